@@ -1,0 +1,87 @@
+import { notFoundPage } from '../src/content/pages.ts'
+import { headings, paths } from './support/site.ts'
+import { expect, holdHydration, hydrated, listenToConsole, openHydrated, test } from './support/test.ts'
+
+/** React error 418 and its kin come from a tree that differs between build and browser; see src/app/router.tsx. */
+
+for (const path of paths) {
+  test(`${path} wakes up without a word on the console`, async ({ page }) => {
+    const messages = listenToConsole(page)
+    await openHydrated(page, path)
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[path])
+    expect(messages).toEqual([])
+  })
+
+  test(`${path} says the same before and after it wakes up`, async ({ page }) => {
+    const release = await holdHydration(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const body = page.locator('#app')
+    await expect(page.getByText('Made in South Africa').last()).toBeAttached()
+    const prerendered = await body.textContent()
+    release()
+    await hydrated(page)
+
+    expect(prerendered).toContain(headings[path])
+    expect(await body.textContent()).toBe(prerendered)
+  })
+}
+
+test('the not-found page wakes up at any address', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await openHydrated(page, '/no/such/page?x=1')
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.title)
+  await page.getByRole('main').getByRole('link', { name: notFoundPage.action.label }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/'])
+  expect(errors).toEqual([])
+})
+
+test('a reader who has scrolled before the page wakes up stays there', async ({ page }) => {
+  const release = await holdHydration(page)
+  await page.goto('/rewards', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.evaluate(() => scrollTo(0, 400))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+  release()
+  await hydrated(page)
+
+  expect(await page.evaluate(() => scrollY)).toBe(400)
+})
+
+test('a link works before the page wakes up', async ({ page }) => {
+  const messages = listenToConsole(page)
+  const release = await holdHydration(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+
+  await expect(page).toHaveURL('/careers')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/careers'])
+  release()
+  await hydrated(page)
+  expect(messages).toEqual([])
+})
+
+test('a page whose script never arrives is still a page', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/rewards')
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/rewards'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/contact'])
+})
+
+test('an extension that has changed the page does not leave it blank', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.querySelector('main h1')?.append(document.createElement('font'))
+      document.querySelector('main')?.prepend(document.createElement('aside'))
+      document.body.append(document.createElement('div'))
+    })
+  })
+  await openHydrated(page, '/rewards')
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/rewards'])
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test'
+import type { ReporterDescription } from '@playwright/test'
+import { chromiumArguments, findChromium } from './setup/chromium.ts'
+
+/** Writes the results as JSON to the file that E2E_REPORT names, for whoever gathers them. */
+const report: ReporterDescription[] = process.env.E2E_REPORT
+  ? [['json', { outputFile: process.env.E2E_REPORT }]]
+  : []
+
+const executablePath = findChromium()
+
+/**
+ * End-to-end tests of the built site (`npm run build` first). Each worker serves `dist/client` itself on a free port
+ * (e2e/support/test.ts), so they need no running server and disturb none.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'dist/e2e',
+  globalSetup: './e2e/support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ...report],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { args: [...chromiumArguments], ...(executablePath && { executablePath }) },
+    // Only the offline tests let the worker in: everywhere else, requests must be seen.
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+      testIgnore: ['prerendered.spec.ts', 'server.spec.ts'],
+    },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: ['menu.spec.ts', 'offline.spec.ts', 'rewards.spec.ts'],
+    },
+  ],
+})

@@ -1,0 +1,67 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin, ResolvedConfig } from 'vite'
+import type { VitePluginPWAAPI } from 'vite-plugin-pwa'
+import { siteFiles } from './site-files.ts'
+
+const clientDirectory = 'dist/client'
+
+/** Text compresses; pictures and fonts are compressed already. */
+const compressibleEndings = new Set(['.html', '.css', '.js', '.svg', '.txt', '.xml', '.json', '.webmanifest'])
+
+/** What the tools leave behind that no page loads: vike's own runtime, which our client entry replaces. */
+const leftovers = ['node_modules/vike/dist/client/runtime-server-routing/entry.js', 'virtual:vike:page-entry:client:/renderer']
+
+/**
+ * What can only be done once every page is an HTML file: the list of pages for robots, the service worker with its
+ * list of files (vite-plugin-pwa by itself runs too early and would precache no page), and compressed copies.
+ */
+export function afterPrerender(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'site:after-prerender',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    configResolved(resolved) {
+      config = resolved
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        removeLeftovers()
+        for (const [name, text] of Object.entries(siteFiles())) writeFileSync(join(clientDirectory, name), text)
+        await pwaOf(config).generateSW()
+        compressAll()
+      },
+    },
+  }
+}
+
+function pwaOf(config: ResolvedConfig): VitePluginPWAAPI {
+  return config.plugins.find((plugin) => plugin.name === 'vite-plugin-pwa')!.api as VitePluginPWAAPI
+}
+
+function removeLeftovers() {
+  const directory = join(clientDirectory, '.vite')
+  const manifest = JSON.parse(readFileSync('dist/assets.json', 'utf8')) as Record<string, { file: string }>
+  for (const module of leftovers) {
+    const chunk = manifest[module]
+    if (!chunk) throw new Error(`vike no longer emits ${module}: take it out of renderer/after-prerender.ts`)
+    rmSync(join(clientDirectory, chunk.file))
+  }
+  rmSync(directory, { recursive: true, force: true })
+}
+
+function compressAll() {
+  for (const entry of readdirSync(clientDirectory, { recursive: true, encoding: 'utf8' })) {
+    if (!compressibleEndings.has(extname(entry))) continue
+    const file = join(clientDirectory, entry)
+    const content = readFileSync(file)
+    const parameters = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: parameters }))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
+  }
+}

@@ -1,0 +1,66 @@
+import displayFont from '../src/art/drawn/display.woff2'
+import { headFor } from '../src/app/head.ts'
+import { structuredDataFor } from '../src/app/structured-data.ts'
+import { site } from '../src/content/site.ts'
+import { themeColors } from '../src/pwa/manifest.ts'
+
+interface DocumentProps {
+  path: string
+  /** The rendered route. */
+  app: string
+  /** Scripts that the page will need once it has loaded. */
+  preloads: readonly string[]
+}
+
+/** The HTML document around a route. It holds no inline script, so that a strict policy needs no exception. */
+export function Document({ path, app, preloads }: DocumentProps) {
+  const { title, description, canonical } = headFor(path)
+  return (
+    <html lang={site.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {canonical ? <PublicAddress canonical={canonical} /> : <meta name="robots" content="noindex" />}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:locale" content={site.locale.replace('-', '_')} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon-180x180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />
+        {preloads.map((file) => (
+          <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
+        ))}
+        {structuredDataFor(path).map((data) => (
+          <script
+            key={data['@type']}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+          />
+        ))}
+      </head>
+      <body>
+        <div id="app" dangerouslySetInnerHTML={{ __html: app }} />
+      </body>
+    </html>
+  )
+}
+
+function PublicAddress({ canonical }: { canonical: string }) {
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      <meta property="og:url" content={canonical} />
+    </>
+  )
+}

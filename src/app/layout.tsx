@@ -1,0 +1,29 @@
+import { Outlet } from '@tanstack/react-router'
+import { Footer } from '../components/footer/footer.tsx'
+import { Header } from '../components/header/header.tsx'
+import { accountNote, footer, header } from '../content/navigation.ts'
+import { site } from '../content/site.ts'
+import { InstallAction } from '../pwa/install-action.tsx'
+import { UpdatePrompt } from '../pwa/update-prompt.tsx'
+
+/** What stands around every page. */
+export function Layout() {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {header.skipLabel}
+      </a>
+      <Header
+        siteName={site.name}
+        content={header}
+        accountNote={accountNote}
+        installAction={<InstallAction content={accountNote} />}
+      />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer site={site} content={footer} />
+      <UpdatePrompt />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import type { RouterHistory } from '@tanstack/react-router'
+import type { PagePath } from '../content/pages.ts'
+import { NotFoundPage } from '../pages/not-found.tsx'
+import { Layout } from './layout.tsx'
+import { pageModules } from './page-modules.ts'
+
+const rootRoute = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage })
+
+function pageRoute<Path extends PagePath>(path: Path) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component: lazyRouteComponent(pageModules[path], 'Page'),
+  })
+}
+
+/** Written out one by one, so that each path keeps its own type and a link to any other does not compile. */
+const routeTree = rootRoute.addChildren([
+  pageRoute('/'),
+  pageRoute('/chatbot'),
+  pageRoute('/community'),
+  pageRoute('/fitness'),
+  pageRoute('/network'),
+  pageRoute('/rewards'),
+  pageRoute('/wellnet'),
+  pageRoute('/about'),
+  pageRoute('/careers'),
+  pageRoute('/contact'),
+  pageRoute('/legal'),
+])
+
+/**
+ * The router of the whole site.
+ *
+ * @param history memory history at build time, browser history in the browser
+ */
+export function createSiteRouter(history: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    history,
+    defaultPreload: 'intent',
+    defaultViewTransition: true,
+    // In the browser only: on the server this option would put an inline script into the page.
+    scrollRestoration: !import.meta.env.SSR,
+  })
+  // The HTML is made without a Suspense boundary around the page; saying that it was rendered on a server makes
+  // the browser leave it out too, so that both trees agree (React error 418 otherwise).
+  router.ssr = { manifest: undefined }
+  return router
+}
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: SiteRouter
+  }
+}

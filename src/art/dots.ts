@@ -1,0 +1,120 @@
+import { type ColourKey, colours } from './colours.ts'
+
+/** One dot of a print, in viewBox units. */
+export type Dot = {
+  x: number
+  y: number
+  /** Wanted radius; the drawing uses the nearest of `radiusSteps`, and none below half the smallest. */
+  radius: number
+  colour: ColourKey
+}
+
+/** One place of the lattice. */
+type Node = {
+  x: number
+  y: number
+  /** Half steps from the left edge: even on even rows, odd on odd rows. */
+  column: number
+  row: number
+  /** A number from 0 up to 1, always the same for this place and seed. */
+  chance: number
+}
+
+/** What a field gives for one place: the dot's radius and colour, or nothing. */
+type Ink = { radius: number; colour: ColourKey } | undefined
+
+/** A picture as a rule: what lies at this place of the lattice. */
+export type Field = (node: Node) => Ink
+
+/** The frame of a print, in viewBox units; `bleed` keeps dots that the frame cuts. */
+export type Frame = { width: number; height: number; bleed?: boolean }
+
+/** Few radii, so that dots fall into few paths. Stroke widths, twice these, are whole numbers. */
+const radiusSteps = [1, 1.5, 2.5, 3.5, 4.5, 6, 8, 11, 15] as const
+
+/** Distance between neighbours on a row. */
+export const pitch = 14
+
+/** Distance between rows: the hexagonal 14 × √3 ÷ 2, rounded so that every place is a whole number. */
+export const rowHeight = 12
+
+/** A small seeded random source (mulberry32): numbers from 0 up to 1, the same for the same seed. */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return function next() {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** The dots that a field lays on the hexagonal lattice of a frame, row by row. */
+export function printField(frame: Frame, seed: number, field: Field): Dot[] {
+  const random = randomFrom(seed)
+  const half = pitch / 2
+  const dots: Dot[] = []
+  for (let row = 0; row * rowHeight <= frame.height; row++) {
+    for (let column = row % 2; column * half <= frame.width; column += 2) {
+      const place = { x: column * half, y: row * rowHeight }
+      const ink = field({ ...place, column, row, chance: random() })
+      if (ink) dots.push({ ...place, ...ink })
+    }
+  }
+  return dots
+}
+
+/** The radius that is drawn for a wanted radius: the nearest step, or 0 for no dot. */
+export function nearestRadius(wanted: number): number {
+  if (!(wanted >= radiusSteps[0] / 2)) return 0
+  return radiusSteps.reduce((best, step) => (Math.abs(step - wanted) < Math.abs(best - wanted) ? step : best))
+}
+
+function isInside(frame: Frame, { x, y, radius }: Dot): boolean {
+  const margin = frame.bleed ? -radius : radius
+  return x >= margin && y >= margin && x <= frame.width - margin && y <= frame.height - margin
+}
+
+/** Path data: one zero-length stroke a dot, each a relative move of whole units from the last. */
+function pathData(dots: Dot[]): string {
+  let x = 0
+  let y = 0
+  return dots
+    .map((dot) => {
+      const [dx, dy] = [dot.x - x, dot.y - y]
+      x = dot.x
+      y = dot.y
+      return `m${dx}${dy < 0 ? '' : ' '}${dy}h0`
+    })
+    .join('')
+}
+
+/**
+ * The dots as an SVG picture: one path for each colour and radius, in the order in which they first appear.
+ * Light colours are attributes and dark ones a media query, so that the picture follows the reader's scheme.
+ */
+export function toSvg(frame: Frame, dots: Dot[]): string {
+  const groups = new Map<ColourKey, Map<number, Dot[]>>()
+  for (const { x, y, radius, colour } of dots) {
+    const dot = { x: Math.round(x), y: Math.round(y), radius: nearestRadius(radius), colour }
+    if (dot.radius === 0 || !isInside(frame, dot)) continue
+    const sizes = groups.get(colour) ?? new Map<number, Dot[]>()
+    groups.set(colour, sizes)
+    const run = sizes.get(dot.radius) ?? []
+    sizes.set(dot.radius, run)
+    run.push(dot)
+  }
+  const used = [...groups.keys()]
+  const dark = used.map((key) => `.${key}{stroke:${colours[key].dark}}`).join('')
+  const paths = [...groups].map(([key, sizes]) => {
+    const drawn = [...sizes].map(
+      ([radius, run]) => `<path stroke-width="${radius * 2}" d="${pathData(run)}"/>`,
+    )
+    return `<g class="${key}" stroke="${colours[key].light}">${drawn.join('')}</g>`
+  })
+  const { width, height } = frame
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` +
+    ` fill="none" stroke-linecap="round"><style>@media(prefers-color-scheme:dark){${dark}}</style>${paths.join('')}</svg>\n`
+  )
+}

@@ -1,0 +1,81 @@
+import { type Dot, type Field, type Frame, printField } from '../dots.ts'
+import { alongCurve, bend, distanceOf, dotAt, ease, isWithin, mix, type Point, ring } from '../shapes.ts'
+import { metros, type Metro, readOutlines, routes } from './south-africa.ts'
+
+const cities: Metro[] = Object.values(metros)
+
+/** Degrees to viewBox units: equirectangular, narrowed for the middle latitude of the country. */
+function project([longitude, latitude]: Point): Point {
+  const scale = 58
+  return [318 + (longitude - 16.45) * scale * 0.875, 40 + (-22.1 - latitude) * scale]
+}
+
+/** How far from its middle a node's last ring lies. */
+function reachOf({ rings }: Metro): number {
+  return rings === 0 ? 0 : 10 + rings * 14
+}
+
+/** How far a place lies outside the nearest node; less than 0 within one. */
+function distanceToNode(place: Point): number {
+  return Math.min(...cities.map((city) => distanceOf(place, project(city.at)) - reachOf(city)))
+}
+
+/** A border as evenly spaced beads. */
+function beads(outline: Point[], gap: number): Point[] {
+  const closed = [...outline, ...outline.slice(0, 1)]
+  function along(t: number): Point {
+    const place = t * (closed.length - 1)
+    const [a, b] = [closed[Math.floor(place)], closed[Math.ceil(place)]]
+    if (!a || !b) return [0, 0]
+    return [mix(a[0], b[0], place % 1), mix(a[1], b[1], place % 1)]
+  }
+  return alongCurve(along, () => gap, 40_000).map(({ point }) => point)
+}
+
+function arc([from, to, swing]: (typeof routes)[number]): Point[] {
+  const [start, end] = [project(metros[from].at), project(metros[to].at)]
+  const part = swing / distanceOf(start, end)
+  const pull: Point = [
+    (start[0] + end[0]) / 2 - (end[1] - start[1]) * part,
+    (start[1] + end[1]) / 2 + (end[0] - start[0]) * part,
+  ]
+  return alongCurve(bend(start, pull, end), () => 11)
+    .map(({ point }) => point)
+    .filter((point) => distanceToNode(point) > 8)
+}
+
+function node(city: Metro): Dot[] {
+  const place = project(city.at)
+  const rings = [
+    ring(place, 24, 10, 4.5, 'marigold'),
+    ring(place, 38, 18, 3.5, 'aloe'),
+    ring(place, 52, 30, 2.5, 'aloe'),
+  ]
+  return [dotAt(place, city.rings > 1 ? 11 : 8, 'marigold'), ...rings.slice(0, city.rings).flat()]
+}
+
+/** South Africa as a lattice with a beaded border; the metros glow as nodes, with arcs between them. */
+export function map(frame: Frame): Dot[] {
+  const outlines = readOutlines().map((outline) => outline.map(project))
+  const border = outlines.flatMap((outline) => beads(outline, 12))
+  const arcs = routes.flatMap(arc)
+  const pretoria = project(metros.pretoria.at)
+  const isClear = (place: Point, points: Point[], gap: number) =>
+    points.every((one) => distanceOf(place, one) > gap)
+  const land: Field = ({ x, y }) => {
+    const place: Point = [x, y]
+    const away = distanceToNode(place)
+    const isLand = outlines.filter((outline) => isWithin(place, outline)).length % 2 === 1
+    if (!isLand || away < 8 || !isClear(place, border, 9) || !isClear(place, arcs, 9)) return undefined
+    const glow = ease(75, 0, away)
+    return { radius: mix(2.5, 4.5, glow), colour: glow > 0.35 ? 'lilac' : 'indigo' }
+  }
+  return [
+    ...printField(frame, 5, land),
+    ...border
+      .filter((point) => distanceToNode(point) > 7 && isClear(point, arcs, 8))
+      .map((point) => dotAt(point, 3.5, 'lilac')),
+    ...arcs.map((point) => dotAt(point, 2.5, 'milk')),
+    ...cities.flatMap(node).filter(({ x, y, radius }) => radius > 6 || distanceOf([x, y], pretoria) > 17),
+  ]
+}

@@ -1,0 +1,56 @@
+import type { Dot } from '../dots.ts'
+import { contours, dotAt, ease, mix, type Point, ring } from '../shapes.ts'
+
+const horizon = 380
+const sun: Point = [800, 330]
+
+/** Depth from 0 at the horizon to 1 at our feet. */
+function depthAt(y: number): number {
+  return (y - horizon) / 520
+}
+
+/** Where the path's middle is, and half its width, at a depth. */
+function track(depth: number): { middle: number; half: number } {
+  return { middle: 812 + Math.sin(depth ** 0.7 * 9.4) * (12 + 175 * depth), half: 4 + 115 * depth }
+}
+
+function hills(x: number): number {
+  return horizon - 74 / (1 + ((x - 1010) / 110) ** 2) - 50 / (1 + ((x - 560) / 120) ** 2) - 8
+}
+
+/** The plain: rows of dots that draw together towards the horizon, and on them the path's beads. */
+function* plain(): Generator<Dot> {
+  let row = 0
+  for (let y = horizon + 8; y < 890; y += mix(9, 26, depthAt(y)), row++) {
+    const depth = depthAt(y)
+    const { middle, half } = track(depth)
+    const gap = Math.round(mix(10, 27, depth))
+    const fade = ease(895, 720, y)
+    for (let x = 180 + (row % 2) * (gap / 2); x < 1210; x += gap) {
+      const isTrack = Math.abs(x - middle) < half + gap * 0.7
+      if (!isTrack) yield dotAt([x, y], mix(1.7, 5, depth) * fade * ease(170, 560, x), 'indigo')
+    }
+    const beads = Math.max(1, Math.round((half * 2) / gap))
+    for (let bead = 0; bead <= beads; bead++) {
+      const isEdge = bead === 0 || bead === beads
+      yield dotAt(
+        [middle - half + (bead / beads) * half * 2, y],
+        mix(2.6, 9, depth) * fade,
+        isEdge ? 'marigold' : 'milk',
+      )
+    }
+  }
+}
+
+/** A winding path of beads over a plain, to hills and a rising sun. */
+export function path(): Dot[] {
+  const rising = Array.from({ length: 9 }, (_, step) =>
+    ring(sun, step * 16, Math.max(1, step * 6), step === 7 ? 3.5 : 6, 'marigold'),
+  ).flat()
+  const rays = [172, 192, 212].flatMap((distance, step) => ring(sun, distance, 40, 4.5 - step * 1.4, 'milk'))
+  const range = contours(hills, [200, 1206], 12, 9).map(({ point: [x, y], row }) => {
+    const fade = ease(200, 520, x) * ease(horizon + 4, horizon - 22, y)
+    return dotAt([x, y], mix(5, 3, row / 8) * fade, 'lilac')
+  })
+  return [...[...rising, ...rays].filter(({ x, y }) => y < hills(x) - 12), ...range, ...plain()]
+}

@@ -1,0 +1,32 @@
+import type { Dot } from '../dots.ts'
+import { dotAt, mix, type Point, ring, turn } from '../shapes.ts'
+
+const centre: Point = [770, 450]
+const waves = 6
+
+/** One wave of the breath: three rings that thin outward, with twelve larger beads at even distance on the first. */
+function wave(step: number): Dot[] {
+  const distance = 104 + step * 46 + step * step * 9
+  const weight = 1 - step / (waves + 0.4)
+  const count = Math.round((distance * turn) / mix(14, 20, step / waves) / 12) * 12
+  const colour = step < 2 ? 'milk' : step < 4 ? 'lilac' : 'indigo'
+  const first = ring(centre, distance, count, 5 * weight, colour)
+  return [
+    ...first.map((dot, index) => (index % (count / 12) === 0 ? { ...dot, radius: 8 * weight } : dot)),
+    ...ring(centre, distance + 15, count, 4.2 * weight, colour, turn / count / 2 - turn / 4),
+    ...ring(centre, distance + 28, count, 2.4 * weight, colour),
+    ...ring(centre, distance + 39, count, 1.2 * weight, colour, turn / count / 2 - turn / 4),
+  ]
+}
+
+/** A breath going out: rings that part and thin as they leave a marigold rosette. */
+export function ripple(): Dot[] {
+  return [
+    dotAt(centre, 11, 'marigold'),
+    ...ring(centre, 26, 6, 8, 'marigold'),
+    ...ring(centre, 49, 12, 6, 'marigold'),
+    ...ring(centre, 65, 24, 3.5, 'marigold'),
+    ...ring(centre, 78, 24, 3.5, 'marigold', turn / 48 - turn / 4),
+    ...Array.from({ length: waves }, (_, step) => wave(step)).flat(),
+  ]
+}

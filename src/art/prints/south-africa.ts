@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { feature } from 'topojson-client'
+import type { Point } from '../shapes.ts'
+
+/** The part of a Natural Earth topology that is read here. */
+type Atlas = { objects: { countries: { geometries: { id?: string }[] } } }
+
+/** South Africa's ISO 3166-1 number. */
+const countryNumber = '710'
+
+/** The mainland's outlines as [longitude, latitude]: the border, then the hole that is Lesotho. */
+export function readOutlines(): Point[][] {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json')
+  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Atlas
+  const country = atlas.objects.countries.geometries.find(({ id }) => id === countryNumber)
+  if (!country) throw new Error('The atlas holds no South Africa')
+  const polygons = feature(atlas, country).geometry.coordinates
+  return polygons.reduce((largest, polygon) =>
+    (polygon[0]?.length ?? 0) > (largest[0]?.length ?? 0) ? polygon : largest,
+  )
+}
+
+/** A partner node: where it stands, as [longitude, latitude], and how many rings glow around it. */
+export type Metro = { at: Point; rings: number }
+
+/** The metros with partner nodes; Pretoria is a bead beside Johannesburg, within its glow. */
+export const metros = {
+  johannesburg: { at: [28.05, -26.2], rings: 3 },
+  pretoria: { at: [28.19, -25.75], rings: 0 },
+  capeTown: { at: [18.6, -33.92], rings: 3 },
+  durban: { at: [30.95, -29.86], rings: 3 },
+  gqeberha: { at: [25.57, -33.86], rings: 2 },
+  eastLondon: { at: [27.85, -32.97], rings: 1 },
+  bloemfontein: { at: [26.22, -29.12], rings: 2 },
+  polokwane: { at: [29.45, -23.9], rings: 1 },
+  mbombela: { at: [30.97, -25.47], rings: 1 },
+  kimberley: { at: [24.77, -28.73], rings: 1 },
+} satisfies Record<string, Metro>
+
+/** Lines between metros; the number is how far the arc swings, in viewBox units, to the right of the way it goes. */
+export const routes: [from: keyof typeof metros, to: keyof typeof metros, swing: number][] = [
+  ['capeTown', 'johannesburg', -190],
+  ['capeTown', 'kimberley', -40],
+  ['capeTown', 'bloemfontein', 50],
+  ['capeTown', 'gqeberha', 135],
+  ['gqeberha', 'bloemfontein', -60],
+  ['gqeberha', 'eastLondon', 70],
+  ['eastLondon', 'durban', 110],
+  ['durban', 'johannesburg', 60],
+  ['bloemfontein', 'johannesburg', 40],
+  ['johannesburg', 'mbombela', -40],
+  ['polokwane', 'mbombela', -40],
+  ['johannesburg', 'polokwane', -30],
+]

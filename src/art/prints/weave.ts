@@ -1,0 +1,34 @@
+import { type Dot, type Field, type Frame, printField } from '../dots.ts'
+
+/** Steps of the lattice, counted as a diamond: how far a place lies from a centre. */
+function diamond(column: number, row: number, centreColumn: number, centreRow: number): number {
+  return (Math.abs(column - centreColumn) + Math.abs(row - centreRow)) / 2
+}
+
+/**
+ * One repeat is 48 half steps wide and 28 rows high: a great diamond in the middle, and at the sides, which the next
+ * repeat completes, a small rosette between two halves of another diamond.
+ */
+const pattern: Field = ({ column, row }) => {
+  if (row === 0 || row === 28) return undefined
+  if (row === 1 || row === 27) return { radius: 4.5, colour: 'lilac' }
+  const side = column < 24 ? 0 : 48
+  const great = diamond(column, row, 24, 14)
+  const rosette = diamond(column, row, side, 14)
+  const half = Math.min(diamond(column, row, side, 0), diamond(column, row, side, 28))
+  if (great === 0) return { radius: 6, colour: 'marigold' }
+  if (great === 1 || great === 3) return { radius: 4.5, colour: great === 1 ? 'marigold' : 'milk' }
+  if (great === 6) return { radius: 4.5, colour: 'lilac' }
+  if (great === 8) return { radius: 3.5, colour: 'milk' }
+  if (rosette <= 1) return { radius: rosette === 0 ? 6 : 4.5, colour: rosette === 0 ? 'coral' : 'milk' }
+  if (rosette === 2) return undefined
+  if (half <= 2) return { radius: 4.5, colour: 'marigold' }
+  if (half === 4) return { radius: 4.5, colour: 'milk' }
+  if (half === 6) return { radius: 3.5, colour: 'lilac' }
+  return { radius: 1.5, colour: great < 8 ? 'lilac' : 'indigo' }
+}
+
+/** A shweshwe border between two beaded edges; its sides meet when it is tiled across. */
+export function weave(frame: Frame): Dot[] {
+  return printField(frame, 12, pattern)
+}

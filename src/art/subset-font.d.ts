@@ -1,0 +1,10 @@
+/** The part of subset-font that is used; it comes without types. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2'
+    /** Pins an axis of a variable font to one value. */
+    variationAxes?: Record<string, number>
+  }
+  /** The font reduced to the characters of a text. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+}

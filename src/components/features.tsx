@@ -1,0 +1,57 @@
+import type { Feature } from '../content/types.ts'
+import { Icon } from './icon.tsx'
+
+const columnsInWideWindow = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' }
+
+interface FeatureCardsProps {
+  items: readonly Feature[]
+  /** Cards beside each other in a wide window. */
+  columns: keyof typeof columnsInWideWindow
+}
+
+/** Points of equal weight, each in a card. */
+export function FeatureCards({ items, columns }: FeatureCardsProps) {
+  return (
+    <ul className={`grid-cards ${columnsInWideWindow[columns]}`}>
+      {items.map((item) => (
+        <li key={item.title} className="card">
+          <Icon name={item.icon} className="text-indigo-500" />
+          <h3 className="title-3 mt-4">{item.title}</h3>
+          <p className="mt-2 text-ink-soft">{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Points as a quiet list with hairlines. */
+export function FeatureRows({ items }: { items: readonly Feature[] }) {
+  return (
+    <ul className="list-none p-0 border-0 border-t border-solid border-line">
+      {items.map((item) => (
+        <li key={item.title} className="row">
+          <Icon name={item.icon} className="text-indigo-500 mt-1" />
+          <div className="grid gap-1 md:gap-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <h3 className="title-3">{item.title}</h3>
+            <p className="text-ink-soft">{item.text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Points in open columns without cards, for a ground that is busy enough. */
+export function FeatureColumns({ items }: { items: readonly Feature[] }) {
+  return (
+    <ul className="list-none p-0 grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
+      {items.map((item) => (
+        <li key={item.title} className="border-0 border-t-2 border-solid border-[var(--accent)] pt-5">
+          <Icon name={item.icon} />
+          <h3 className="title-3 mt-4">{item.title}</h3>
+          <p className="mt-2 text-ink-soft">{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import type { FooterContent } from '../../content/types.ts'
+
+interface FooterProps {
+  site: { name: string; tagline: string; madeIn: string; supportEmail: string }
+  content: FooterContent
+}
+
+/** The night ground under every page: who we are, every page, and how to write to us. */
+export function Footer({ site, content }: FooterProps) {
+  return (
+    <footer className="site-footer on-night bg-night">
+      <div className="wrap py-14 md:py-20 grid gap-12 lg:grid-cols-[1.2fr_2fr]">
+        <div>
+          <p className="site-logo">{site.name}</p>
+          <p className="mt-3 text-lg text-ink-soft max-w-[24rem]">{site.tagline}</p>
+          <p className="mt-6">
+            <span className="block text-sm text-ink-soft">{content.supportLabel}</span>
+            <a href={`mailto:${site.supportEmail}`} className="footer-link">
+              {site.supportEmail}
+            </a>
+          </p>
+        </div>
+        <nav aria-label="Footer" className="grid gap-10 grid-cols-2 md:grid-cols-3">
+          {content.groups.map((group) => (
+            <div key={group.title}>
+              <h2 className="text-sm font-700 text-ink-soft">{group.title}</h2>
+              <ul className="mt-2 list-none p-0">
+                {group.links.map((link) => (
+                  <li key={link.label}>
+                    <Link to={link.to} hash={link.hash ?? ''} className="footer-link">
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <p className="wrap pb-10 text-sm text-ink-soft">{site.madeIn}</p>
+    </footer>
+  )
+}

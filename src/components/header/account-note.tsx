@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { AccountNoteContent } from '../../content/types.ts'
+import { ActionLink } from '../action.tsx'
+
+export const accountNoteId = 'account'
+
+interface AccountNoteProps {
+  content: AccountNoteContent
+  installAction: ReactNode
+}
+
+/** What Sign In and Get Started open: a native popover, so it needs no script and makes no request. */
+export function AccountNote({ content, installAction }: AccountNoteProps) {
+  const titleId = `${accountNoteId}-title`
+  return (
+    <section id={accountNoteId} popover="auto" role="dialog" aria-labelledby={titleId} className="account-note">
+      <h2 id={titleId} className="title-3">
+        {content.title}
+      </h2>
+      <p className="mt-3 text-ink-soft">{content.text}</p>
+      {installAction}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ActionLink action={content.contact} emphasis="primary" />
+        <button type="button" popoverTarget={accountNoteId} popoverTargetAction="hide" className="button-quiet">
+          {content.closeLabel}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { AccountNoteContent, HeaderContent } from '../../content/types.ts'
+import { AccountNote, accountNoteId } from './account-note.tsx'
+import { SiteMenu, menuId } from './site-menu.tsx'
+
+interface HeaderProps {
+  siteName: string
+  content: HeaderContent
+  accountNote: AccountNoteContent
+  installAction: ReactNode
+}
+
+/** The bar at the top of every page: logo, links, Sign In and Get Started. How it looks when scrolled is in styles.css. */
+export function Header({ siteName, content, accountNote, installAction }: HeaderProps) {
+  return (
+    <header className="site-header on-night">
+      <div className="wrap flex items-center justify-between gap-6 h-[var(--header-height)]">
+        <Link to="/" aria-label={content.homeLabel} className="site-logo">
+          {siteName}
+        </Link>
+        <button type="button" popoverTarget={menuId} className="menu-toggle button-quiet min-h-11 px-5 lg:hidden">
+          {content.menuLabel}
+        </button>
+        <SiteMenu label={content.navigationLabel}>
+          <ul className="menu-links">
+            {content.links.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} className="menu-link" activeProps={{ 'aria-current': 'page' }}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="flex gap-3 max-lg:pt-5">
+            <button type="button" popoverTarget={accountNoteId} className="button-quiet min-h-11 max-lg:flex-1">
+              {content.signInLabel}
+            </button>
+            <button type="button" popoverTarget={accountNoteId} className="button-primary min-h-11 max-lg:flex-1">
+              {content.getStartedLabel}
+            </button>
+          </div>
+        </SiteMenu>
+      </div>
+      <AccountNote content={accountNote} installAction={installAction} />
+    </header>
+  )
+}

@@ -1,0 +1,42 @@
+import { useHydrated } from '@tanstack/react-router'
+import type { LegalDocument } from '../../content/types.ts'
+import { LegalArticle } from './legal-article.tsx'
+import { LegalMenu } from './legal-menu.tsx'
+import type { MenuWords } from './legal-menu.tsx'
+import { useChosenDocument } from './use-chosen-document.ts'
+
+interface LegalDocumentsProps {
+  documents: readonly LegalDocument[]
+  words: MenuWords
+  /** Stands on paper only: who says this, and the address of the page without a hash. */
+  source: { publisher: string; address: string }
+}
+
+/**
+ * Documents of which one is shown at a time: the one the hash names, otherwise the first. Until the page is awake,
+ * and where it never wakes, `:target` chooses (styles.css, "Legal documents"); from then on `hidden` does, because
+ * the router's navigations do not move `:target`. Both follow the same hash, so the hand-over is not seen.
+ */
+export function LegalDocuments({ documents, words, source }: LegalDocumentsProps) {
+  const chosen = useChosenDocument(documents)
+  const shown = useHydrated() ? chosen.id : undefined
+
+  return (
+    <section className="legal-documents bg-paper py-[var(--section)]" data-shown={shown}>
+      <div className="wrap legal-columns">
+        <LegalMenu documents={documents} words={words} shown={shown} />
+        <div className="legal-articles">
+          {documents.map((item) => (
+            <LegalArticle
+              key={item.id}
+              content={item}
+              updated={`${words.updated} ${item.lastUpdated}`}
+              source={`${source.publisher} · ${source.address}#${item.id}`}
+              hidden={shown !== undefined && shown !== item.id}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import type { InputHTMLAttributes } from 'react'
+import type { FormFieldContent, RequestFormContent } from '../../content/types.ts'
+import { Counter } from './counter.tsx'
+import type { CounterWords } from './counter.tsx'
+import type { Problem } from './validate.ts'
+import type { FieldName } from './values.ts'
+
+interface FieldProps {
+  name: FieldName
+  content: FormFieldContent
+  words: CounterWords & Pick<RequestFormContent, 'optional'>
+  /** What stands in the field, for the counter; the field itself belongs to the page, not to React. */
+  value: string
+  problem: Problem | undefined
+}
+
+type InputAttributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'dir'
+>
+
+/** How a keyboard, a browser that fills forms in and a right-to-left writer meet each field. */
+const inputAttributes: Record<Exclude<FieldName, 'technicalSpecifications'>, InputAttributes> = {
+  firstName: { type: 'text', autoComplete: 'given-name', autoCapitalize: 'words', spellCheck: false, dir: 'auto' },
+  lastName: { type: 'text', autoComplete: 'family-name', autoCapitalize: 'words', spellCheck: false, dir: 'auto' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  systemRequirements: { type: 'text', inputMode: 'text', dir: 'auto' },
+}
+
+/** A field with its label, its hint, its counter and what is wrong with it, all tied together for a screen reader. */
+export function Field({ name, content, words, value, problem }: FieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const counterId = `${id}-counter`
+  const errorId = `${id}-error`
+  const descriptions = [problem && errorId, content.hint && hintId, content.limit && counterId]
+  const attributes = {
+    id,
+    name,
+    required: content.required,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+    className: 'field-control',
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {content.label} {!content.required && <span className="field-optional">({words.optional})</span>}
+      </label>
+      {content.hint && (
+        <p id={hintId} className="field-hint">
+          {content.hint}
+        </p>
+      )}
+      {name === 'technicalSpecifications' ? (
+        <textarea {...attributes} rows={8} dir="auto" />
+      ) : (
+        <input {...attributes} {...inputAttributes[name]} />
+      )}
+      <div className="field-foot">
+        {problem && (
+          <p id={errorId} className="field-error">
+            {content.errors[problem]}
+          </p>
+        )}
+        {content.limit && <Counter id={counterId} value={value} limit={content.limit} words={words} />}
+      </div>
+    </div>
+  )
+}

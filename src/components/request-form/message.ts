@@ -1,0 +1,56 @@
+import type { RequestFormContent } from '../../content/types.ts'
+import { fieldNames } from './values.ts'
+import type { Values } from './values.ts'
+
+/** The request as an e-mail. */
+export interface RequestMessage {
+  subject: string
+  /** Each field under its label; lines end in CRLF, as e-mail wants them. */
+  body: string
+  /** All of it with its address, for the clipboard and for reading; lines end in LF. */
+  text: string
+  mailtoHref: string
+  /** False where the link could not carry the body and asks to paste it instead. */
+  isWhole: boolean
+}
+
+type Words = Pick<RequestFormContent, 'fields' | 'mailSubject' | 'message'>
+
+/** Chrome on Windows silently opens nothing above 2,046 characters; other mail programs cut the text off near there. */
+const linkLimitInCharacters = 2_000
+
+/** Writes the e-mail. Fields that were left empty are left out. */
+export function writeMessage(values: Values, content: Words, supportEmail: string): RequestMessage {
+  const subject = content.mailSubject
+  const body = fieldNames
+    .filter((name) => values[name].trim() !== '')
+    .map((name) => `${content.fields[name].label}:\n${values[name]}`)
+    .join('\n\n')
+  const wholeHref = mailto(supportEmail, subject, body)
+  const isWhole = wholeHref.length <= linkLimitInCharacters
+  return {
+    subject,
+    body: withCrLf(body),
+    text: withLf(`${content.message.to}: ${supportEmail}\n${content.message.subject}: ${subject}\n\n${body}`),
+    mailtoHref: isWhole ? wholeHref : mailto(supportEmail, subject, content.message.pasteHere),
+    isWhole,
+  }
+}
+
+/** A link as RFC 6068 wants it. */
+function mailto(address: string, subject: string, body: string): string {
+  return `mailto:${encode(address).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(withCrLf(body))}`
+}
+
+/** Half an emoji (a lone surrogate) cannot be encoded, and a null byte ends the text in some mail programs. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/[\p{Surrogate}\0]/gu, '\uFFFD'))
+}
+
+function withLf(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
+}
+
+function withCrLf(text: string): string {
+  return withLf(text).replaceAll('\n', '\r\n')
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import type { RefObject } from 'react'
+import type { RequestFormContent } from '../../content/types.ts'
+import type { RequestMessage } from './message.ts'
+
+interface OutcomeProps {
+  message: RequestMessage
+  content: Pick<RequestFormContent, 'copy' | 'message'>
+  textRef: RefObject<HTMLTextAreaElement | null>
+  linkRef: RefObject<HTMLAnchorElement | null>
+  onCopy: () => void
+}
+
+/** The message as it was written, to read, to copy, or to open in the mail program once more. */
+export function Outcome({ message, content, textRef, linkRef, onCopy }: OutcomeProps) {
+  const textId = useId()
+  return (
+    <div className="grid gap-3">
+      <label htmlFor={textId} className="field-label">
+        {content.message.label}
+      </label>
+      <textarea ref={textRef} id={textId} readOnly rows={9} dir="auto" value={message.text} className="field-control" />
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="button-quiet" onClick={onCopy}>
+          {content.copy}
+        </button>
+        <a ref={linkRef} href={message.mailtoHref} className="button-quiet">
+          {content.message.openAgain}
+        </a>
+      </div>
+    </div>
+  )
+}

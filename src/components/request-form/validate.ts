@@ -1,0 +1,38 @@
+import type { FormFieldContent } from '../../content/types.ts'
+import { fieldNames } from './values.ts'
+import type { FieldName, Values } from './values.ts'
+
+/** What can be wrong with a field; the content has words for each. */
+export type Problem = keyof FormFieldContent['errors']
+
+export type Problems = Partial<Record<FieldName, Problem>>
+
+type Rules = Record<FieldName, Pick<FormFieldContent, 'required' | 'limit'>>
+
+/** As permissive as `<input type="email">` (HTML Standard, "valid e-mail address"), and letters of every script pass too. */
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~\u0080-\u{10ffff}-]+@(?<label>[a-z\d\u0080-\u{10ffff}](?:[a-z\d\u0080-\u{10ffff}-]{0,61}[a-z\d\u0080-\u{10ffff}])?)(?:\.[a-z\d\u0080-\u{10ffff}](?:[a-z\d\u0080-\u{10ffff}-]{0,61}[a-z\d\u0080-\u{10ffff}])?)*$/iu
+
+/** What is wrong, by field; an empty object when the request can be written. */
+export function validate(values: Values, rules: Rules): Problems {
+  const problems: Problems = {}
+  for (const name of fieldNames) {
+    const problem = problemWith(name, values[name], rules[name])
+    if (problem) problems[name] = problem
+  }
+  return problems
+}
+
+function problemWith(name: FieldName, value: string, rule: Rules[FieldName]): Problem | undefined {
+  if (value.trim() === '') return rule.required ? 'missing' : undefined
+  if (rule.limit !== undefined && countCharacters(value) > rule.limit) return 'tooLong'
+  if (name === 'email' && !emailPattern.test(value.trim())) return 'invalid'
+  return undefined
+}
+
+/** Counts code points, so that an emoji or a rare script costs one character, as whoever types it expects. */
+export function countCharacters(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}

@@ -1,0 +1,18 @@
+import type { SpecificationRow } from '../content/types.ts'
+
+/** Technical facts as a ledger: name on the left, value on the right. */
+export function SpecificationTable({ caption, rows }: { caption: string; rows: readonly SpecificationRow[] }) {
+  return (
+    <table className="ledger">
+      <caption className="visually-hidden">{caption}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td>{row.value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

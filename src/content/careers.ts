@@ -1,0 +1,115 @@
+/** The words of /careers. */
+import { site } from './site.ts'
+import type { CallToActionContent, FeatureSection, HeroContent, StepSection } from './types.ts'
+
+export const hero = {
+  kicker: 'Careers',
+  title: 'Join Our Mission',
+  lead: 'We build wellness infrastructure that has to work by USSD in a queue and on a ministry’s wall. If that sounds like a good problem, read on.',
+  actions: [
+    { label: 'What we value', to: '/careers', hash: 'values' },
+    { label: 'What you get', to: '/careers', hash: 'benefits' },
+  ],
+} as const satisfies HeroContent
+
+export const values = {
+  title: 'Four values we hire by',
+  items: [
+    {
+      icon: 'heart-pulse',
+      title: 'Wellness First',
+      text: 'A feature that makes a member anxious is a defect, however often it is tapped. The same goes for a meeting.',
+    },
+    {
+      icon: 'cpu',
+      title: 'Innovation',
+      text: 'Something is new when it works on an old phone with no data left. A demonstration on office Wi-Fi proves little.',
+    },
+    {
+      icon: 'users',
+      title: 'Community',
+      text: 'We ask the people who queue at a clinic before we draw a screen for them, and we show them the result.',
+    },
+    {
+      icon: 'route',
+      title: 'Impact',
+      text: 'Done means that somebody slept better, booked a screening or kept a shop busy. Shipping is the step before.',
+    },
+  ],
+} as const satisfies FeatureSection
+
+export const benefits = {
+  title: 'Six things you get',
+  lead: 'What working here includes, in words. Amounts belong in an offer letter.',
+  items: [
+    {
+      icon: 'house',
+      title: 'Work from where you live',
+      text: `Home is ${site.operations.city}, but code, design and research can be done from any place with a signal.`,
+    },
+    {
+      icon: 'smartphone',
+      title: 'Data and airtime',
+      text: 'We ask you to test on prepaid data, so the bundles you use for it are paid for.',
+    },
+    {
+      icon: 'clock',
+      title: 'Time to be well',
+      text: 'A walk, a check-up or a child’s fever counts as part of the working day. Nobody asks for a reason.',
+    },
+    {
+      icon: 'graduation-cap',
+      title: 'Learning at work',
+      text: 'Courses happen in working hours. What you learn you explain to the rest of us, over lunch.',
+    },
+    {
+      icon: 'gift',
+      title: 'Membership for you',
+      text: 'The product we make, including fitness and partners, so that you meet its faults before members do.',
+    },
+    {
+      icon: 'file-text',
+      title: 'Plain pay',
+      text: 'The range stands in the advertisement and the reasons stand in your offer. Both can be questioned.',
+    },
+  ],
+} as const satisfies FeatureSection
+
+/** How an application goes; no durations, the specification gives none. */
+export const hiring = {
+  title: 'How an application goes',
+  steps: [
+    {
+      title: 'You write',
+      text: 'Plain e-mail, no cover-letter form. Name one thing on this site you would change, and how.',
+    },
+    {
+      title: 'We talk',
+      text: 'A conversation about work you have done, with the people you would do the next piece with.',
+    },
+    {
+      title: 'We try',
+      text: 'A small task from our real work, paid, and done on your own phone or computer.',
+    },
+    {
+      title: 'We answer',
+      text: 'Yes or no, with the reasons in writing. A no says what would have made it a yes.',
+    },
+  ],
+} as const satisfies StepSection
+
+/** The two buttons of the specification, which do nothing yet. */
+export const openApplication = {
+  title: 'No role listed? Say what you would fix',
+  text: `We list no roles here at the moment. Open applications start with the mobile app; until then, write to ${site.supportEmail} and tell us what you would do first.`,
+  actions: [
+    {
+      label: 'Send Open Application',
+      reason: `This button does nothing yet: applications open with the mobile app. Until then, write to ${site.supportEmail}.`,
+    },
+    {
+      label: 'Contact Us',
+      reason: `This button does nothing yet. Write to ${site.supportEmail} meanwhile.`,
+    },
+  ],
+} as const satisfies CallToActionContent

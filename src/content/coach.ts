@@ -1,0 +1,218 @@
+/** The words of K.Coach (/chatbot). */
+import { offers, platformFigures } from './site.ts'
+import type {
+  CallToActionContent,
+  DialogueSection,
+  FeatureSection,
+  HeroContent,
+  ProseSection,
+  SpecificationSection,
+  StepSection,
+} from './types.ts'
+
+export const hero = {
+  kicker: 'AI Coach',
+  title: 'A coach on every phone.',
+  lead: 'Ask K.Coach about sleep, food, stress or movement. It answers in the app, on WhatsApp or by USSD, and ends with one thing you can do today.',
+  actions: [
+    { label: 'Read sample conversations', to: '/chatbot', hash: 'samples' },
+    { label: 'How points work', to: '/rewards' },
+  ],
+} as const satisfies HeroContent
+
+export const capabilities = {
+  title: 'What K.Coach can do',
+  items: [
+    {
+      icon: 'footprints',
+      title: 'Plan your movement',
+      text: 'It looks at how you slept and what you did yesterday, then suggests a walk, a session or a rest.',
+    },
+    {
+      icon: 'utensils',
+      title: 'Talk about food',
+      text: 'Tell it what is in the pot. It works with pap, beans and what is in season, not with a shopping list.',
+    },
+    {
+      icon: 'moon',
+      title: 'Find out why you are tired',
+      text: 'It asks about your evenings, tries one change at a time and tells you which one helped.',
+    },
+    {
+      icon: 'wind',
+      title: 'Bring stress down',
+      text: 'It guides a breathing protocol in the chat, line by line, for a taxi, a tearoom or a bedroom.',
+    },
+  ],
+} as const satisfies FeatureSection
+
+export const clinicalReporting = {
+  title: 'Clinical reporting',
+  lead: 'A report of what you recorded, in words a nurse or doctor can use.',
+  items: [
+    {
+      icon: 'file-text',
+      title: 'What it holds',
+      text: 'Your readings with their dates, the complaints you described and the protocols you followed, in order of time.',
+    },
+    {
+      icon: 'stethoscope',
+      title: 'Who it is for',
+      text: 'The healthcare provider you choose. It lists what was measured and leaves the diagnosis to them.',
+    },
+    {
+      icon: 'lock',
+      title: 'Who hands it over',
+      text: 'You do. K.Coach prepares the report and gives it to you; it goes to a clinic when you take it there.',
+    },
+  ],
+} as const satisfies FeatureSection
+
+/** The 7-minute breathing protocol (specification, section 9, "Sample dialogue figures"). */
+export const breathing = {
+  kicker: 'Wellness protocols',
+  title: 'The 7-minute breathing protocol',
+  lead: 'K.Coach sends each step when the one before is done. You can stop at any step.',
+  steps: [
+    { title: 'Sit', text: 'Both feet on the floor, one hand on your belly. Let your shoulders drop.' },
+    { title: 'Breathe in', text: 'Through the nose, slowly, until your belly moves your hand.' },
+    { title: 'Breathe out', text: 'For longer than you breathed in, as if cooling a spoon of soup.' },
+    { title: 'Keep going', text: 'Stay with that rhythm until K.Coach says the 7 minutes are over.' },
+    { title: 'Check', text: 'Say how you feel now. K.Coach sets it beside how you felt before.' },
+  ],
+} as const satisfies StepSection
+
+/** The protocols beside the breathing one. */
+export const protocols = {
+  title: 'Three more protocols',
+  items: [
+    {
+      icon: 'moon',
+      title: 'Evening protocol',
+      text: 'Light down, phone away, the same bedtime all week. K.Coach asks each morning how the night went.',
+    },
+    {
+      icon: 'activity',
+      title: 'Return to movement',
+      text: 'For after an illness or a long sit: short walks first, and a question about breath before each longer one.',
+    },
+    {
+      icon: 'apple',
+      title: 'Plate protocol',
+      text: 'One vegetable added to a meal you already cook, then one more, with no food forbidden.',
+    },
+  ],
+} as const satisfies FeatureSection
+
+/** AI engine specifications; figures from the specification, section 9. */
+export const engine = {
+  title: 'AI engine specifications',
+  rows: [
+    { name: 'Channels', value: 'Mobile app, USSD, WhatsApp' },
+    { name: 'Devices it can read', value: platformFigures.devices.value },
+    { name: 'Data points', value: `${platformFigures.dataPoints.value} daily` },
+    { name: 'Latency', value: platformFigures.latency.value },
+    { name: 'Accuracy', value: platformFigures.accuracy.value },
+    { name: 'Encryption', value: 'AES-256' },
+    { name: 'Hosting for governments', value: 'Self-hosting of the AI from year 3' },
+  ],
+} as const satisfies SpecificationSection
+
+export const dialogues = {
+  title: 'Sample conversations',
+  lead: 'We wrote these to show the tone and the length of an answer. Nobody’s chat is printed here.',
+  label: 'Sample',
+  dialogues: [
+    {
+      title: 'Before an interview',
+      channel: 'WhatsApp',
+      turns: [
+        { speaker: 'Member', text: 'Interview this morning. My heart is going like mad.' },
+        {
+          speaker: 'K.Coach',
+          text: 'That is your body getting ready. Do you have a place to sit for 7 minutes?',
+        },
+        { speaker: 'Member', text: 'In the taxi. Is that ok?' },
+        {
+          speaker: 'K.Coach',
+          text: 'A taxi is fine. Then we do the 7-minute breathing protocol. Feet flat. In through the nose, slowly. Out for longer than in.',
+        },
+        { speaker: 'Member', text: 'Done. Hands have stopped shaking.' },
+        {
+          speaker: 'K.Coach',
+          text: 'Good. If they start again, take one long breath out before you answer. Nobody will notice. Good luck.',
+        },
+      ],
+    },
+    {
+      title: 'Lunch at a partner',
+      channel: 'Mobile app',
+      turns: [
+        { speaker: 'Member', text: 'Had the bean stew and spinach at the lunch kitchen by work.' },
+        {
+          speaker: 'K.Coach',
+          text: 'The kitchen is a partner, so that meal earns 150 K.Rewards points, under Partner Integration.',
+        },
+        { speaker: 'Member', text: 'Nice. But I am always hungry again at four.' },
+        {
+          speaker: 'K.Coach',
+          text: 'Did you have bread or pap with it, or only the stew?',
+        },
+        { speaker: 'Member', text: 'Only the stew. Trying to cut down.' },
+        {
+          speaker: 'K.Coach',
+          text: 'Try a small portion of pap with it tomorrow, then tell me about four o’clock. We change one thing at a time.',
+        },
+      ],
+    },
+    {
+      title: 'No data, no sleep',
+      channel: 'USSD',
+      turns: [
+        { speaker: 'K.Coach', text: 'K.Coach. Reply 1 Sleep, 2 Food, 3 Stress.' },
+        { speaker: 'Member', text: '1' },
+        { speaker: 'K.Coach', text: 'Sleep. Reply 1 Can’t fall asleep, 2 Wake at night.' },
+        { speaker: 'Member', text: '2' },
+        {
+          speaker: 'K.Coach',
+          text: 'Tonight: no tea after supper. If you wake, breathe out slowly, lights off. Reply 0 to save.',
+        },
+        { speaker: 'Member', text: '0' },
+        { speaker: 'K.Coach', text: 'Saved. Dial again tomorrow and say how it went. Sleep well.' },
+      ],
+    },
+    {
+      title: 'When it is not for a coach',
+      channel: 'WhatsApp',
+      turns: [
+        { speaker: 'Member', text: 'Tight chest since this morning and my arm feels heavy.' },
+        {
+          speaker: 'K.Coach',
+          text: 'Please stop chatting and phone an ambulance now. I am not a doctor, and this needs one.',
+        },
+        { speaker: 'Member', text: 'My sister is phoning.' },
+        {
+          speaker: 'K.Coach',
+          text: 'Good. Sit down, unlock the door, stay with her. Tell the crew when it started: this morning.',
+        },
+      ],
+    },
+  ],
+} as const satisfies DialogueSection
+
+/** Stands in plain view on the page. */
+export const notADoctor = {
+  title: 'K.Coach is not a doctor',
+  paragraphs: [
+    'It does not diagnose, prescribe or replace a clinic visit. If you are in pain, in danger or unsure, phone an ambulance or go to the nearest clinic first, and tell K.Coach afterwards.',
+  ],
+} as const satisfies ProseSection
+
+export const callToAction = {
+  title: 'What a conversation is worth',
+  text: `Protocols, meals and courses earn ${offers.rewards} points. Every value is printed, and so is who may see what.`,
+  actions: [
+    { label: 'See point values', to: '/rewards' },
+    { label: 'Read the privacy policy', to: '/legal', hash: 'privacy' },
+  ],
+} as const satisfies CallToActionContent

@@ -1,0 +1,157 @@
+/** The words of fitness tracking (/fitness). */
+import { offers, platformFigures } from './site.ts'
+import type {
+  CallToActionContent,
+  FeatureSection,
+  HeroContent,
+  SpecificationSection,
+  StackSection,
+  StepSection,
+} from './types.ts'
+
+export const hero = {
+  kicker: 'Fitness',
+  title: 'Your body’s numbers, in plain words.',
+  lead: 'Your watch says what happened. Fitness says what to do about it today: train, walk or rest, and why. From R200 per month (normally R800+).',
+  actions: [
+    {
+      label: 'Start Tracking',
+      reason: 'This button does nothing yet: tracking starts in the mobile app.',
+    },
+    {
+      label: 'View Metrics',
+      reason: 'This button does nothing yet: your metrics open in the mobile app.',
+    },
+  ],
+} as const satisfies HeroContent
+
+export const modules = {
+  title: 'Tracking modules',
+  lead: 'Switch each one on or off. A module that is off collects nothing.',
+  items: [
+    {
+      icon: 'footprints',
+      title: 'Movement',
+      text: 'Steps, distance and time on your feet, with the walk to the taxi rank counted like any other.',
+    },
+    {
+      icon: 'heart-pulse',
+      title: 'Heart',
+      text: 'Pulse at rest and under effort, set beside your own past weeks rather than anybody else’s.',
+    },
+    {
+      icon: 'moon',
+      title: 'Sleep',
+      text: 'When you slept and how often you woke, and whether last night should change today’s plan.',
+    },
+    {
+      icon: 'dumbbell',
+      title: 'Strength',
+      text: 'Sets you log by hand or by watch, at a gym or with a bucket of sand at home.',
+    },
+    {
+      icon: 'thermometer',
+      title: 'Recovery',
+      text: 'How quickly your pulse settles after effort. A slow return means a lighter day.',
+    },
+    {
+      icon: 'brain',
+      title: 'Strain',
+      text: 'Signs of stress in your readings, with an offer of the 7-minute breathing protocol.',
+    },
+  ],
+} as const satisfies FeatureSection
+
+/** Figures: specification, section 9, "FAQ claims" and "Legal terms". */
+export const specifications = {
+  title: 'Technical specifications',
+  rows: [
+    { name: 'Devices', value: platformFigures.devices.value },
+    { name: 'Data points', value: `${platformFigures.dataPoints.value} daily` },
+    { name: 'Latency', value: platformFigures.latency.value },
+    { name: 'Accuracy', value: platformFigures.accuracy.value },
+    { name: 'Encryption', value: 'AES-256' },
+    { name: 'Partner nodes', value: platformFigures.partnerNodes.value },
+    { name: 'Physical partner access', value: 'In 24–48 hours' },
+    { name: 'Price', value: 'From R200 per month (normally R800+)' },
+  ],
+} as const satisfies SpecificationSection
+
+export const protocols = {
+  title: 'Optimisation protocols',
+  lead: 'How the plan gets better at being yours. The points are those of the Movement category.',
+  steps: [
+    {
+      title: 'Sync',
+      text: 'Your device sends its readings, by itself or when you open the app. A Biometric Sync earns 50 points.',
+    },
+    {
+      title: 'Compare',
+      text: 'The engine sets them beside your own past weeks. A Performance Analysis earns 150 points.',
+    },
+    {
+      title: 'Recover',
+      text: 'The plan makes room for rest before you need it. Recovery Optimization earns 200 points.',
+    },
+    {
+      title: 'Challenge',
+      text: 'When you are ready it offers one goal you can reach. Challenge Completion earns 500 points.',
+    },
+  ],
+} as const satisfies StepSection
+
+/** Who sees a reading (specification, section 6). */
+export const access = {
+  title: 'Who sees your readings',
+  rows: [
+    { name: 'You', value: 'Everything, with the device and the time it came from' },
+    { name: 'Your circle', value: 'Only what you post there' },
+    { name: 'A partner', value: 'Anonymised transactions, never a reading' },
+    {
+      name: 'A government',
+      value: 'Aggregates; personal-level data only with your explicit consent',
+    },
+  ],
+} as const satisfies SpecificationSection
+
+/** From device to plan, in the order a reading travels. */
+export const architecture = {
+  title: 'Processing architecture',
+  lead: 'What happens to a reading between your wrist and your plan.',
+  layers: [
+    {
+      icon: 'watch',
+      name: 'Device',
+      text: 'A watch, strap or scale measures. You decide which device may send what.',
+    },
+    {
+      icon: 'smartphone',
+      name: 'Phone',
+      text: 'The app gathers readings and waits for a signal, so a tunnel or load-shedding loses none of them.',
+    },
+    {
+      icon: 'lock',
+      name: 'Transport',
+      text: 'What leaves the phone is encrypted with AES-256, whether it goes over Wi-Fi or a prepaid bundle.',
+    },
+    {
+      icon: 'cpu',
+      name: 'Engine',
+      text: `Readings are checked and compared with ${platformFigures.latency.value} latency. A reading that cannot be right is set aside.`,
+    },
+    {
+      icon: 'list-checks',
+      name: 'Plan',
+      text: 'One recommendation for today, with the readings it rests on listed underneath.',
+    },
+  ],
+} as const satisfies StackSection
+
+export const callToAction = {
+  title: 'Track with company',
+  text: `${offers.coach} explains your plan, and a gym near you may be a partner.`,
+  actions: [
+    { label: `Meet ${offers.coach}`, to: '/chatbot' },
+    { label: 'See partner gyms', to: '/network' },
+  ],
+} as const satisfies CallToActionContent

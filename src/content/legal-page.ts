@@ -1,0 +1,33 @@
+/** The words of /legal around the six documents, which are in `content/legal/`. */
+import type { HeroContent, MailLink } from './types.ts'
+
+export const hero = {
+  kicker: 'Legal',
+  title: 'The rules, in plain words.',
+  lead: 'What you pay, what you get back, who sees what. Six documents: read one here, or print it alone.',
+  actions: [],
+} as const satisfies HeroContent
+
+export const menu = {
+  label: 'Documents',
+  /** Stands before a document's `lastUpdated`. */
+  updated: 'Updated',
+  print: 'Print this document',
+} as const
+
+/** The two mailto links at the bottom; both go to the support address. */
+export const support = {
+  title: 'Something unclear?',
+  links: [
+    {
+      before: 'If a sentence could mean two things, tell us which one puzzles you.',
+      linkLabel: 'Ask about a document',
+      subject: 'A question about a legal document',
+    },
+    {
+      before: 'To see, correct or delete your personal information, or to object to its use:',
+      linkLabel: 'Make a data request',
+      subject: 'POPIA: a request about my personal information',
+    },
+  ],
+} as const satisfies { title: string; links: readonly [MailLink, MailLink] }

@@ -1,0 +1,150 @@
+import { offers, site } from '../site.ts'
+import type { LegalDocument } from '../types.ts'
+import { accessibilityTarget, legalLastUpdated, websiteAccessibilityAim } from './figures.ts'
+
+/** Accessibility: the target, what was tested and how, what was not, and how to report a problem. */
+export const accessibility = {
+  id: 'accessibility',
+  title: 'Accessibility',
+  lastUpdated: legalLastUpdated,
+  summary: `Our target is ${accessibilityTarget}. This statement says what we do to reach it on this website, what we tested, what we did not test, and how to tell us when something does not work for you.`,
+  sections: [
+    {
+      heading: 'Our target',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `The accessibility target of ${site.name} is ${accessibilityTarget}: the Web Content Accessibility Guidelines, version 2.1, level AA. The work on this website aims a step further, at ${websiteAccessibilityAim}.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'A target is not a certificate. No independent auditor has examined this website.',
+        },
+      ],
+    },
+    {
+      heading: 'What this statement covers',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `It covers the pages of this website. The same target holds for the ${site.name} app, but the tests described here were done on the website alone, not on the app, WhatsApp or USSD.`,
+        },
+      ],
+    },
+    {
+      heading: 'What we build for',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Headings, lists, tables and landmarks are marked up as what they are, so that a screen reader can announce them.',
+            'Everything that works with a mouse or a finger is meant to work with a keyboard, with a visible focus.',
+            'Text is meant to fit a screen 320 pixels wide without sideways scrolling.',
+            'Pages follow the light or dark setting of your device, and your wish for less motion.',
+            'Pictures have text alternatives, and figures shown over a picture are real text.',
+            'Errors in the contact form stand next to the field, in words, not in colour alone.',
+            'Without JavaScript you can still read every page, and an e-mail link takes the place of the form.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'What we tested, and how',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Tests on this website',
+          columns: ['What', 'How'],
+          rows: [
+            [
+              'Known WCAG failures',
+              'Automated checks with axe-core on every page, in a desktop-class Chromium browser',
+            ],
+            [
+              'Keyboard',
+              'Automated journeys with the keyboard alone, such as the menu, the questions on the Rewards page, the choice of a document on this page and the contact form',
+            ],
+            ['Small screens', 'Automated checks at a width of 320 pixels'],
+            ['No JavaScript', 'Automated checks with JavaScript switched off'],
+            ['Light and dark', 'Automated checks in both colour schemes'],
+            ['Forced colours', 'Checked only as far as the browser can imitate this setting automatically'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Automated checks find only some of the barriers that people meet. A page that passes them can still be hard to use.',
+        },
+      ],
+    },
+    {
+      heading: 'What we did not test',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'People with disabilities have not tested this website.',
+            'It has not been tested on a real iPhone or iPad, nor with VoiceOver there.',
+            'It has not been tested by hand with a screen reader, a screen magnifier, voice control or a switch device.',
+            'We have not measured how easy the words are to read for people who find reading hard, or whose first language is not English. The website is in English only.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'So please do not read our test results as a promise. If you meet a barrier, you are probably right and we have missed it.',
+        },
+      ],
+    },
+    {
+      heading: 'Limits we know of',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Some buttons, on the Fitness and Careers pages for example, do nothing yet. They are meant to be announced as unavailable, with the reason.',
+            'The contact form relies on a mail program on your device. If you have none, you can copy the message and send it in another way.',
+            'The patterns of dots are decoration or illustration. What matters in them is also said in words.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Tell us about a problem',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Write to ${site.supportEmail}. It helps us to know:`,
+        },
+        {
+          kind: 'list',
+          items: [
+            'which page you were on',
+            'what you wanted to do, and what happened instead',
+            'which device and browser you use, and which aids, such as a screen reader or larger text.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'You need not know the technical terms. “I cannot get past the menu on my phone” is enough to start with. Please do not send health details; we do not need them to repair a page.',
+        },
+      ],
+    },
+    {
+      heading: 'If you need it another way',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `If you cannot use a page, tell us which part you need and in what form, and we will look for a way with you. ${offers.coach} also works by WhatsApp and USSD, and USSD needs neither a smartphone nor data.`,
+        },
+      ],
+    },
+    {
+      heading: 'If our answer is not good enough',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'In South Africa, the Constitution and the Promotion of Equality and Prevention of Unfair Discrimination Act 4 of 2000 protect people with disabilities against unfair discrimination. You can take a complaint to the South African Human Rights Commission.',
+        },
+      ],
+    },
+  ],
+} as const satisfies LegalDocument

@@ -1,0 +1,157 @@
+import { requestForm } from '../contact.ts'
+import { site } from '../site.ts'
+import type { LegalDocument } from '../types.ts'
+import { legalLastUpdated } from './figures.ts'
+
+/** Cookie Policy: no cookies; what the website stores on the device instead, and how to remove it. */
+export const cookies = {
+  id: 'cookies',
+  title: 'Cookie Policy',
+  lastUpdated: legalLastUpdated,
+  summary:
+    'This website sets no cookies. It keeps a copy of its pages and a few working notes on your own device; here is what they are and how to remove each of them.',
+  sections: [
+    {
+      heading: 'No cookies',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'A cookie is a small piece of text that a website stores in your browser and that the browser sends back with every request. This website sets none: not for advertising, not for statistics, not to recognise you. That is why no banner asks for your consent.',
+        },
+      ],
+    },
+    {
+      heading: 'No trackers, nobody else',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The pages run no analytics and load nothing from third parties. Fonts, pictures and scripts come from this website alone, so they tell no advertising or statistics company that you were here.',
+        },
+      ],
+    },
+    {
+      heading: 'What the website keeps on your device',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'What is stored, where, why and for how long',
+          columns: ['What', 'Where', 'Why', 'How long'],
+          rows: [
+            [
+              'An offline copy of the pages',
+              'Cache Storage, filled by a service worker',
+              'The site opens without a connection and uses less of your data',
+              'Until you remove it; a newer version replaces it',
+            ],
+            [
+              'A draft of the contact form',
+              'Session storage of the tab',
+              'A reload or a lost connection does not cost you what you typed',
+              'Until you send it, clear it or close the tab',
+            ],
+            [
+              'How far you had scrolled',
+              'Session storage of the tab',
+              'Back returns you to the same place on the page',
+              'Until you close the tab',
+            ],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'All of this stays on your device. The website sends none of it to us or to anyone else, and uses none of it to recognise you.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The service worker is a small program that belongs to this website and runs in your browser. It stores the pages, shows them when you are offline, and fetches a newer version when there is one. It does nothing on other websites.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Besides this, your browser may keep ordinary copies of files it has loaded, as it does for every website.',
+        },
+      ],
+    },
+    {
+      heading: 'The contact form',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The form sends nothing itself. When you submit it, your own mail program opens with the message written out. The message leaves your device only if you send it there, and from then on your mail provider handles it.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The draft can hold your name, your e-mail address and whatever you wrote. On a phone or computer that you share, clear it when you have finished.',
+        },
+      ],
+    },
+    {
+      heading: 'How to remove the draft',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Choose “${requestForm.clear}” at the contact form. Or close the tab: session storage belongs to one tab and goes with it. If your browser reopens closed tabs, it may bring the draft back, so clearing the form is the surer way.`,
+        },
+      ],
+    },
+    {
+      heading: 'How to remove the scroll positions',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Close the tab. A scroll position is only a number of pixels for a page you visited; it says nothing else about you.',
+        },
+      ],
+    },
+    {
+      heading: 'How to remove the offline copy',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Your browser removes it when you delete the data of this site. Menus differ a little from version to version:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Chrome on Android: Settings, then Site settings, then All sites; choose this site and delete its data.',
+            'Chrome or Edge on a computer: open a page of this site, choose the icon to the left of its address, then the entry for cookies and site data, and delete what is listed.',
+            'Samsung Internet: Settings, then Sites and downloads, then Manage website data; choose this site and delete its data.',
+            'Firefox on a computer: Settings, then Privacy & Security; under cookies and site data, find this site in the list and remove it.',
+            'Safari on an iPhone or iPad: in the Settings app, open Safari (in newer versions under Apps), then Advanced, then Website Data; remove this site.',
+            'Safari on a Mac: Settings, then Privacy, then Manage Website Data; remove this site.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'If you added the website to your home screen, remove it there too. Deleting the data of this site also removes drafts and scroll positions. The next visit stores a fresh copy; if you do not want one, use a private window: what it stored is gone once you have closed all private windows.',
+        },
+      ],
+    },
+    {
+      heading: 'Check it yourself',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'On a computer, open the developer tools of your browser (often F12). In Chrome and Edge, look under Application; in Firefox, under Storage. The list of cookies for this website is empty, and what the table above describes stands under Cache Storage and Session Storage.',
+        },
+      ],
+    },
+    {
+      heading: 'What this policy does not cover',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `This policy is about this website. The ${site.name} mobile app, WhatsApp and USSD are covered by the Privacy Policy. WhatsApp, your mail program and your mobile network also have rules of their own.`,
+        },
+      ],
+    },
+    {
+      heading: 'Questions and changes',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `If the website ever stores anything more, this page has to say so, with a new date. If you find something that is not listed here, write to ${site.supportEmail}.`,
+        },
+      ],
+    },
+  ],
+} as const satisfies LegalDocument

@@ -1,0 +1,10 @@
+import type { LegalDocument } from '../types.ts'
+import { accessibility } from './accessibility.ts'
+import { cookies } from './cookies.ts'
+import { delivery } from './delivery.ts'
+import { popia } from './popia.ts'
+import { privacy } from './privacy.ts'
+import { terms } from './terms.ts'
+
+/** The six documents in the order of the menu; the first is shown when none is chosen (specification, section 4). */
+export const legalDocuments: readonly LegalDocument[] = [terms, privacy, cookies, popia, accessibility, delivery]

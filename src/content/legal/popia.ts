@@ -1,0 +1,196 @@
+import { offers, site } from '../site.ts'
+import type { LegalDocument } from '../types.ts'
+import { archiveAfterMonths, encryption, legalLastUpdated, selfHostingFromYear } from './figures.ts'
+import { roles } from './roles.ts'
+
+/** POPIA Compliance: the eight conditions, consent and the rights of the person behind the data. */
+export const popia = {
+  id: 'popia',
+  title: 'POPIA Compliance',
+  lastUpdated: legalLastUpdated,
+  summary: `How ${site.name} works with personal information under South Africa’s Protection of Personal Information Act, condition by condition, and how you use the rights it gives you.`,
+  sections: [
+    {
+      heading: 'The Act in short',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The Protection of Personal Information Act 4 of 2013 (POPIA) says how organisations may use information about people. The Information Regulator enforces it. In the words of the Act, you are the data subject, and whoever decides why and how your information is used is the responsible party.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'This document describes how we work. It is not a certificate, and it does not replace the Act.',
+        },
+      ],
+    },
+    {
+      heading: 'The eight conditions',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'What POPIA asks, and what we do',
+          columns: ['Condition', 'What it asks', 'What we do'],
+          rows: [
+            ['Accountability', 'Somebody answers for the information', `We do, at ${site.supportEmail}`],
+            [
+              'Processing limitation',
+              'Use is lawful and no wider than needed',
+              'Partners see anonymised transactions only; governments see aggregates',
+            ],
+            [
+              'Purpose specification',
+              'A clear purpose, and no keeping for longer than it needs',
+              `The Privacy Policy states each purpose; accounts inactive for more than ${archiveAfterMonths} months are archived`,
+            ],
+            [
+              'Further processing limitation',
+              'A new use must fit the first purpose',
+              'A government gets personal-level data only with your explicit consent',
+            ],
+            [
+              'Information quality',
+              'Information is correct and up to date',
+              'You see your own data and can have it corrected',
+            ],
+            [
+              'Openness',
+              'People know what is collected and why',
+              'These six documents say so in plain words',
+            ],
+            [
+              'Security safeguards',
+              'Information is kept safe, and people are told when it was not',
+              `${encryption} encryption; if your information is breached, we tell you and the Information Regulator`,
+            ],
+            [
+              'Data subject participation',
+              'You can see and correct what is held about you',
+              'Write to us; the last sections of this document say how',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Information about your health',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `POPIA counts health among “special personal information”, which may be used only on narrow grounds. Your consent is one of them. Readings from your devices and conversations with ${offers.coach} can say a lot about your health, so they belong here.`,
+        },
+      ],
+    },
+    {
+      heading: 'Who may see what',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'What each role may see',
+          columns: ['Who', 'What they may see'],
+          rows: roles.map((role) => [role.name, role.sees]),
+        },
+        {
+          kind: 'paragraph',
+          text: 'Information from which nobody can be recognised again falls outside POPIA. To keep it that way, our Terms of Service forbid any attempt to find out who is behind anonymised or aggregated data.',
+        },
+      ],
+    },
+    {
+      heading: 'Explicit consent',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'A dashboard or an outbreak alert works with aggregates and needs no names. If a government wants personal-level data, it needs your explicit consent first. That means:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'you know who asks, for which information and for what',
+            'you say yes yourself; silence is not a yes',
+            'you can say no',
+            'you can withdraw your yes at any time.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'What was lawfully done before you withdrew stays lawful. After it, nothing more is shared.',
+        },
+      ],
+    },
+    {
+      heading: 'The AI',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `POPIA protects you against decisions with legal or similarly serious consequences that are made by a machine alone. ${offers.coach} gives guidance. If you believe that an automated result has affected your rights, write to us and ask for a person to look at it.`,
+        },
+        {
+          kind: 'paragraph',
+          text: `From year ${selfHostingFromYear}, a government may host the AI itself, as its contract sets out. What it may see stays the same: aggregates, and personal-level data only with explicit consent.`,
+        },
+      ],
+    },
+    {
+      heading: 'Children',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'POPIA gives children’s information extra protection. We use it only with the prior consent of a “competent person”: a parent, a guardian or someone else who may decide for the child in law.',
+        },
+      ],
+    },
+    {
+      heading: 'Information outside South Africa',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'POPIA allows personal information to leave the country only under certain conditions, for example where it stays as well protected as here, or where you agree. Those conditions bind us too.',
+        },
+      ],
+    },
+    {
+      heading: 'Your rights',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'to be told when information about you is collected, and when someone gained access to it unlawfully',
+            'to know whether we hold information about you, and to see it',
+            'to have it corrected, destroyed or deleted where the Act says so',
+            'to object to its use, on reasonable grounds',
+            'to object to direct marketing',
+            'not to be subject to certain decisions made by a machine alone',
+            'to complain to the Information Regulator, and to go to court.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'How to use your rights',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            `Write to ${site.supportEmail} with “POPIA” in the subject line; address it to the Information Officer.`,
+            'Say what you want: to see, correct, delete, object or withdraw a consent.',
+            'Say which account it is about. Do not send health details that we do not need.',
+            'We may have to check that it is really you before we act.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'For access to records you can also use the Promotion of Access to Information Act 2 of 2000 (PAIA).',
+        },
+      ],
+    },
+    {
+      heading: 'Complaints',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'You may complain to the Information Regulator of South Africa if you think that your information has been misused. You do not have to ask us first. Its own website has the current forms and addresses.',
+        },
+      ],
+    },
+  ],
+} as const satisfies LegalDocument

@@ -1,0 +1,183 @@
+import { offers, site } from '../site.ts'
+import type { LegalDocument } from '../types.ts'
+import { archiveAfterMonths, encryption, legalLastUpdated, selfHostingFromYear } from './figures.ts'
+import { roles } from './roles.ts'
+
+/** Privacy Policy: what is collected, why, who sees it and for how long. */
+export const privacy = {
+  id: 'privacy',
+  title: 'Privacy Policy',
+  lastUpdated: legalLastUpdated,
+  summary:
+    'What we know about you, why we need it, who sees it, how we protect it and what you can ask us to do with it.',
+  sections: [
+    {
+      heading: 'What this policy covers',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `This policy covers two different things: this website, which collects almost nothing, and the ${site.name} platform (the mobile app, WhatsApp and USSD), which works with information about your health. POPIA, the Protection of Personal Information Act 4 of 2013, protects you on both. The POPIA Compliance document goes through it condition by condition.`,
+        },
+      ],
+    },
+    {
+      heading: 'This website',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'It sets no cookies and runs no analytics.',
+            'It loads nothing from third parties: no fonts, scripts, pictures or trackers from anywhere else.',
+            'The contact form sends nothing itself. It opens your own mail program with the message written out; you decide whether to send it.',
+            'What it keeps, it keeps on your device. The Cookie Policy lists each item and how to remove it.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'To send you a page, the computer that hosts this website has to receive your internet address and the address of the page, as every web server does.',
+        },
+      ],
+    },
+    {
+      heading: 'What the platform collects, and why',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Information that the platform works with',
+          columns: ['Information', 'Where it comes from', 'What it is for'],
+          rows: [
+            [
+              'Account details: your name and how to reach you',
+              'You',
+              'Running your account, fees and refunds',
+            ],
+            [
+              'Wellness readings, such as movement and sleep',
+              'The devices you connect and what you enter',
+              'Your personal tracking',
+            ],
+            [
+              `Conversations with ${offers.coach}`,
+              'You, by app, WhatsApp or USSD',
+              'Answering you and shaping your plan',
+            ],
+            ['Posts in circles and live sessions', 'You', 'Showing them to the people in that circle'],
+            [
+              'Points and reward transactions',
+              'Your activities and the partners you visit',
+              `${offers.rewards}, your tier and your discounts`,
+            ],
+            ['Messages to support', 'You', 'Answering you'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: `Much of this says something about your health, and the law treats that with extra care. You choose which devices to connect, what to tell ${offers.coach} and what to post.`,
+        },
+      ],
+    },
+    {
+      heading: 'Who sees what',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'What each role sees on the platform',
+          columns: ['Role', 'What they see', 'What they can do'],
+          rows: roles.map((role) => [role.name, role.sees, role.can]),
+        },
+        {
+          kind: 'paragraph',
+          text: '“Anonymised” means that nothing in the data says who you are. A partner’s list of transactions says that a reward was redeemed, not by whom.',
+        },
+        {
+          kind: 'paragraph',
+          text: '“Aggregates” are totals and averages over many people. A government sees how a group is doing, not who is in it. The one exception is personal-level data that you have explicitly consented to share, and you can withdraw that consent at any time.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'What you post in a circle is seen by its members. Doctors, clinics and other healthcare providers have no view of their own into your data: they see what you choose to show them. WhatsApp and your mobile network carry your messages under their own privacy rules.',
+        },
+      ],
+    },
+    {
+      heading: 'The AI',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `${offers.coach} is an AI. It answers from what you tell it and from the readings you share.`,
+        },
+        {
+          kind: 'paragraph',
+          text: `From year ${selfHostingFromYear}, a government may host the AI itself, as its contract sets out. Self-hosting changes where the AI runs. It does not change who sees what: the table above still applies.`,
+        },
+      ],
+    },
+    {
+      heading: 'How we protect it',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Personal data is protected with ${encryption} encryption. No protection is perfect. If somebody gets unlawful access to your personal information, POPIA requires us to tell you and the Information Regulator, and we will.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'You can help: lock your phone, keep your sign-in details to yourself, and remember that anyone who can open your WhatsApp can read your conversations there.',
+        },
+      ],
+    },
+    {
+      heading: 'How long we keep it',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `We keep your information while your account is in use. An account that has been inactive for more than ${archiveAfterMonths} months is archived. Archived is not deleted: you can ask for the account back, or ask us to delete it. Some records, such as those of payments, may have to be kept longer because the law says so.`,
+        },
+      ],
+    },
+    {
+      heading: 'Children',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We work with a child’s information only with the consent of a parent, a guardian or another person who may decide for the child in law. If you think that a child is using the platform without it, please tell us.',
+        },
+      ],
+    },
+    {
+      heading: 'Your choices',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Write to ${site.supportEmail} and you can:`,
+        },
+        {
+          kind: 'list',
+          items: [
+            'ask whether we hold information about you, and see it',
+            'have wrong or outdated information corrected',
+            'have information deleted that we no longer have a right to keep',
+            'object to a use of your information',
+            'withdraw a consent that you gave, including consent to share personal-level data with a government.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Before we act, we may have to make sure that it is really you who asks.',
+        },
+      ],
+    },
+    {
+      heading: 'Questions, complaints and changes',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Ask us first if you like: ${site.supportEmail}. You may also complain to the Information Regulator of South Africa at any time.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'When this policy changes, the new text appears on this page with a new date.',
+        },
+      ],
+    },
+  ],
+} as const satisfies LegalDocument

@@ -1,0 +1,74 @@
+/** What stands around every page: the header, the account note and the footer. */
+import { pageAt } from './pages.ts'
+import type { PagePath } from './pages.ts'
+import { site } from './site.ts'
+import type { AccountNoteContent, Action, FooterContent, HeaderContent } from './types.ts'
+
+/** A link that says what `pages.ts` calls the page. */
+function linkTo(to: PagePath): Action {
+  return { label: pageAt(to).label, to }
+}
+
+/** Links as in the specification, section 2, "Header". */
+export const header: HeaderContent = {
+  skipLabel: 'Skip to the content',
+  homeLabel: `${site.name}, home`,
+  navigationLabel: 'Main',
+  menuLabel: 'Menu',
+  links: [
+    linkTo('/chatbot'),
+    linkTo('/community'),
+    linkTo('/fitness'),
+    linkTo('/wellnet'),
+    linkTo('/network'),
+    linkTo('/rewards'),
+  ],
+  signInLabel: 'Sign In',
+  getStartedLabel: 'Get Started',
+}
+
+/** What Sign In and Get Started show; the specification gives them no behaviour of their own. */
+export const accountNote: AccountNoteContent = {
+  title: 'Accounts open with the mobile app',
+  text: 'There is nothing to sign in to on this website yet, and every page can be read without an account. To hear more, write to us.',
+  contact: { label: 'Contact us', to: '/contact' },
+  installLabel: 'Keep this site on your phone',
+  installHint:
+    'To keep this site on your phone, choose “Add to home screen” in your browser’s menu. The pages then open without data.',
+  closeLabel: 'Close',
+}
+
+/** Links as in the specification, section 2, "Footer". */
+export const footer: FooterContent = {
+  groups: [
+    {
+      title: 'Use it',
+      links: [
+        linkTo('/chatbot'),
+        linkTo('/community'),
+        linkTo('/fitness'),
+        linkTo('/network'),
+        linkTo('/rewards'),
+      ],
+    },
+    { title: 'Company', links: [linkTo('/about'), linkTo('/careers'), linkTo('/contact')] },
+    {
+      title: 'Legal',
+      links: [
+        { label: 'Terms of Service', to: '/legal', hash: 'terms' },
+        { label: 'Privacy Policy', to: '/legal', hash: 'privacy' },
+        { label: 'Cookie Policy', to: '/legal', hash: 'cookies' },
+        { label: 'POPIA Compliance', to: '/legal', hash: 'popia' },
+        { label: 'Accessibility', to: '/legal', hash: 'accessibility' },
+      ],
+    },
+  ],
+  supportLabel: 'Support',
+}
+
+/** Shown when a new version of the site has arrived and waits. */
+export const updatePrompt = {
+  text: 'A new version of this site is ready.',
+  acceptLabel: 'Update now',
+  dismissLabel: 'Later',
+} as const

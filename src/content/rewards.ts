@@ -1,0 +1,297 @@
+/** The words and figures of K.Rewards (/rewards). Figures: specification, section 9. */
+import { offers, platformFigures } from './site.ts'
+import type {
+  CallToActionContent,
+  FaqSection,
+  FeatureSection,
+  HeroContent,
+  PartnerGroupSection,
+  PointCategorySection,
+  StepSection,
+  TierSection,
+} from './types.ts'
+
+export const hero = {
+  kicker: offers.rewards,
+  title: 'Healthy habits, paid in points.',
+  lead: 'Walk, cook, learn, go for a screening: each earns points, points lift your tier, and your tier lowers prices at partners. Every value is on this page.',
+  actions: [
+    { label: 'See point values', to: '/rewards', hash: 'points' },
+    { label: 'Compare tiers', to: '/rewards', hash: 'tiers' },
+  ],
+} as const satisfies HeroContent
+
+/** The three-step protocol. */
+export const protocol = {
+  title: 'From habit to discount in three steps',
+  steps: [
+    {
+      title: 'Connect',
+      text: `Link a device in the mobile app, or tell ${offers.coach} by WhatsApp or USSD what you did today.`,
+    },
+    {
+      title: 'Earn',
+      text: 'Each activity has a fixed value. It is added to your ledger with the name of the activity.',
+    },
+    {
+      title: 'Redeem',
+      text: 'Show your tier at a partner’s counter. The partner sees the transaction, not your health.',
+    },
+  ],
+} as const satisfies StepSection
+
+export const features = {
+  title: 'What makes the points fair',
+  items: [
+    {
+      icon: 'list-checks',
+      title: 'One value for everybody',
+      text: 'A Preventive Screening is worth the same in Soweto and in Sandton. The values below are for every member.',
+    },
+    {
+      icon: 'footprints',
+      title: 'Small steps count',
+      text: 'You do not have to run. A day of Biometric Monitoring earns points, and so does asking about your stress.',
+    },
+    {
+      icon: 'house',
+      title: 'A household can share',
+      text: 'Gold and Platinum take family members along. Bronze and Silver add people one at a time.',
+    },
+    {
+      icon: 'eye-off',
+      title: 'Your reasons stay yours',
+      text: 'A partner sees an anonymised transaction. Which walk, meal or screening earned the points stays with you.',
+    },
+  ],
+} as const satisfies FeatureSection
+
+/** Specification, section 9, "Tiers"; family members and added users from "FAQ claims". */
+export const tiers = {
+  title: 'Four tiers',
+  lead: 'Your points place you in a tier. Everybody starts at Bronze, with a discount from the first day.',
+  tiers: [
+    {
+      name: 'Bronze',
+      pointsFrom: 0,
+      pointsTo: 2_499,
+      partnerDiscountUpToPercent: 15,
+      accessBenefits: ['Every kind of partner', 'Community circles and live sessions'],
+      features: [
+        `${offers.coach} by app, WhatsApp and USSD`,
+        'A ledger that names every activity',
+        'Add users for R100 per user per month',
+      ],
+    },
+    {
+      name: 'Silver',
+      pointsFrom: 2_500,
+      pointsTo: 4_999,
+      partnerDiscountUpToPercent: 20,
+      accessBenefits: ['Everything in Bronze', 'Partner offers marked for Silver'],
+      features: [
+        'A weekly look back, written by K.Coach',
+        'Challenges set to your own pace',
+        'Add users for R100 per user per month',
+      ],
+    },
+    {
+      name: 'Gold',
+      pointsFrom: 5_000,
+      pointsTo: 7_999,
+      partnerDiscountUpToPercent: 25,
+      accessBenefits: ['Everything in Silver', 'Partner offers marked for Gold'],
+      features: ['Family integration: up to 2 extra members', 'Challenges for the whole household'],
+    },
+    {
+      name: 'Platinum',
+      pointsFrom: 8_000,
+      partnerDiscountUpToPercent: 30,
+      accessBenefits: ['Everything in Gold', 'Partner offers marked for Platinum'],
+      features: ['Family integration: up to 4 extra members', 'Priority support by e-mail'],
+    },
+  ],
+  note: 'Tier discounts of up to 30% apply across the network. A partner may also run an offer of its own, and a single partner offer can go up to 75%.',
+} as const satisfies TierSection
+
+/** Specification, section 9, "Points activities": names, values and ranges word for word. */
+export const pointCategories = {
+  title: 'Six ways to earn',
+  lead: 'An activity’s value is what that one activity earns. A category’s range is what the category can bring over the time named beside it, so the two need not start or end at the same number.',
+  categories: [
+    {
+      icon: 'activity',
+      category: 'Movement',
+      examples: 'A brisk walk, a gym visit, a rest day taken on purpose.',
+      pointsRange: { from: 10, to: 500, per: 'session' },
+      activities: [
+        { activity: 'Biometric Sync', points: 50 },
+        { activity: 'Performance Analysis', points: 150 },
+        { activity: 'Recovery Optimization', points: 200 },
+        { activity: 'Challenge Completion', points: 500 },
+      ],
+    },
+    {
+      icon: 'brain',
+      category: 'Cognitive',
+      examples: 'A breathing exercise, a focus game, a talk about a hard day.',
+      pointsRange: { from: 75, to: 300, per: 'session' },
+      activities: [
+        { activity: 'Stress Analysis', points: 75 },
+        { activity: 'Cognitive Training', points: 125 },
+        { activity: 'Mental Resilience', points: 200 },
+        { activity: 'Wellness Protocol', points: 300 },
+      ],
+    },
+    {
+      icon: 'apple',
+      category: 'Nutrition',
+      examples: 'A cooked meal, a balanced basket, a lunch at a partner.',
+      pointsRange: { from: 100, to: 1_500, per: 'month' },
+      activities: [
+        { activity: 'Nutrition Analysis', points: 50 },
+        { activity: 'Metabolic Tracking', points: 100 },
+        { activity: 'Dietary Optimization', points: 300, per: 'week' },
+        { activity: 'Partner Integration', points: 150 },
+      ],
+      note: 'The range is for a whole month. Single activities are steps towards it.',
+    },
+    {
+      icon: 'users',
+      category: 'Community',
+      examples: 'Joining a circle event, teaching a recipe, leading a group walk.',
+      pointsRange: { from: 750, to: 3_000, per: 'event' },
+      activities: [
+        { activity: 'Network Participation', points: 750 },
+        { activity: 'Knowledge Sharing', points: 1_000 },
+        { activity: 'Community Leadership', points: 2_000 },
+        { activity: 'Peer Optimization', points: 1_500 },
+      ],
+      note: 'The range is for a whole event, the values for one part played in it.',
+    },
+    {
+      icon: 'graduation-cap',
+      category: 'Knowledge',
+      examples: 'A lesson on blood pressure, a quiz, a first-aid course.',
+      pointsRange: { from: 500, to: 2_500, per: 'module' },
+      activities: [
+        { activity: 'Learning Module', points: 750 },
+        { activity: 'Skill Assessment', points: 500 },
+        { activity: 'Certification Program', points: 2_500 },
+        { activity: 'Knowledge Validation', points: 400 },
+      ],
+      note: 'The range is for a module. Knowledge Validation is listed at its own value, 400.',
+    },
+    {
+      icon: 'heart-pulse',
+      category: 'Health',
+      examples: 'A blood-pressure reading, a screening, the yearly check-up.',
+      pointsRange: { from: 200, to: 5_000, per: 'year' },
+      activities: [
+        { activity: 'Biometric Monitoring', points: 25, per: 'day' },
+        { activity: 'Health Optimization', points: 400 },
+        { activity: 'Preventive Screening', points: 1_500 },
+        { activity: 'Annual Assessment', points: 5_000 },
+      ],
+      note: 'The range is for a whole year. Biometric Monitoring builds towards it day by day.',
+    },
+  ],
+} as const satisfies PointCategorySection
+
+/** Partners by kind; no company is named. */
+export const partnerGroups = {
+  title: 'Where your tier counts',
+  groups: [
+    {
+      icon: 'dumbbell',
+      title: 'Fitness',
+      partners: ['Neighbourhood gyms', 'Yoga and Pilates studios', 'Swimming schools'],
+      benefits: ['Fitness from R200 per month (normally R800+)', 'Physical access in 24–48 hours'],
+    },
+    {
+      icon: 'shopping-basket',
+      title: 'Food',
+      partners: ['Greengrocers', 'Spaza shops', 'Lunch kitchens'],
+      benefits: ['Tier discount on fresh food', 'Partner Integration: 150 points'],
+    },
+    {
+      icon: 'stethoscope',
+      title: 'Health',
+      partners: ['Pharmacies', 'Private clinics', 'Optometrists'],
+      benefits: ['Tier discount on screenings', 'Preventive Screening: 1,500 points'],
+    },
+    {
+      icon: 'book-open',
+      title: 'Learning and rest',
+      partners: ['First-aid schools', 'Cooking classes', 'Hiking lodges'],
+      benefits: ['Tier discount on courses and stays', 'Certification Program: 2,500 points'],
+    },
+  ],
+  note: 'Partners are shown by kind. The mobile app lists the ones near you and what each of them offers.',
+} as const satisfies PartnerGroupSection
+
+/** Eight questions that together carry every claim of specification, section 9, "FAQ claims". */
+export const faq = {
+  title: 'Questions members ask',
+  items: [
+    {
+      question: 'Can my family share my membership?',
+      answer: [
+        'Yes. Family integration brings in up to 2 extra members with Gold and up to 4 with Platinum.',
+      ],
+    },
+    {
+      question: 'I am on Bronze or Silver. Can I still add somebody?',
+      answer: [
+        'Yes. Bronze and Silver can add users for R100 per user per month. You choose whom, and how many.',
+      ],
+    },
+    {
+      question: 'How can a discount be 75% when Platinum says 30%?',
+      answer: [
+        'They are two different things. Your tier sets the discount that applies across the network: up to 15% with Bronze, 20% with Silver, 25% with Gold and 30% with Platinum.',
+        'Single partners also run offers of their own. Those partner discounts can reach up to 75%.',
+      ],
+    },
+    {
+      question: 'What does fitness cost?',
+      answer: [
+        'Fitness starts from R200 per month (normally R800+). What a studio or gym near you asks is shown in the mobile app.',
+      ],
+    },
+    {
+      question: 'How soon can I walk into a gym?',
+      answer: [
+        'Physical partner access takes 24–48 hours. Until then you can already earn points at home, on the road or in a circle.',
+      ],
+    },
+    {
+      question: 'Will my watch or phone work?',
+      answer: [
+        `Probably: the platform connects ${platformFigures.devices.value} devices. With no device at all you can tell ${offers.coach} what you did by WhatsApp or USSD.`,
+      ],
+    },
+    {
+      question: 'How reliable are the readings behind my points?',
+      answer: [
+        `The platform handles ${platformFigures.dataPoints.value} data points daily with ${platformFigures.latency.value} latency and ${platformFigures.accuracy.value} accuracy.`,
+        'If an entry in your ledger looks wrong, write to support and name the activity.',
+      ],
+    },
+    {
+      question: 'Where can I use my points, and what does the partner see?',
+      answer: [
+        `The network has ${platformFigures.partnerNodes.value} partner nodes, from gyms to greengrocers. A partner sees an anonymised transaction only: not your name, and not what earned the points.`,
+      ],
+    },
+  ],
+} as const satisfies FaqSection
+
+export const callToAction = {
+  title: 'See where points are worth something',
+  text: 'Look through the kinds of partner in the network, or ask us about a point value.',
+  actions: [
+    { label: 'See the partners', to: '/network' },
+    { label: 'Ask a question', to: '/contact' },
+  ],
+} as const satisfies CallToActionContent

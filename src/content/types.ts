@@ -1,0 +1,411 @@
+/**
+ * The shapes of everything the site says. Content is plain typed data: no React, no markup,
+ * and an icon is only a key, so that words and figures can be changed without touching a component.
+ */
+import type { IconName } from './icons.ts'
+import type { PagePath } from './pages.ts'
+
+/** A link with its words. `hash` names an element of the target page, without the `#`. */
+export interface Action {
+  label: string
+  to: PagePath
+  hash?: string
+}
+
+/** A button that the product shows but that does nothing yet; `reason` says so to the visitor. */
+export interface InertAction {
+  label: string
+  reason: string
+}
+
+/** The opening of a page: kicker, one strong sentence as the h1, a short lead, what to do next. */
+export interface HeroContent {
+  kicker: string
+  title: string
+  lead: string
+  actions: readonly (Action | InertAction)[]
+}
+
+/** What stands at the head of a section. */
+export interface SectionHeading {
+  kicker?: string
+  title: string
+  lead?: string
+}
+
+/** One point made in a card, a list or a grid. */
+export interface Feature {
+  icon: IconName
+  title: string
+  text: string
+}
+
+/** A section that makes a handful of points under one heading. */
+export interface FeatureSection extends SectionHeading {
+  items: readonly Feature[]
+}
+
+/** A card that leads to another page. */
+export interface LinkedFeature extends Feature {
+  action: Action
+}
+
+/** A section of cards that lead on. */
+export interface LinkedFeatureSection extends SectionHeading {
+  items: readonly LinkedFeature[]
+}
+
+/** A section of running text. */
+export interface ProseSection extends SectionHeading {
+  paragraphs: readonly string[]
+}
+
+/** A figure set large. `value` is display text with its sign or unit ("200+", "99.7%", "under 100ms"). */
+export interface Metric {
+  value: string
+  label: string
+}
+
+/** A strip of figures under one heading. */
+export interface MetricSection extends SectionHeading {
+  metrics: readonly Metric[]
+}
+
+/** One line of a two-column specification table. */
+export interface SpecificationRow {
+  name: string
+  value: string
+}
+
+/** A table of technical facts. */
+export interface SpecificationSection extends SectionHeading {
+  rows: readonly SpecificationRow[]
+}
+
+/** One step of a protocol; its number is its place in the list. */
+export interface Step {
+  title: string
+  text: string
+}
+
+/** Steps that follow each other. */
+export interface StepSection extends SectionHeading {
+  steps: readonly Step[]
+}
+
+/** The closing band of a page. */
+export interface CallToActionContent {
+  title: string
+  text: string
+  actions: readonly (Action | InertAction)[]
+}
+
+/** A picture with the metrics that stand over it as real text. `alt` is what the picture shows. */
+export interface MetricPicture extends SectionHeading {
+  alt: string
+  metrics: readonly Metric[]
+}
+
+/* ── Rewards ─────────────────────────────────────────────────────────────── */
+
+/** A K.Rewards tier (specification, section 9, "Tiers"). */
+export interface Tier {
+  name: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
+  /** Lowest number of points in the tier. */
+  pointsFrom: number
+  /** Highest number of points in the tier; the top tier has none. */
+  pointsTo?: number
+  /** Highest partner discount, in per cent. */
+  partnerDiscountUpToPercent: number
+  accessBenefits: readonly string[]
+  features: readonly string[]
+}
+
+/** One activity that earns points. */
+export interface PointActivity {
+  activity: string
+  points: number
+  /** How often the points can be earned, where the specification says so. */
+  per?: 'day' | 'week'
+}
+
+/** A family of activities (specification, section 9, "Points activities"). */
+export interface PointCategory {
+  icon: IconName
+  category: string
+  /** Everyday examples of what counts. */
+  examples: string
+  pointsRange: { from: number; to: number; per: 'session' | 'month' | 'event' | 'module' | 'year' }
+  activities: readonly PointActivity[]
+  /** Says how the range and the activities relate, where a reader could stumble. */
+  note?: string
+}
+
+/** The six point categories and how to read them. */
+export interface PointCategorySection extends SectionHeading {
+  categories: readonly PointCategory[]
+}
+
+/** The tiers, and what their discounts do and do not cover. */
+export interface TierSection extends SectionHeading {
+  tiers: readonly Tier[]
+  note: string
+}
+
+/** Partners of one kind and what members get there. Partners are named by kind, never by company. */
+export interface PartnerGroup {
+  icon: IconName
+  title: string
+  partners: readonly string[]
+  benefits: readonly string[]
+}
+
+/** The groups of partners where points and discounts count. */
+export interface PartnerGroupSection extends SectionHeading {
+  groups: readonly PartnerGroup[]
+  note: string
+}
+
+/** One question of the rewards FAQ; paragraphs of the answer. */
+export interface FaqItem {
+  question: string
+  answer: readonly string[]
+}
+
+/** The questions under one heading; one answer is open at a time. */
+export interface FaqSection extends SectionHeading {
+  items: readonly FaqItem[]
+}
+
+/* ── Network ─────────────────────────────────────────────────────────────── */
+
+/** A category of the partner network: three example kinds of partner and how many more there are. */
+export interface NetworkCategory {
+  icon: IconName
+  title: string
+  description: string
+  companies: readonly [string, string, string]
+  /** The N of "+N more partners". */
+  morePartners: number
+}
+
+/** A result as a partner might see it. Always shown under the word "Sample". */
+export interface SampleResult {
+  /** What changed, in words; figures only where the specification gives them. */
+  result: string
+  quote: string
+  /** A kind of partner, never a person or a company. */
+  attribution: string
+}
+
+/** The categories of the network. */
+export interface NetworkCategorySection extends SectionHeading {
+  categories: readonly NetworkCategory[]
+}
+
+/** Sample results; `label` stands on every one of them. */
+export interface SampleResultSection extends SectionHeading {
+  label: string
+  results: readonly SampleResult[]
+}
+
+/* ── K.Coach ─────────────────────────────────────────────────────────────── */
+
+/** One turn of a sample conversation. */
+export interface DialogueTurn {
+  speaker: 'Member' | 'K.Coach'
+  text: string
+}
+
+/** A sample coaching conversation. */
+export interface Dialogue {
+  title: string
+  /** Where the conversation takes place: app, WhatsApp or USSD. */
+  channel: string
+  turns: readonly DialogueTurn[]
+}
+
+/** Sample conversations; `label` stands on every one of them. */
+export interface DialogueSection extends SectionHeading {
+  label: string
+  dialogues: readonly Dialogue[]
+}
+
+/* ── Community ───────────────────────────────────────────────────────────── */
+
+/** One point category, shown on the page whose subject earns it. */
+export interface CategoryPointsSection extends SectionHeading {
+  category: PointCategory
+  action: Action
+}
+
+/* ── Wellnet ─────────────────────────────────────────────────────────────── */
+
+/** One layer of a stack: what it is and who it serves. */
+export interface StackLayer {
+  icon: IconName
+  name: string
+  text: string
+}
+
+/** A stack of layers, top first. */
+export interface StackSection extends SectionHeading {
+  layers: readonly StackLayer[]
+}
+
+/** What passes the bridge between citizens and government, and on which terms. */
+export interface BridgeFlow {
+  from: string
+  to: string
+  carries: string
+  safeguard: string
+}
+
+export interface BridgeSection extends SectionHeading {
+  flows: readonly BridgeFlow[]
+}
+
+/** A worked situation: what happens, step by step, and who sees what. */
+export interface Scenario {
+  icon: IconName
+  title: string
+  text: string
+  steps: readonly string[]
+}
+
+export interface ScenarioSection extends SectionHeading {
+  scenarios: readonly Scenario[]
+}
+
+/* ── Contact ─────────────────────────────────────────────────────────────── */
+
+/** A way to reach support. */
+export interface SupportChannel {
+  icon: IconName
+  title: string
+  text: string
+  /** Link text; the link goes to the support address, or to `to` where that is given. */
+  linkLabel: string
+  to?: PagePath
+  hash?: string
+}
+
+/** The three ways under one heading. */
+export interface SupportChannelSection extends SectionHeading {
+  channels: readonly SupportChannel[]
+}
+
+/** The words of one form field. */
+export interface FormFieldContent {
+  label: string
+  hint?: string
+  required: boolean
+  /** Most characters the field takes; a field with a limit shows a counter. */
+  limit?: number
+  errors: {
+    /** Shown when a required field is empty. */
+    missing?: string
+    /** Shown when what was typed cannot be right. */
+    invalid?: string
+    /** Shown when the text is longer than `limit`. */
+    tooLong?: string
+  }
+}
+
+/** Everything the integration request says before, during and after it is filled in. */
+export interface RequestFormContent extends SectionHeading {
+  fields: Record<
+    'firstName' | 'lastName' | 'email' | 'systemRequirements' | 'technicalSpecifications',
+    FormFieldContent
+  >
+  /** Stands behind the label of a field that may stay empty. */
+  optional: string
+  /** Follows the number of characters left. */
+  charactersLeft: { one: string; other: string }
+  /** Follows the number of characters above the limit. */
+  charactersOver: { one: string; other: string }
+  submit: string
+  copy: string
+  clear: string
+  /** Head of the e-mail that the form writes. */
+  mailSubject: string
+  notices: {
+    draftKept: string
+    draftNotKept: string
+    nothingSent: string
+    errors: string
+    mailOpened: string
+    copied: string
+    copyFailed: string
+    cleared: string
+  }
+  withoutJavaScript: { text: string; linkLabel: string }
+}
+
+/** Where and when support works. */
+export interface OperationsContent extends SectionHeading {
+  rows: readonly SpecificationRow[]
+}
+
+/* ── Legal ───────────────────────────────────────────────────────────────── */
+
+/** The six documents; the id is the hash under which /legal shows it. */
+export type LegalDocumentId = 'terms' | 'privacy' | 'cookies' | 'popia' | 'accessibility' | 'delivery'
+
+/** The text around one of the two mailto links of /legal. */
+export interface MailLink {
+  before: string
+  linkLabel: string
+  subject: string
+}
+
+/** A piece of a legal section. */
+export type LegalBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+
+/** A section of a legal document; its number is its place. */
+export interface LegalSection {
+  heading: string
+  blocks: readonly LegalBlock[]
+}
+
+/** A legal document. */
+export interface LegalDocument {
+  id: LegalDocumentId
+  title: string
+  /** Month and year, as shown after "Updated". */
+  lastUpdated: string
+  /** One or two sentences, in plain words, before the numbered sections. */
+  summary: string
+  sections: readonly LegalSection[]
+}
+
+/* ── Navigation ──────────────────────────────────────────────────────────── */
+
+export interface HeaderContent {
+  skipLabel: string
+  /** Accessible name of the logo's link. */
+  homeLabel: string
+  navigationLabel: string
+  menuLabel: string
+  links: readonly Action[]
+  signInLabel: string
+  getStartedLabel: string
+}
+
+export interface AccountNoteContent {
+  title: string
+  text: string
+  contact: Action
+  installLabel: string
+  /** Shown where the browser does not offer the installation itself. */
+  installHint: string
+  closeLabel: string
+}
+
+export interface FooterContent {
+  groups: readonly { title: string; links: readonly Action[] }[]
+  supportLabel: string
+}

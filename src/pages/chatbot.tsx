@@ -1,0 +1,41 @@
+import ripple from '../art/drawn/ripple.svg'
+import { CallToAction } from '../components/call-to-action.tsx'
+import { Dialogues } from '../components/dialogues.tsx'
+import { FeatureCards, FeatureColumns, FeatureRows } from '../components/features.tsx'
+import { Hero } from '../components/hero.tsx'
+import { Prose } from '../components/prose.tsx'
+import { Section } from '../components/section.tsx'
+import { SpecificationTable } from '../components/specification-table.tsx'
+import { Steps } from '../components/steps.tsx'
+import * as content from '../content/coach.ts'
+
+/** K.Coach (/chatbot). */
+export function Page() {
+  return (
+    <>
+      <Hero content={content.hero} print={ripple} accent="coach" />
+      <Section heading={content.capabilities} headingPlace="beside">
+        <FeatureRows items={content.capabilities.items} />
+      </Section>
+      <Section heading={content.dialogues} ground="sand" id="samples">
+        <Dialogues dialogues={content.dialogues.dialogues} label={content.dialogues.label} />
+      </Section>
+      <Section heading={content.breathing} ground="night">
+        <Steps steps={content.breathing.steps} />
+      </Section>
+      <Section heading={content.protocols}>
+        <FeatureCards items={content.protocols.items} columns={3} />
+      </Section>
+      <Section heading={content.clinicalReporting} ground="sand">
+        <FeatureColumns items={content.clinicalReporting.items} />
+      </Section>
+      <Section heading={content.engine} headingPlace="beside">
+        <SpecificationTable caption={content.engine.title} rows={content.engine.rows} />
+      </Section>
+      <Section heading={content.notADoctor} ground="sand" headingPlace="beside">
+        <Prose paragraphs={content.notADoctor.paragraphs} />
+      </Section>
+      <CallToAction content={content.callToAction} />
+    </>
+  )
+}

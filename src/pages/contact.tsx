@@ -1,0 +1,30 @@
+import signal from '../art/drawn/signal.svg'
+import { Hero } from '../components/hero.tsx'
+import { Prose } from '../components/prose.tsx'
+
+import { Section } from '../components/section.tsx'
+import { SpecificationTable } from '../components/specification-table.tsx'
+import { SupportChannels } from '../components/support-channels.tsx'
+import * as content from '../content/contact.ts'
+import { site } from '../content/site.ts'
+
+/** Contact (/contact). */
+export function Page() {
+  return (
+    <>
+      <Hero content={content.hero} print={signal} accent="wellnet" />
+      <Section heading={content.channels} id="channels">
+        <SupportChannels channels={content.channels.channels} supportEmail={site.supportEmail} />
+      </Section>
+      <Section heading={content.requestForm} ground="sand" headingPlace="beside" id="request">
+        <Prose paragraphs={[content.requestForm.withoutJavaScript.text]} />
+      </Section>
+      <Section heading={content.operations} headingPlace="beside">
+        <SpecificationTable caption={content.operations.title} rows={content.operations.rows} />
+      </Section>
+      <Section heading={content.prioritySupport} ground="night" headingPlace="beside">
+        <Prose paragraphs={content.prioritySupport.paragraphs} />
+      </Section>
+    </>
+  )
+}

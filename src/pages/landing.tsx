@@ -1,0 +1,64 @@
+import circles from '../art/drawn/circles.svg'
+import map from '../art/drawn/map.svg'
+import medal from '../art/drawn/medal.svg'
+import pulse from '../art/drawn/pulse.svg'
+import ripple from '../art/drawn/ripple.svg'
+import sun from '../art/drawn/sun.svg'
+import { Bridge } from '../components/bridge.tsx'
+import { CallToAction } from '../components/call-to-action.tsx'
+import { Doors } from '../components/doors.tsx'
+import { FeatureColumns } from '../components/features.tsx'
+import { Hero } from '../components/hero.tsx'
+import { MetricStrip } from '../components/metrics.tsx'
+import { Offers } from '../components/offers.tsx'
+import { Prose } from '../components/prose.tsx'
+import { Scenarios } from '../components/scenarios.tsx'
+import { Section } from '../components/section.tsx'
+import { Stack } from '../components/stack.tsx'
+import * as content from '../content/landing.ts'
+
+/** One look for each of `content.offerCards`, in the same order. */
+const offerLooks = [
+  { accent: 'coach', print: ripple },
+  { accent: 'community', print: circles },
+  { accent: 'fitness', print: pulse },
+  { accent: 'partners', print: map },
+  { accent: 'rewards', print: medal },
+] as const
+
+/** The landing page (/). */
+export function Page() {
+  return (
+    <>
+      <Hero content={content.hero} print={sun} accent="coach" />
+      <Section heading={content.audiences}>
+        <Doors items={content.audiences.items} />
+      </Section>
+      <Section heading={content.whatIsWellnet} ground="sand" headingPlace="beside">
+        <Prose paragraphs={content.whatIsWellnet.paragraphs} />
+      </Section>
+      <Section heading={content.govStack} headingPlace="beside">
+        <Stack layers={content.govStack.layers} />
+      </Section>
+      <Section heading={content.bridge} ground="night">
+        <Bridge flows={content.bridge.flows} />
+      </Section>
+      <Section heading={content.civicStack} headingPlace="beside">
+        <Stack layers={content.civicStack.layers} />
+      </Section>
+      <Section heading={content.scenarios} ground="sand">
+        <Scenarios scenarios={content.scenarios.scenarios} />
+      </Section>
+      <Section heading={content.offerCards}>
+        <Offers items={content.offerCards.items} looks={offerLooks} />
+      </Section>
+      <Section heading={content.platform} ground="night">
+        <MetricStrip metrics={content.platform.metrics} />
+      </Section>
+      <Section heading={content.advantages} ground="sand">
+        <FeatureColumns items={content.advantages.items} />
+      </Section>
+      <CallToAction content={content.callToAction} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import ledger from '../art/drawn/ledger.svg'
+import { Hero } from '../components/hero.tsx'
+import { LegalDocuments } from '../components/legal-documents/legal-documents.tsx'
+import { MailLinks } from '../components/legal-documents/mail-links.tsx'
+import { Section } from '../components/section.tsx'
+import * as content from '../content/legal-page.ts'
+import { legalDocuments } from '../content/legal/documents.ts'
+import { site } from '../content/site.ts'
+
+/** /legal: six documents, one shown at a time, and two ways to ask about them. */
+export function Page() {
+  return (
+    <>
+      <Hero content={content.hero} print={{ src: ledger, width: 1200, height: 900 }} accent="coach" />
+      <LegalDocuments
+        documents={legalDocuments}
+        words={content.menu}
+        source={{ publisher: site.name, address: `${site.origin}/legal` }}
+      />
+      <Section heading={content.support} ground="sand">
+        <MailLinks address={site.supportEmail} links={content.support.links} />
+      </Section>
+    </>
+  )
+}

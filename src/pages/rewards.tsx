@@ -1,0 +1,39 @@
+import medal from '../art/drawn/medal.svg'
+import { CallToAction } from '../components/call-to-action.tsx'
+import { Faq } from '../components/faq.tsx'
+import { FeatureCards } from '../components/features.tsx'
+import { Hero } from '../components/hero.tsx'
+import { PartnerGroups } from '../components/partner-groups.tsx'
+import { PointCategories } from '../components/point-category.tsx'
+import { Section } from '../components/section.tsx'
+import { Steps } from '../components/steps.tsx'
+import { Tiers } from '../components/tiers.tsx'
+import * as content from '../content/rewards.ts'
+
+/** K.Rewards (/rewards). */
+export function Page() {
+  return (
+    <>
+      <Hero content={content.hero} print={medal} accent="rewards" />
+      <Section heading={content.protocol}>
+        <Steps steps={content.protocol.steps} />
+      </Section>
+      <Section heading={content.features} ground="sand">
+        <FeatureCards items={content.features.items} columns={2} />
+      </Section>
+      <Section heading={content.tiers} ground="night" id="tiers">
+        <Tiers tiers={content.tiers.tiers} note={content.tiers.note} />
+      </Section>
+      <Section heading={content.pointCategories} id="points">
+        <PointCategories categories={content.pointCategories.categories} />
+      </Section>
+      <Section heading={content.partnerGroups} ground="sand">
+        <PartnerGroups groups={content.partnerGroups.groups} note={content.partnerGroups.note} />
+      </Section>
+      <Section heading={content.faq} headingPlace="beside">
+        <Faq items={content.faq.items} />
+      </Section>
+      <CallToAction content={content.callToAction} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import stack from '../art/drawn/stack.svg'
+import { Bridge } from '../components/bridge.tsx'
+import { CallToAction } from '../components/call-to-action.tsx'
+import { Hero } from '../components/hero.tsx'
+import { MetricPicture } from '../components/metrics.tsx'
+import { Scenarios } from '../components/scenarios.tsx'
+import { Section } from '../components/section.tsx'
+import { SpecificationTable } from '../components/specification-table.tsx'
+import { Stack } from '../components/stack.tsx'
+import * as content from '../content/wellnet.ts'
+
+/** Wellnet (/wellnet). */
+export function Page() {
+  return (
+    <>
+      <Hero content={content.hero} print={stack} accent="wellnet" />
+      <Section heading={content.picture}>
+        <MetricPicture content={content.picture} print={stack} />
+      </Section>
+      <Section heading={content.governmentStack} ground="sand" headingPlace="beside">
+        <Stack layers={content.governmentStack.layers} />
+      </Section>
+      <Section heading={content.bridge} ground="night">
+        <Bridge flows={content.bridge.flows} />
+      </Section>
+      <Section heading={content.citizenStack} ground="sand" headingPlace="beside">
+        <Stack layers={content.citizenStack.layers} />
+      </Section>
+      <Section heading={content.useCases}>
+        <Scenarios scenarios={content.useCases.scenarios} />
+      </Section>
+      <Section heading={content.access} ground="sand" headingPlace="beside" id="access">
+        <SpecificationTable caption={content.access.title} rows={content.access.rows} />
+      </Section>
+      <CallToAction content={content.callToAction} />
+    </>
+  )
+}

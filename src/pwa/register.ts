@@ -1,0 +1,45 @@
+/** Keeps the site on the phone, and asks before a new version takes over. */
+import type { Workbox } from 'workbox-window'
+
+let worker: Workbox | undefined
+let isUpdateWaiting = false
+const listeners = new Set<() => void>()
+
+/** Registers the service worker. Does nothing where there is none to be had (plain http, a private window). */
+export async function registerServiceWorker() {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  const { Workbox: Registration } = await import('workbox-window')
+  worker = new Registration('/sw.js')
+  worker.addEventListener('waiting', () => setUpdateWaiting(true))
+  worker.addEventListener('controlling', ({ isUpdate }) => {
+    if (isUpdate) location.reload()
+  })
+  await worker.register().catch(() => undefined)
+}
+
+/** Lets the waiting version take over; the page reloads once it has. */
+export function acceptUpdate() {
+  setUpdateWaiting(false)
+  worker?.messageSkipWaiting()
+}
+
+/** Leaves the waiting version for the next visit. */
+export function dismissUpdate() {
+  setUpdateWaiting(false)
+}
+
+/** Whether a new version waits for the visitor's word. */
+export function hasWaitingUpdate(): boolean {
+  return isUpdateWaiting
+}
+
+/** Calls back whenever `hasWaitingUpdate` changes; returns the function that stops it. */
+export function subscribeToUpdate(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function setUpdateWaiting(next: boolean) {
+  isUpdateWaiting = next
+  for (const listener of listeners) listener()
+}

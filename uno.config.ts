@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig, presetWind3 } from 'unocss'
+
+/**
+ * The look in one place: tokens as CSS variables, utilities that only know those tokens, and semantic shortcuts for what
+ * repeats. Everything on the page reads colours through the variables, so the dark scheme and the night ground
+ * (`on-night`) are a change of variables and never a second set of classes.
+ */
+
+/** What utilities cannot express: element defaults, states, motion. */
+const stylesFile = 'src/app/styles.css'
+
+/** Tokens that do not depend on the colour scheme. Sizes are fluid between a 360 px and a 1440 px window. */
+const constantTokens = `
+  --indigo-900:#121A45; --marigold:#FFB52E; --marigold-ink:#14172B;
+  --font-display:"Bricolage Grotesque","Bricolage Fallback",system-ui,sans-serif;
+  --font-body:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
+  --text-sm:.9375rem;
+  --text-base:clamp(1.0625rem,1.04rem + .1vw,1.125rem);
+  --text-lg:clamp(1.1875rem,1.13rem + .28vw,1.375rem);
+  --text-xl:clamp(1.25rem,1.17rem + .37vw,1.5rem);
+  --text-2xl:clamp(1.875rem,1.52rem + 1.6vw,3rem);
+  --text-3xl:clamp(2.625rem,1.75rem + 3.9vw,5.25rem);
+  --text-figure:clamp(1.75rem,1.35rem + 1.8vw,3rem);
+  --gutter:clamp(1.25rem,.2rem + 4.6vw,4.5rem);
+  --section:clamp(4rem,2.6rem + 6vw,8rem);
+  --radius:1.25rem; --radius-small:.75rem; --header-height:4.25rem;`
+
+const lightTokens = `
+  --night:#0A0F2C; --paper:#FBF8F3; --paper-2:#F3EDE2; --card:#FFFFFF;
+  --ink:#14172B; --ink-soft:#44485F; --line:#DDD4C4;
+  --indigo-700:#27348B; --indigo-500:#4353D6;
+  --protea:#D9435B; --aloe:#1F8A66; --sky:#2A7FBF; --coral:#E0603A; --gold:#B57A08;`
+
+const darkTokens = `
+  --night:#070A20; --paper:#0E1330; --paper-2:#151B40; --card:#151B40;
+  --ink:#EEF0FF; --ink-soft:#B4B9DD; --line:#333B6B;
+  --indigo-700:#B9C2FF; --indigo-500:#97A3FF;
+  --protea:#FF8095; --aloe:#4CC79A; --sky:#6DB8F2; --coral:#FF8A5C; --gold:#FFCF5C;`
+
+/** The night ground is dark in both schemes: the same roles, their dark values. */
+const onNightTokens = `
+  --paper:var(--night); --paper-2:var(--indigo-900); --card:var(--indigo-900);
+  --ink:#EEF0FF; --ink-soft:#B4B9DD; --line:#333B6B;
+  --indigo-700:#B9C2FF; --indigo-500:#97A3FF;
+  --protea:#FF8095; --aloe:#4CC79A; --sky:#6DB8F2; --coral:#FF8A5C; --gold:#FFCF5C;`
+
+const colors = [
+  'night',
+  'indigo-900',
+  'indigo-700',
+  'indigo-500',
+  'paper',
+  'paper-2',
+  'card',
+  'ink',
+  'ink-soft',
+  'line',
+  'marigold',
+  'marigold-ink',
+  'protea',
+  'aloe',
+  'sky',
+  'coral',
+  'gold',
+  'accent',
+]
+
+export default defineConfig({
+  configDeps: [stylesFile],
+  presets: [presetWind3({ preflight: 'on-demand' })],
+  content: { pipeline: { include: [/src\/.*\.tsx?$/, /renderer\/.*\.tsx?$/] } },
+  theme: {
+    colors: Object.fromEntries(colors.map((name) => [name, `var(--${name})`])),
+    fontSize: {
+      sm: ['var(--text-sm)', '1.5'],
+      base: ['var(--text-base)', '1.65'],
+      lg: ['var(--text-lg)', '1.55'],
+      xl: ['var(--text-xl)', '1.25'],
+      '2xl': ['var(--text-2xl)', '1.08'],
+      '3xl': ['var(--text-3xl)', '1'],
+      figure: ['var(--text-figure)', '1.05'],
+    },
+    fontFamily: { display: 'var(--font-display)', body: 'var(--font-body)' },
+    borderRadius: { card: 'var(--radius)', small: 'var(--radius-small)', full: '999px' },
+    breakpoints: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
+  },
+  preflights: [
+    {
+      getCSS: () => `
+:root{${constantTokens}${lightTokens} --accent:var(--marigold); color-scheme:light dark}
+@media (prefers-color-scheme:dark){:root{${darkTokens}}}
+.on-night{${onNightTokens}}`,
+    },
+    { getCSS: () => readFileSync(stylesFile, 'utf8') },
+  ],
+  shortcuts: {
+    wrap: 'mx-auto w-full max-w-[80rem] box-border px-[var(--gutter)]',
+    'title-1': 'font-display font-800 text-3xl tracking-[-.035em] text-balance',
+    'title-2': 'font-display font-800 text-2xl tracking-[-.025em] text-balance',
+    'title-3': 'font-display font-700 text-xl tracking-[-.012em]',
+    lead: 'text-lg text-ink-soft text-pretty max-w-[38rem]',
+    kicker: 'text-sm font-700 tracking-[.06em] uppercase text-indigo-700',
+    figure: 'font-display font-800 text-figure tracking-[-.03em] tabular-nums',
+    card: 'rounded-card border border-solid border-line bg-card p-6 md:p-7',
+    'grid-cards': 'grid gap-4 md:gap-6 grid-cols-1 list-none p-0 m-0',
+    button:
+      'inline-flex items-center justify-center gap-2 min-h-12 px-6 rounded-full border border-solid font-700 text-base leading-tight no-underline cursor-pointer',
+    'button-primary': 'button bg-marigold text-marigold-ink border-marigold hover:bg-[#FFC65C] hover:border-[#FFC65C]',
+    'button-quiet': 'button bg-transparent text-ink border-ink-soft hover:bg-[color-mix(in_srgb,var(--ink)_8%,transparent)]',
+    'site-logo': 'font-display font-800 text-xl tracking-[-.02em] text-ink no-underline inline-flex items-center min-h-11',
+    'menu-links': 'list-none m-0 p-0 flex flex-col lg:flex-row lg:items-center lg:gap-1 lg:mr-6',
+    'menu-link':
+      'flex items-center min-h-12 lg:min-h-11 lg:px-3 text-lg lg:text-base text-ink no-underline hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2 max-lg:border-0 max-lg:border-b max-lg:border-solid max-lg:border-line',
+    'footer-link': 'inline-flex items-center min-h-11 text-ink no-underline hover:underline',
+    'accent-coach': '[--accent:var(--marigold)]',
+    'accent-community': '[--accent:var(--protea)]',
+    'accent-fitness': '[--accent:var(--coral)]',
+    'accent-wellnet': '[--accent:var(--sky)]',
+    'accent-partners': '[--accent:var(--aloe)]',
+    'accent-rewards': '[--accent:var(--gold)]',
+  },
+})
