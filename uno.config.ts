@@ -100,24 +100,41 @@ export default defineConfig({
     'title-2': 'font-display font-800 text-2xl tracking-[-.025em] text-balance',
     'title-3': 'font-display font-700 text-xl tracking-[-.012em]',
     lead: 'text-lg text-ink-soft text-pretty max-w-[38rem]',
-    kicker: 'text-sm font-700 tracking-[.06em] uppercase text-indigo-700',
+    kicker: 'text-[.8125rem] font-700 tracking-[.06em] uppercase text-indigo-700',
     figure: 'font-display font-800 text-figure tracking-[-.03em] tabular-nums',
+    'figure-small':
+      'font-display font-800 text-[1.75rem] leading-tight tracking-[-.02em] tabular-nums whitespace-nowrap',
     card: 'rounded-card border border-solid border-line bg-card p-6 md:p-7',
     'grid-cards': 'grid gap-4 md:gap-6 grid-cols-1 list-none p-0 m-0',
     button:
       'inline-flex items-center justify-center gap-2 min-h-12 px-6 rounded-full border border-solid font-700 text-base leading-tight no-underline cursor-pointer',
-    'button-primary': 'button bg-marigold text-marigold-ink border-marigold hover:bg-[#FFC65C] hover:border-[#FFC65C]',
-    'button-quiet': 'button bg-transparent text-ink border-ink-soft hover:bg-[color-mix(in_srgb,var(--ink)_8%,transparent)]',
-    'site-logo': 'font-display font-800 text-xl tracking-[-.02em] text-ink no-underline inline-flex items-center min-h-11',
+    'button-primary':
+      'button bg-marigold text-marigold-ink border-marigold hover:bg-[#FFC65C] hover:border-[#FFC65C]',
+    'button-quiet':
+      'button bg-transparent text-ink border-ink-soft hover:bg-[color-mix(in_srgb,var(--ink)_8%,transparent)]',
+    'site-logo':
+      'font-display font-800 text-xl tracking-[-.02em] text-ink no-underline inline-flex items-center gap-2.5 min-h-11',
     'menu-links': 'list-none m-0 p-0 flex flex-col lg:flex-row lg:items-center lg:gap-1 lg:mr-6',
     'menu-link':
       'flex items-center min-h-12 lg:min-h-11 lg:px-3 text-lg lg:text-base text-ink no-underline hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2 max-lg:border-0 max-lg:border-b max-lg:border-solid max-lg:border-line',
     'footer-link': 'inline-flex items-center min-h-11 text-ink no-underline hover:underline',
-    'accent-coach': '[--accent:var(--marigold)]',
-    'accent-community': '[--accent:var(--protea)]',
-    'accent-fitness': '[--accent:var(--coral)]',
-    'accent-wellnet': '[--accent:var(--sky)]',
-    'accent-partners': '[--accent:var(--aloe)]',
-    'accent-rewards': '[--accent:var(--gold)]',
+    'text-link': 'inline-flex items-center min-h-11 font-700',
+    'request-form': 'grid gap-x-5 gap-y-6 grid-cols-1 sm:grid-cols-2 [&>*]:min-w-0',
+    'scripting-only': '[@media(scripting:none)]:hidden',
+    field: 'grid gap-1.5 content-start',
+    'field-label': 'font-700 leading-snug',
+    'field-optional': 'font-400 text-ink-soft',
+    'field-hint': 'text-sm text-ink-soft',
+    'field-control':
+      'w-full min-h-13 px-4 py-3 rounded-small border border-solid border-ink-soft bg-card text-ink hover:border-ink focus-visible:outline-offset-1 aria-[invalid=true]:border-protea aria-[invalid=true]:shadow-[inset_0_0_0_1px_var(--protea)] [@media(forced-colors:active)]:aria-[invalid=true]:border-3 read-only:bg-paper scroll-mt-32 resize-y',
+    'field-foot': 'empty:hidden flex flex-wrap items-baseline gap-x-6 gap-y-1',
+    'field-error': 'flex flex-[1_1_14rem] items-start gap-2 text-sm font-600 text-[color-mix(in_srgb,var(--protea)_75%,var(--ink))]',
+    'field-error-mark':
+      'flex-none grid place-items-center w-5 h-5 mt-px rounded-full border border-solid border-current text-[.8125rem] leading-none font-800',
+    'field-counter': 'ml-auto text-sm text-ink-soft tabular-nums',
+    'field-counter-over': 'font-700 text-[color-mix(in_srgb,var(--protea)_75%,var(--ink))]',
+    'form-actions': 'flex flex-wrap gap-3 max-sm:[&>*]:flex-auto [&>*]:py-2 text-center',
+    'form-notice': 'p-4 rounded-small border border-solid border-indigo-500 bg-[color-mix(in_srgb,var(--indigo-500)_9%,var(--card))]',
+    'form-notice-error': 'border-protea bg-[color-mix(in_srgb,var(--protea)_9%,var(--card))]',
   },
 })

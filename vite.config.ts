@@ -7,6 +7,16 @@ import { afterPrerender } from './renderer/after-prerender.ts'
 import { manifest } from './src/pwa/manifest.ts'
 import { precacheOptions } from './src/pwa/precache.ts'
 
+/**
+ * Besides one chunk for each page: what changes only with a dependency, and the components that pages share, which
+ * would otherwise be a dozen tiny files.
+ */
+const chunkGroups = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+  { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/, priority: 2 },
+  { name: 'components', test: /src[\\/](components|art)[\\/]/, minShareCount: 2, priority: 1 },
+]
+
 export default defineConfig({
   plugins: [
     react(),
@@ -24,4 +34,5 @@ export default defineConfig({
     afterPrerender(),
   ],
   build: { assetsInlineLimit: 0 },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
 })

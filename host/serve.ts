@@ -9,7 +9,9 @@ const server = createSiteServer(directory)
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isInUse = error.code === 'EADDRINUSE'
   console.error(
-    isInUse ? `Port ${port} is in use. Stop what runs there, or choose another: PORT=4174 npm start` : error.message,
+    isInUse
+      ? `Port ${port} is in use. Stop what runs there, or choose another: PORT=4174 npm start`
+      : error.message,
   )
   process.exit(1)
 })

@@ -8,7 +8,10 @@ import { cacheControlFor, commonHeaders } from './headers.ts'
 
 /** File endings of the compressed copies that the build lays beside a file, in order of preference. */
 const compressedEndings = { br: '.br', gzip: '.gz' } as const
-const encodings = [...(Object.keys(compressedEndings) as (keyof typeof compressedEndings)[]), 'identity'] as const
+const encodings = [
+  ...(Object.keys(compressedEndings) as (keyof typeof compressedEndings)[]),
+  'identity',
+] as const
 
 /** Content types by ending, where text needs its charset or the common tables lack the type. */
 const contentTypes: Readonly<Record<string, string>> = {
@@ -78,7 +81,9 @@ function sendFile(
   file: string,
   files: ReadonlySet<string>,
 ) {
-  const available = encodings.filter((name) => name === 'identity' || files.has(file + compressedEndings[name]))
+  const available = encodings.filter(
+    (name) => name === 'identity' || files.has(file + compressedEndings[name]),
+  )
   const encoding = new Negotiator(request).encoding(available, { preferred: encodings })
   const ending = encoding === 'br' || encoding === 'gzip' ? compressedEndings[encoding] : ''
 

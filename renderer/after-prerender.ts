@@ -11,7 +11,10 @@ const clientDirectory = 'dist/client'
 const compressibleEndings = new Set(['.html', '.css', '.js', '.svg', '.txt', '.xml', '.json', '.webmanifest'])
 
 /** What the tools leave behind that no page loads: vike's own runtime, which our client entry replaces. */
-const leftovers = ['node_modules/vike/dist/client/runtime-server-routing/entry.js', 'virtual:vike:page-entry:client:/renderer']
+const leftovers = [
+  'node_modules/vike/dist/client/runtime-server-routing/entry.js',
+  'virtual:vike:page-entry:client:/renderer',
+]
 
 /**
  * What can only be done once every page is an HTML file: the list of pages for robots, the service worker with its
@@ -32,7 +35,8 @@ export function afterPrerender(): Plugin {
       sequential: true,
       async handler() {
         removeLeftovers()
-        for (const [name, text] of Object.entries(siteFiles())) writeFileSync(join(clientDirectory, name), text)
+        for (const [name, text] of Object.entries(siteFiles()))
+          writeFileSync(join(clientDirectory, name), text)
         await pwaOf(config).generateSW()
         compressAll()
       },

@@ -23,6 +23,8 @@ function sitemap(): string {
 
 /** A reading list for language models (llmstxt.org). */
 function llms(): string {
-  const links = pages.map(({ path, description }) => `- [${headFor(path).title}](${canonicalFor(path)}): ${description}`)
+  const links = pages.map(
+    ({ path, description }) => `- [${headFor(path).title}](${canonicalFor(path)}): ${description}`,
+  )
   return `# ${site.name}\n\n> ${site.tagline}\n\n## Pages\n\n${links.join('\n')}\n`
 }

@@ -10,15 +10,28 @@ import { chromium } from '@playwright/test'
 /** Chromium's own sandbox does not work for root, as in most containers. */
 export const chromiumArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+]
 
 /** The usual places on systems that do not put browsers on the PATH. */
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Google\\Chrome\\Application\\chrome.exe'),
-  join(process.env['PROGRAMFILES(X86)'] ?? 'C:\\Program Files (x86)', 'Google\\Chrome\\Application\\chrome.exe'),
-  join(process.env['PROGRAMFILES(X86)'] ?? 'C:\\Program Files (x86)', 'Microsoft\\Edge\\Application\\msedge.exe'),
+  join(
+    process.env['PROGRAMFILES(X86)'] ?? 'C:\\Program Files (x86)',
+    'Google\\Chrome\\Application\\chrome.exe',
+  ),
+  join(
+    process.env['PROGRAMFILES(X86)'] ?? 'C:\\Program Files (x86)',
+    'Microsoft\\Edge\\Application\\msedge.exe',
+  ),
 ]
 
 /**
@@ -29,7 +42,12 @@ const usualPlaces = [
 export function findChromium(): string | undefined {
   const named = process.env.CHROME_PATH
   if (named && !existsSync(named)) throw new Error(`CHROME_PATH is ${named}, and there is no such file.`)
-  const candidates = [...(named ? [named] : []), ...commandsOnPath(), ...usualPlaces, chromium.executablePath()]
+  const candidates = [
+    ...(named ? [named] : []),
+    ...commandsOnPath(),
+    ...usualPlaces,
+    chromium.executablePath(),
+  ]
   return candidates.find((path) => existsSync(path))
 }
 
@@ -41,7 +59,9 @@ export function findChromium(): string | undefined {
 export function chromiumPath(): string {
   const path = findChromium() ?? installFromPlaywright() ?? installFromDebian()
   if (path) return path
-  throw new Error('No Chromium here, and none could be installed. Install Chrome or Chromium, or set CHROME_PATH to one.')
+  throw new Error(
+    'No Chromium here, and none could be installed. Install Chrome or Chromium, or set CHROME_PATH to one.',
+  )
 }
 
 function commandsOnPath(): string[] {

@@ -26,7 +26,8 @@ export function ensureInstalled() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) stop('Installing failed. Check the connection to the npm registry, then run the command again.')
+  if (status !== 0)
+    stop('Installing failed. Check the connection to the npm registry, then run the command again.')
 }
 
 /** Path of the Node to run everything with: the lockfile's, or this one where the platform has no such package. */
@@ -41,7 +42,9 @@ export function nodePath() {
   )
   if (existsSync(locked)) return locked
   if (isOlder(process.versions.node, oldestNodeToRun)) {
-    stop(`On this platform the project runs on your own Node, which must be 22.19 or later; this is ${process.version}.`)
+    stop(
+      `On this platform the project runs on your own Node, which must be 22.19 or later; this is ${process.version}.`,
+    )
   }
   return process.execPath
 }

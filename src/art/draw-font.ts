@@ -28,7 +28,9 @@ export async function drawDisplayFont(): Promise<Buffer> {
 /** Every character in the strings of `src/content`, once. */
 async function usedCharacters(): Promise<string> {
   const files = readdirSync(contentDirectory, { recursive: true, encoding: 'utf8' })
-  const modules = files.filter((file) => file.endsWith('.ts')).map((file) => import(new URL(file, contentDirectory).href))
+  const modules = files
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => import(new URL(file, contentDirectory).href))
   const characters = new Set(charactersOfComponents)
   for (const content of await Promise.all(modules)) collect(content, characters)
   return [...characters].toSorted().join('')
@@ -36,7 +38,8 @@ async function usedCharacters(): Promise<string> {
 
 function collect(value: unknown, characters: Set<string>) {
   if (typeof value === 'string') for (const character of value) characters.add(character)
-  else if (value && typeof value === 'object') for (const part of Object.values(value)) collect(part, characters)
+  else if (value && typeof value === 'object')
+    for (const part of Object.values(value)) collect(part, characters)
 }
 
 if (import.meta.main) writeFileSync(displayFontFile, await drawDisplayFont())

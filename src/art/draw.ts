@@ -10,8 +10,8 @@ export function drawings(): Record<string, string> {
   const drawn = Object.entries(prints).map(([name, print]) => [`src/art/drawn/${name}.svg`, print.draw()])
   return {
     ...Object.fromEntries(drawn),
-    'src/art/drawn/mark.svg': mark(),
-    'src/art/drawn/icon.svg': icon(),
+    'src/art/drawn/mark.svg': mark('#EEF0FF'),
+    'public/icon.svg': icon(),
     'public/favicon.svg': favicon(),
   }
 }

@@ -38,8 +38,13 @@ export function ActionLink({ action, emphasis = 'quiet' }: { action: Action; emp
 function InertButton({ action, emphasis }: { action: InertAction; emphasis: Emphasis }) {
   const reasonId = useId()
   return (
-    <div className="grid gap-2 content-start max-w-[20rem]">
-      <button type="button" aria-disabled="true" aria-describedby={reasonId} className={`button-${emphasis} opacity-70 cursor-not-allowed`}>
+    <div className="grid gap-2 content-start max-w-[15rem]">
+      <button
+        type="button"
+        aria-disabled="true"
+        aria-describedby={reasonId}
+        className={`button-${emphasis} opacity-70 cursor-not-allowed`}
+      >
         {action.label}
       </button>
       <p id={reasonId} className="text-sm text-ink-soft">

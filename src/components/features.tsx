@@ -44,7 +44,7 @@ export function FeatureRows({ items }: { items: readonly Feature[] }) {
 /** Points in open columns without cards, for a ground that is busy enough. */
 export function FeatureColumns({ items }: { items: readonly Feature[] }) {
   return (
-    <ul className="list-none p-0 grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="list-none p-0 grid gap-10 grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))]">
       {items.map((item) => (
         <li key={item.title} className="border-0 border-t-2 border-solid border-[var(--accent)] pt-5">
           <Icon name={item.icon} />

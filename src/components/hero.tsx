@@ -1,7 +1,7 @@
 import type { HeroContent } from '../content/types.ts'
 import { Actions } from './action.tsx'
 
-/** Each offer has an accent (uno.config.ts, `accent-*`). */
+/** Each offer has an accent (styles.css, `accent-*`). */
 export type Accent = 'coach' | 'community' | 'fitness' | 'wellnet' | 'partners' | 'rewards'
 
 interface HeroProps {
@@ -9,10 +9,12 @@ interface HeroProps {
   /** Address of the page's print; it decorates, the words carry the meaning. */
   print: string
   accent: Accent
+  /** `close` for a print that the page shows whole further down. */
+  view?: 'whole' | 'close'
 }
 
 /** The night opening of a page: kicker, one strong sentence, a short lead, what to do next, and the page's print. */
-export function Hero({ content, print, accent }: HeroProps) {
+export function Hero({ content, print, accent, view = 'whole' }: HeroProps) {
   return (
     <section className={`hero on-night bg-night accent-${accent}`}>
       <div className="wrap relative">
@@ -21,7 +23,13 @@ export function Hero({ content, print, accent }: HeroProps) {
         <p className="lead mt-6">{content.lead}</p>
         {content.actions.length > 0 && <Actions actions={content.actions} className="mt-9" />}
       </div>
-      <img src={print} alt="" width="1200" height="900" className="hero-print" />
+      <img
+        src={print}
+        alt=""
+        width="1200"
+        height="900"
+        className={view === 'close' ? 'hero-print hero-print-close' : 'hero-print'}
+      />
     </section>
   )
 }

@@ -30,17 +30,17 @@ function Offer({ item, look }: { item: LinkedFeature; look: OfferLook }) {
   return (
     <li className={`offer on-night accent-${look.accent}`}>
       <img src={look.print} alt="" width="1200" height="900" loading="lazy" className="offer-print" />
-      <div className="relative grid gap-3 max-w-[21rem]">
+      <div className="relative max-w-[20rem]">
         <h3 className="title-3 flex items-center gap-3">
           <Icon name={item.icon} className="text-accent" />
           {item.title}
         </h3>
-        <p className="text-ink-soft">{item.text}</p>
+        <p className="mt-3 text-ink-soft">{item.text}</p>
+        <Link to={item.action.to} className="offer-link">
+          {item.action.label}
+          <Icon name="arrow-right" />
+        </Link>
       </div>
-      <Link to={item.action.to} className="offer-link">
-        {item.action.label}
-        <Icon name="arrow-right" />
-      </Link>
     </li>
   )
 }

@@ -23,13 +23,13 @@ export function PointCategory({ content }: { content: PointCategoryContent }) {
         {content.category}
       </h3>
       <p className="mt-3">
-        <span className="figure">
+        <span className="figure block">
           {formatNumber(from)}–{formatNumber(to)}
         </span>{' '}
-        <span className="text-ink-soft">points per {per}</span>
+        <span className="text-sm text-ink-soft">points per {per}</span>
       </p>
-      <p className="mt-2 text-ink-soft">{content.examples}</p>
-      <table className="ledger mt-5">
+      <p className="mt-3 text-ink-soft">{content.examples}</p>
+      <table className="ledger ledger-figures mt-5">
         <caption className="visually-hidden">Points for {content.category}</caption>
         <thead className="visually-hidden">
           <tr>

@@ -1,7 +1,13 @@
 import type { SpecificationRow } from '../content/types.ts'
 
 /** Technical facts as a ledger: name on the left, value on the right. */
-export function SpecificationTable({ caption, rows }: { caption: string; rows: readonly SpecificationRow[] }) {
+export function SpecificationTable({
+  caption,
+  rows,
+}: {
+  caption: string
+  rows: readonly SpecificationRow[]
+}) {
   return (
     <table className="ledger">
       <caption className="visually-hidden">{caption}</caption>

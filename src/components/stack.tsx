@@ -7,7 +7,7 @@ export function Stack({ layers }: { layers: readonly StackLayer[] }) {
     <ol className="stack">
       {layers.map((layer) => (
         <li key={layer.name} className="stack-layer">
-          <Icon name={layer.icon} className="text-accent mt-1" />
+          <Icon name={layer.icon} className="text-indigo-500 mt-1" />
           <div>
             <h3 className="title-3">{layer.name}</h3>
             <p className="mt-1 text-ink-soft">{layer.text}</p>

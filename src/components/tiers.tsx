@@ -11,14 +11,14 @@ interface TiersProps {
 export function Tiers({ tiers, note }: TiersProps) {
   return (
     <div>
-    <ul className="list-none p-0 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      {tiers.map((tier) => (
-        <li key={tier.name} className={`tier tier-${tier.name.toLowerCase()}`}>
-          <TierCard tier={tier} />
-        </li>
-      ))}
-    </ul>
-    <p className="mt-8 text-ink-soft max-w-[46rem]">{note}</p>
+      <ul className="list-none p-0 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {tiers.map((tier) => (
+          <li key={tier.name} className={`tier tier-${tier.name.toLowerCase()}`}>
+            <TierCard tier={tier} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 text-ink-soft max-w-[46rem]">{note}</p>
     </div>
   )
 }
@@ -30,7 +30,7 @@ function TierCard({ tier }: { tier: Tier }) {
       <dl className="mt-5 grid gap-5">
         <div>
           <dt className="text-sm text-ink-soft">Points</dt>
-          <dd className="figure">{pointsRange(tier)}</dd>
+          <dd className="figure-small">{pointsRange(tier)}</dd>
         </div>
         <div>
           <dt className="text-sm text-ink-soft">Partner discounts</dt>

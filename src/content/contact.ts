@@ -96,7 +96,15 @@ export const requestForm = {
   submit: 'Write the e-mail',
   copy: 'Copy the message',
   clear: 'Clear the form',
+  undo: 'Undo',
   mailSubject: 'System Integration Request',
+  message: {
+    label: 'Your message',
+    to: 'To',
+    subject: 'Subject',
+    openAgain: 'Open the e-mail again',
+    pasteHere: '[Please paste the copied message here. It was too long to arrive by itself.]',
+  },
   notices: {
     draftKept:
       'Your draft is kept on this device, in this tab’s session storage, until you send it or clear it.',
@@ -106,12 +114,17 @@ export const requestForm = {
     errors: 'Something needs another look. Please check the marked fields; nothing you wrote is lost.',
     mailOpened:
       'Your mail program should be open with the message in it. Nothing has been sent until you send it there. No mail program on this device? Copy the message instead.',
+    mailToPaste:
+      'Your message is longer than a mail link may be, so all of it is copied. Your mail program should be open: paste it there, then send. Nothing has been sent until you do.',
+    mailToCopy:
+      'Your message is longer than a mail link may be. Your mail program should be open: copy the message below, paste it there, then send. Nothing has been sent until you do.',
     copied: `The message is copied. Paste it anywhere that can reach ${site.supportEmail}.`,
-    copyFailed: 'Copying did not work here. Please select the message below and copy it by hand.',
-    cleared: 'The form is empty and the draft is gone.',
+    copyFailed: 'Copying did not work here. The message below is selected: please copy it by hand.',
+    cleared: 'The form is empty and the draft is gone. Undo brings your text back until you leave this page.',
+    restored: 'Your text is back, and so is its draft.',
   },
   withoutJavaScript: {
-    text: 'The form needs JavaScript, which is off here. An e-mail does the same: give your name, your system requirements and your technical specifications.',
+    text: 'The form needs JavaScript. Where that is off or did not arrive, an e-mail does the same: give your name, your system requirements and your technical specifications.',
     linkLabel: `Write to ${site.supportEmail}`,
   },
 } as const satisfies RequestFormContent

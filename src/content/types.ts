@@ -327,17 +327,34 @@ export interface RequestFormContent extends SectionHeading {
   submit: string
   copy: string
   clear: string
+  /** Brings back what was cleared. */
+  undo: string
   /** Head of the e-mail that the form writes. */
   mailSubject: string
+  /** Words around the written message and in it. */
+  message: {
+    label: string
+    to: string
+    subject: string
+    /** Link that opens the mail program once more. */
+    openAgain: string
+    /** Stands in the e-mail when the message is too long for a mail link and has to be pasted. */
+    pasteHere: string
+  }
   notices: {
     draftKept: string
     draftNotKept: string
     nothingSent: string
     errors: string
     mailOpened: string
+    /** In place of `mailOpened` when the message is too long for a mail link and was copied. */
+    mailToPaste: string
+    /** The same, where copying did not work either. */
+    mailToCopy: string
     copied: string
     copyFailed: string
     cleared: string
+    restored: string
   }
   withoutJavaScript: { text: string; linkLabel: string }
 }

@@ -11,7 +11,7 @@ import { site } from '../content/site.ts'
 export function Page() {
   return (
     <>
-      <Hero content={content.hero} print={{ src: ledger, width: 1200, height: 900 }} accent="coach" />
+      <Hero content={content.hero} print={ledger} accent="coach" />
       <LegalDocuments
         documents={legalDocuments}
         words={content.menu}

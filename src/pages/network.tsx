@@ -13,7 +13,7 @@ import * as content from '../content/network.ts'
 export function Page() {
   return (
     <>
-      <Hero content={content.hero} print={map} accent="partners" />
+      <Hero content={content.hero} print={map} accent="partners" view="close" />
       <Section heading={content.picture}>
         <MetricPicture content={content.picture} print={map} />
       </Section>

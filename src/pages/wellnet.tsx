@@ -13,7 +13,7 @@ import * as content from '../content/wellnet.ts'
 export function Page() {
   return (
     <>
-      <Hero content={content.hero} print={stack} accent="wellnet" />
+      <Hero content={content.hero} print={stack} accent="wellnet" view="close" />
       <Section heading={content.picture}>
         <MetricPicture content={content.picture} print={stack} />
       </Section>

@@ -4,7 +4,7 @@ import type { ManifestTransform } from 'workbox-build'
 export const precacheOptions = {
   globDirectory: 'dist/client',
   globPatterns: ['**/*.{html,css,js,svg,woff2}', 'favicon.ico', 'manifest.webmanifest'],
-  globIgnores: ['sw.js'],
+  globIgnores: ['sw.js', 'icon.svg'],
   // Files under assets/ carry a hash in their name: whatever of them is in the HTTP cache is still right.
   dontCacheBustURLsMatching: /^assets\//,
   manifestTransforms: [useCleanAddresses],

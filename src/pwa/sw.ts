@@ -35,6 +35,9 @@ async function serveUnknown(request: Request): Promise<Response> {
     return await fetch(request)
   } catch {
     const page = await matchPrecache('/404.html')
-    return new Response(page?.body ?? null, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    return new Response(page?.body ?? null, {
+      status: 404,
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    })
   }
 }

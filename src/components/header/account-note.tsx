@@ -13,7 +13,13 @@ interface AccountNoteProps {
 export function AccountNote({ content, installAction }: AccountNoteProps) {
   const titleId = `${accountNoteId}-title`
   return (
-    <section id={accountNoteId} popover="auto" role="dialog" aria-labelledby={titleId} className="account-note">
+    <section
+      id={accountNoteId}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={titleId}
+      className="account-note"
+    >
       <h2 id={titleId} className="title-3">
         {content.title}
       </h2>
@@ -21,7 +27,12 @@ export function AccountNote({ content, installAction }: AccountNoteProps) {
       {installAction}
       <div className="mt-6 flex flex-wrap gap-3">
         <ActionLink action={content.contact} emphasis="primary" />
-        <button type="button" popoverTarget={accountNoteId} popoverTargetAction="hide" className="button-quiet">
+        <button
+          type="button"
+          popoverTarget={accountNoteId}
+          popoverTargetAction="hide"
+          className="button-quiet"
+        >
           {content.closeLabel}
         </button>
       </div>

@@ -1,3 +1,4 @@
+import mark from '../../art/drawn/mark.svg'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AccountNoteContent, HeaderContent } from '../../content/types.ts'
@@ -17,9 +18,14 @@ export function Header({ siteName, content, accountNote, installAction }: Header
     <header className="site-header on-night">
       <div className="wrap flex items-center justify-between gap-6 h-[var(--header-height)]">
         <Link to="/" aria-label={content.homeLabel} className="site-logo">
+          <img src={mark} alt="" width="26" height="26" />
           {siteName}
         </Link>
-        <button type="button" popoverTarget={menuId} className="menu-toggle button-quiet min-h-11 px-5 lg:hidden">
+        <button
+          type="button"
+          popoverTarget={menuId}
+          className="menu-toggle button-quiet min-h-11 px-5 lg:hidden"
+        >
           {content.menuLabel}
         </button>
         <SiteMenu label={content.navigationLabel}>
@@ -33,10 +39,18 @@ export function Header({ siteName, content, accountNote, installAction }: Header
             ))}
           </ul>
           <div className="flex gap-3 max-lg:pt-5">
-            <button type="button" popoverTarget={accountNoteId} className="button-quiet min-h-11 max-lg:flex-1">
+            <button
+              type="button"
+              popoverTarget={accountNoteId}
+              className="button-quiet min-h-11 max-lg:flex-1"
+            >
               {content.signInLabel}
             </button>
-            <button type="button" popoverTarget={accountNoteId} className="button-primary min-h-11 max-lg:flex-1">
+            <button
+              type="button"
+              popoverTarget={accountNoteId}
+              className="button-primary min-h-11 max-lg:flex-1"
+            >
               {content.getStartedLabel}
             </button>
           </div>

@@ -22,7 +22,7 @@ export function LegalDocuments({ documents, words, source }: LegalDocumentsProps
   const shown = useHydrated() ? chosen.id : undefined
 
   return (
-    <section className="legal-documents bg-paper py-[var(--section)]" data-shown={shown}>
+    <section className="legal-documents bg-paper" data-shown={shown}>
       <div className="wrap legal-columns">
         <LegalMenu documents={documents} words={words} shown={shown} />
         <div className="legal-articles">

@@ -22,9 +22,27 @@ type InputAttributes = Pick<
 
 /** How a keyboard, a browser that fills forms in and a right-to-left writer meet each field. */
 const inputAttributes: Record<Exclude<FieldName, 'technicalSpecifications'>, InputAttributes> = {
-  firstName: { type: 'text', autoComplete: 'given-name', autoCapitalize: 'words', spellCheck: false, dir: 'auto' },
-  lastName: { type: 'text', autoComplete: 'family-name', autoCapitalize: 'words', spellCheck: false, dir: 'auto' },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  firstName: {
+    type: 'text',
+    autoComplete: 'given-name',
+    autoCapitalize: 'words',
+    spellCheck: false,
+    dir: 'auto',
+  },
+  lastName: {
+    type: 'text',
+    autoComplete: 'family-name',
+    autoCapitalize: 'words',
+    spellCheck: false,
+    dir: 'auto',
+  },
+  email: {
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
   systemRequirements: { type: 'text', inputMode: 'text', dir: 'auto' },
 }
 
@@ -35,6 +53,7 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
   const counterId = `${id}-counter`
   const errorId = `${id}-error`
   const descriptions = [problem && errorId, content.hint && hintId, content.limit && counterId]
+  const isName = name === 'firstName' || name === 'lastName'
   const attributes = {
     id,
     name,
@@ -44,7 +63,7 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
     className: 'field-control',
   }
   return (
-    <div className="field">
+    <div className={isName ? 'field' : 'field sm:col-span-2'}>
       <label htmlFor={id} className="field-label">
         {content.label} {!content.required && <span className="field-optional">({words.optional})</span>}
       </label>
@@ -61,6 +80,9 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
       <div className="field-foot">
         {problem && (
           <p id={errorId} className="field-error">
+            <span aria-hidden="true" className="field-error-mark">
+              !
+            </span>
             {content.errors[problem]}
           </p>
         )}

@@ -37,6 +37,12 @@ export function writeMessage(values: Values, content: Words, supportEmail: strin
   }
 }
 
+/** A link for when the form cannot help: an e-mail with the labels, to be filled in there. */
+export function blankMailtoHref(content: Words, supportEmail: string): string {
+  const labels = fieldNames.map((name) => `${content.fields[name].label}:\n`)
+  return mailto(supportEmail, content.mailSubject, labels.join('\n'))
+}
+
 /** A link as RFC 6068 wants it. */
 function mailto(address: string, subject: string, body: string): string {
   return `mailto:${encode(address).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(withCrLf(body))}`

@@ -3,6 +3,9 @@ import type { RefObject } from 'react'
 import type { RequestFormContent } from '../../content/types.ts'
 import type { RequestMessage } from './message.ts'
 
+/** The text block grows with the message up to here, then scrolls. */
+const mostRows = 18
+
 interface OutcomeProps {
   message: RequestMessage
   content: Pick<RequestFormContent, 'copy' | 'message'>
@@ -19,8 +22,16 @@ export function Outcome({ message, content, textRef, linkRef, onCopy }: OutcomeP
       <label htmlFor={textId} className="field-label">
         {content.message.label}
       </label>
-      <textarea ref={textRef} id={textId} readOnly rows={9} dir="auto" value={message.text} className="field-control" />
-      <div className="flex flex-wrap gap-3">
+      <textarea
+        ref={textRef}
+        id={textId}
+        readOnly
+        rows={Math.min(message.text.split('\n').length, mostRows)}
+        dir="auto"
+        value={message.text}
+        className="field-control"
+      />
+      <div className="form-actions">
         <button type="button" className="button-quiet" onClick={onCopy}>
           {content.copy}
         </button>

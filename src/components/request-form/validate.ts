@@ -9,9 +9,14 @@ export type Problems = Partial<Record<FieldName, Problem>>
 
 type Rules = Record<FieldName, Pick<FormFieldContent, 'required' | 'limit'>>
 
-/** As permissive as `<input type="email">` (HTML Standard, "valid e-mail address"), and letters of every script pass too. */
-const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~\u0080-\u{10ffff}-]+@(?<label>[a-z\d\u0080-\u{10ffff}](?:[a-z\d\u0080-\u{10ffff}-]{0,61}[a-z\d\u0080-\u{10ffff}])?)(?:\.[a-z\d\u0080-\u{10ffff}](?:[a-z\d\u0080-\u{10ffff}-]{0,61}[a-z\d\u0080-\u{10ffff}])?)*$/iu
+const letters = String.raw`a-z\d\u0080-\u{10ffff}`
+const domainLabel = `[${letters}](?:[${letters}-]{0,61}[${letters}])?`
+
+/** As permissive as `<input type="email">` (HTML Standard, "valid e-mail address"); letters of every script pass too. */
+const emailPattern = new RegExp(
+  `^[${letters}.!#$%&'*+/=?^_\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})*$`,
+  'iu',
+)
 
 /** What is wrong, by field; an empty object when the request can be written. */
 export function validate(values: Values, rules: Rules): Problems {
@@ -28,6 +33,12 @@ function problemWith(name: FieldName, value: string, rule: Rules[FieldName]): Pr
   if (rule.limit !== undefined && countCharacters(value) > rule.limit) return 'tooLong'
   if (name === 'email' && !emailPattern.test(value.trim())) return 'invalid'
   return undefined
+}
+
+/** While somebody types, errors that were shown go away once they are right, and only a text too long is new. */
+export function onlyShown(found: Problems, shown: Problems): Problems {
+  const names = fieldNames.filter((name) => found[name] === 'tooLong' || (found[name] && shown[name]))
+  return Object.fromEntries(names.map((name) => [name, found[name]]))
 }
 
 /** Counts code points, so that an emoji or a rare script costs one character, as whoever types it expects. */

@@ -7,4 +7,11 @@ import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 
 /** The six documents in the order of the menu; the first is shown when none is chosen (specification, section 4). */
-export const legalDocuments: readonly LegalDocument[] = [terms, privacy, cookies, popia, accessibility, delivery]
+export const legalDocuments: readonly LegalDocument[] = [
+  terms,
+  privacy,
+  cookies,
+  popia,
+  accessibility,
+  delivery,
+]

@@ -1,0 +1,71 @@
+/** What the test runners report, in the gate's terms. */
+
+/** What came of a step: how many of its checks passed, and each that failed, in words. */
+export interface Outcome {
+  passed: number
+  failures: readonly string[]
+}
+
+interface VitestReport {
+  numPassedTests: number
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { fullName: string; status: string }[]
+  }[]
+}
+
+/** Reads Vitest's JSON report. A file that fails as a whole, with no failed test in it, is one failure. */
+export function vitestOutcome(report: unknown): Outcome {
+  const { numPassedTests, testResults } = report as VitestReport
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName)
+    const inFile = tests.length === 0 && status === 'failed' ? ['the file does not run'] : tests
+    return inFile.map((test) => `${shortPath(name)}: ${test}`)
+  })
+  return { passed: numPassedTests, failures }
+}
+
+interface PlaywrightReport {
+  stats: { expected: number }
+  suites?: PlaywrightSuite[]
+  errors?: { message?: string }[]
+}
+
+interface PlaywrightSuite {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; tests: { projectName: string; status: string }[] }[]
+}
+
+/** Reads Playwright's JSON report. A test that passes only when tried again has failed. */
+export function playwrightOutcome(report: unknown): Outcome {
+  const { stats, suites = [], errors = [] } = report as PlaywrightReport
+  const outside = errors.map((error) => error.message?.split('\n')[0] ?? 'an error outside of the tests')
+  return { passed: stats.expected, failures: [...suites.flatMap(failedTests), ...outside] }
+}
+
+function failedTests({ title, suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const here = specs.flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
+      .map((test) => `${spec.title} [${test.projectName}]`),
+  )
+  return [...here, ...suites.flatMap(failedTests)].map((name) => `${title}: ${name}`)
+}
+
+/** Reads a report that only counts: `{ passed, failed }`, and the failures in words where it has them. */
+export function tallyOutcome(report: unknown): Outcome {
+  const { passed, failed, failures = [] } = report as { passed: number; failed: number; failures?: string[] }
+  const unnamed = Array.from(
+    { length: Math.max(0, failed - failures.length) },
+    () => 'a failed assertion (see above)',
+  )
+  return { passed, failures: [...failures, ...unnamed] }
+}
+
+/** A path from the project's root, where it lies below it. */
+function shortPath(file: string): string {
+  return file.slice(Math.max(file.lastIndexOf('/tests/'), -1) + 1)
+}

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearDraft, readDraft, saveDraft } from '../../src/components/request-form/draft.ts'
+import { emptyValues } from '../../src/components/request-form/values.ts'
+
+const key = 'request-form-draft'
+const typed = { ...emptyValues, firstName: 'Thandi', technicalSpecifications: '"&?\r\n💙 \uD83D שלום' }
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+test('what was saved comes back exactly', () => {
+  expect(saveDraft(typed)).toBe(true)
+  expect(readDraft()).toEqual(typed)
+})
+
+test('the draft is in session storage and nowhere else', () => {
+  saveDraft(typed)
+  expect(Object.keys(sessionStorage)).toEqual([key])
+  expect(localStorage).toHaveLength(0)
+})
+
+test('nothing is kept of a cleared or an empty form', () => {
+  saveDraft(typed)
+  clearDraft()
+  expect(sessionStorage).toHaveLength(0)
+  saveDraft(emptyValues)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test.for([
+  '{"firstName":',
+  'null',
+  '7',
+  '"text"',
+  '[]',
+  '',
+  '{"firstName":{"a":1},"email":null,"__proto__":{"lastName":"x"}}',
+])('a broken draft (%s) reads as an empty one', (broken) => {
+  sessionStorage.setItem(key, broken)
+  expect(readDraft()).toEqual(emptyValues)
+})
+
+test('a draft of another version keeps the fields that are still there', () => {
+  sessionStorage.setItem(key, '{"firstName":"Thandi","company":"Clinic","email":5}')
+  expect(readDraft()).toEqual({ ...emptyValues, firstName: 'Thandi' })
+})
+
+test('a full storage refuses and keeps the last draft', () => {
+  saveDraft(typed)
+  const { getItem, removeItem } = sessionStorage
+  vi.stubGlobal('sessionStorage', {
+    getItem: getItem.bind(sessionStorage),
+    removeItem: removeItem.bind(sessionStorage),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  expect(saveDraft({ ...typed, firstName: 'T' })).toBe(false)
+  expect(readDraft()).toEqual(typed)
+})
+
+test('a storage that throws at every touch is no reason to fail', () => {
+  const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage')!
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+  try {
+    expect(saveDraft(typed)).toBe(false)
+    expect(readDraft()).toEqual(emptyValues)
+    expect(clearDraft).not.toThrow()
+  } finally {
+    Object.defineProperty(globalThis, 'sessionStorage', descriptor)
+  }
+})

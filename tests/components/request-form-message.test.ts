@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { blankMailtoHref, writeMessage } from '../../src/components/request-form/message.ts'
+import { emptyValues } from '../../src/components/request-form/values.ts'
+import type { Values } from '../../src/components/request-form/values.ts'
+import { requestForm } from '../../src/content/contact.ts'
+
+const address = 'support@kwellness.example'
+
+const plain: Values = {
+  firstName: 'Thandi',
+  lastName: 'Mokoena',
+  email: 'thandi@example.org',
+  systemRequirements: 'A clinic queue for Wellnet',
+  technicalSpecifications: 'FHIR R4',
+}
+
+function write(changes: Partial<Values> = {}) {
+  return writeMessage({ ...plain, ...changes }, requestForm, address)
+}
+
+/** What a mail program reads from the link: RFC 6068 escapes, and no plus sign for a space. */
+function read(href: string) {
+  const [, recipient, subject, body] = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(href) ?? []
+  return {
+    recipient: decodeURIComponent(recipient!),
+    subject: decodeURIComponent(subject!),
+    body: decodeURIComponent(body!),
+  }
+}
+
+test('the link carries the address, the subject and every field under its label', () => {
+  const { mailtoHref, isWhole } = write()
+  expect(read(mailtoHref)).toEqual({
+    recipient: address,
+    subject: 'System Integration Request',
+    body: [
+      'First Name:\r\nThandi',
+      'Last Name:\r\nMokoena',
+      'Email Address:\r\nthandi@example.org',
+      'System Requirements:\r\nA clinic queue for Wellnet',
+      'Technical Specifications:\r\nFHIR R4',
+    ].join('\r\n\r\n'),
+  })
+  expect(isWhole).toBe(true)
+})
+
+test('an empty optional field is left out with its label', () => {
+  expect(write({ technicalSpecifications: ' \n' }).body).not.toContain('Technical Specifications')
+})
+
+test.for([
+  ['emoji', 'Heart 💙, family 👩‍👩‍👧, flag 🇿🇦'],
+  ['right to left', 'مرحبا بالعالم ‏(١٢٣)‏ שלום'],
+  ['what means something in a link', '"a" & b=c ? d # e % f + g %0D%0A &body=x &bcc=x@example.org'],
+  ['quotes and angle brackets', `'<script>alert("x")</script>'`],
+])('%s arrives exactly as typed', ([, text]) => {
+  const body = read(write({ technicalSpecifications: text! }).mailtoHref).body
+  expect(body.endsWith(`Technical Specifications:\r\n${text}`)).toBe(true)
+})
+
+test('every kind of line break becomes CRLF in the link and LF in the text to copy', () => {
+  const { mailtoHref, text } = write({ technicalSpecifications: 'one\r\ntwo\nthree\rfour' })
+  expect(mailtoHref).toContain('one%0D%0Atwo%0D%0Athree%0D%0Afour')
+  expect(text).toContain('one\ntwo\nthree\nfour')
+  expect(text).not.toContain('\r')
+})
+
+test('half an emoji and a null byte become a replacement character and nothing throws', () => {
+  const { mailtoHref } = write({ technicalSpecifications: 'a\uD83Db\uDC99c\0d💙' })
+  expect(read(mailtoHref).body.endsWith('a\uFFFDb\uFFFDc\uFFFDd💙')).toBe(true)
+})
+
+test('the text to copy says where to send it and holds the whole message', () => {
+  const { text, body } = write()
+  expect(text).toBe(`To: ${address}\nSubject: System Integration Request\n\n${body.replaceAll('\r\n', '\n')}`)
+})
+
+test('a link that mail programs would cut off asks to paste the message, and the text keeps all of it', () => {
+  const long = 'specification '.repeat(250)
+  const { mailtoHref, isWhole, text } = write({ technicalSpecifications: long })
+  expect(isWhole).toBe(false)
+  expect(read(mailtoHref)).toEqual({
+    recipient: address,
+    subject: 'System Integration Request',
+    body: requestForm.message.pasteHere,
+  })
+  expect(text).toContain(long)
+})
+
+test('a link of 2,000 characters is whole and one of 2,001 is not', () => {
+  const room = 2_000 - write({ technicalSpecifications: 'x' }).mailtoHref.length + 1
+  expect(write({ technicalSpecifications: 'x'.repeat(room) }).mailtoHref).toHaveLength(2_000)
+  expect(write({ technicalSpecifications: 'x'.repeat(room) }).isWhole).toBe(true)
+  expect(write({ technicalSpecifications: 'x'.repeat(room + 1) }).isWhole).toBe(false)
+})
+
+test('an address with signs of its own cannot add anything to the e-mail', () => {
+  const { mailtoHref } = writeMessage(plain, requestForm, 'a+b?cc=x&y@example.org')
+  expect(mailtoHref.startsWith('mailto:a%2Bb%3Fcc%3Dx%26y@example.org?subject=')).toBe(true)
+})
+
+test('a megabyte is written quickly', () => {
+  const before = performance.now()
+  const { text } = write({ ...emptyValues, firstName: '💙\r\n'.repeat(262_144) })
+  expect(text.length).toBeGreaterThan(786_432)
+  expect(performance.now() - before).toBeLessThan(2_000)
+})
+
+test('the blank e-mail asks for every field', () => {
+  const { recipient, body } = read(blankMailtoHref(requestForm, address))
+  expect(recipient).toBe(address)
+  for (const { label } of Object.values(requestForm.fields)) expect(body).toContain(`${label}:\r\n`)
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { countCharacters, onlyShown, validate } from '../../src/components/request-form/validate.ts'
+import { emptyValues } from '../../src/components/request-form/values.ts'
+import type { Values } from '../../src/components/request-form/values.ts'
+import { requestForm } from '../../src/content/contact.ts'
+
+const right: Values = {
+  firstName: 'Thandi',
+  lastName: 'Mokoena',
+  email: 'thandi@example.org',
+  systemRequirements: 'A clinic queue for Wellnet',
+  technicalSpecifications: '',
+}
+
+function check(changes: Partial<Values>) {
+  return validate({ ...right, ...changes }, requestForm.fields)
+}
+
+test('a complete request has no problem', () => {
+  expect(check({})).toEqual({})
+})
+
+test('required fields must not be empty, and the optional one may', () => {
+  expect(validate(emptyValues, requestForm.fields)).toEqual({
+    firstName: 'missing',
+    lastName: 'missing',
+    email: 'missing',
+    systemRequirements: 'missing',
+  })
+})
+
+test('spaces alone are nothing', () => {
+  expect(check({ firstName: ' \t\u00a0' })).toEqual({ firstName: 'missing' })
+})
+
+test.for([
+  'name@example.org',
+  'a@b',
+  'first.last+tag@sub.example.co.za',
+  "o'neill!#$%&*/=?^_`{|}~-@example.org",
+  '.a.@x',
+  'ünï@exämple.org',
+  'A@B.C',
+])('the address %s passes', (email) => {
+  expect(check({ email })).toEqual({})
+})
+
+test.for([
+  'name',
+  'name@',
+  '@example.org',
+  'a b@example.org',
+  'a@b@c',
+  'a@-b.org',
+  'a@b-.org',
+  'a@b..org',
+  `a@${'x'.repeat(64)}.org`,
+  'a@b.org\nBcc: c@d.org',
+])('the address %j is incomplete', (email) => {
+  expect(check({ email })).toEqual({ email: 'invalid' })
+})
+
+test('the limit counts emoji as one character and is exact', () => {
+  expect(check({ systemRequirements: '💙'.repeat(200) })).toEqual({})
+  expect(check({ systemRequirements: '💙'.repeat(201) })).toEqual({ systemRequirements: 'tooLong' })
+  expect(check({ technicalSpecifications: 'x'.repeat(4_001) })).toEqual({
+    technicalSpecifications: 'tooLong',
+  })
+})
+
+test('counting copes with half an emoji', () => {
+  expect(countCharacters('a\uD83Db')).toBe(3)
+})
+
+test('a megabyte in every field is checked quickly', () => {
+  const before = performance.now()
+  const megabyte = 'a@a.'.repeat(262_144)
+  validate(
+    { ...right, email: megabyte, firstName: megabyte, technicalSpecifications: megabyte },
+    requestForm.fields,
+  )
+  expect(performance.now() - before).toBeLessThan(1_000)
+})
+
+test('while typing, an error that was not shown stays away unless the text is too long', () => {
+  const found = { firstName: 'missing', email: 'invalid', systemRequirements: 'tooLong' } as const
+  expect(onlyShown(found, { email: 'missing' })).toEqual({ email: 'invalid', systemRequirements: 'tooLong' })
+})
+
+test('every problem that a field can have has its words', () => {
+  for (const field of Object.values(requestForm.fields)) {
+    if (field.required) expect(field.errors).toHaveProperty('missing')
+    if ('limit' in field) expect(field.errors).toHaveProperty('tooLong')
+  }
+  expect(requestForm.fields.email.errors).toHaveProperty('invalid')
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { allContent, allTexts, leavesOf, valueAt } from '../support/all-content.ts'
+import { differences } from '../support/differences.ts'
+import * as specification from './specification.ts'
+
+/** Numbers that are no figures of the product. Each is allowed only in the fields that match. */
+const exceptions: readonly { field: RegExp; text: RegExp; because: string }[] = [
+  { field: /^legal\./, text: /Act \d+ of \d{4}/g, because: 'the number and year of a law' },
+  { field: /^legal\.terms\./, text: /dial 112 |or 10177 for/g, because: 'public emergency numbers' },
+  { field: /^legalFigures\.\w+Number$/, text: /^(112|10177)$/g, because: 'public emergency numbers' },
+  { field: /^legal\.cookies\./, text: /\bF12\b/g, because: 'the name of a key' },
+  { field: /^legal\.accessibility\./, text: /\b320 pixels/g, because: 'a width that was tested' },
+  { field: /^legal(Figures)?\./, text: /WCAG 2\.2 AA/g, because: 'the aim beyond the target' },
+  { field: /\bhours$|^contact\.operations\./, text: /08:00 to 17:00 SAST/g, because: 'hours of operation' },
+  { field: /^coach\.dialogues\.dialogues\[2\]/, text: /\b[0-3]\b/g, because: 'digits of a USSD menu' },
+  { field: /^contact\.requestForm\./, text: /\b(200|4,000) characters/g, because: 'a limit of a form field' },
+  {
+    field: /^rewards\.pointCategories\./,
+    text: /its own value, 400\b/g,
+    because: 'the points of Knowledge Validation',
+  },
+]
+
+/** Fields with plain numbers, each compared with the specification, summed up or explained elsewhere. */
+const numberFields = [
+  /\.points$/,
+  /\.points(From|To)$/,
+  /\.pointsRange\.(from|to)$/,
+  /\.partnerDiscountUpToPercent$/,
+  /\.morePartners$/,
+  /^contact\.requestForm\.fields\.\w+\.limit$/,
+  /^legalFigures\.\w+$/,
+]
+
+describe('every figure is the specification’s', () => {
+  test('tiers (section 9, "Tiers")', () => {
+    expect(differences('rewards.tiers.tiers', specification.tiers, allContent.rewards.tiers.tiers)).toEqual(
+      [],
+    )
+  })
+
+  test('point categories (section 9, "Points activities")', () => {
+    const { categories } = allContent.rewards.pointCategories
+    const found = differences('rewards.pointCategories.categories', specification.pointCategories, categories)
+    expect(found).toEqual([])
+  })
+
+  test('platform figures (section 9, "FAQ claims")', () => {
+    expect(
+      differences('site.platformFigures', specification.platformFigures, allContent.site.platformFigures),
+    ).toEqual([])
+  })
+
+  test.each(specification.faqClaims)('the FAQ states: $about (section $section)', ({ pattern }) => {
+    const answers = allContent.rewards.faq.items.map((item) => item.answer.join(' '))
+    expect(answers).toContainEqual(expect.stringMatching(pattern))
+  })
+
+  test.each(specification.dialogueClaims)(
+    'a sample conversation states: $about (section $section)',
+    ({ pattern }) => {
+      const turns = allContent.coach.dialogues.dialogues.flatMap((dialogue) =>
+        dialogue.turns.map((turn) => turn.text),
+      )
+      expect(turns).toContainEqual(expect.stringMatching(pattern))
+    },
+  )
+
+  test('three more partners and N more in each category add up to the partner nodes', () => {
+    const { categories } = allContent.network.categories
+    const sum = categories.reduce(
+      (total, category) => total + category.companies.length + category.morePartners,
+      0,
+    )
+    expect(sum, 'network.categories: 3 + morePartners of all categories').toBe(specification.partnerNodes)
+  })
+
+  test('no text holds a figure that is not in the specification', () => {
+    const found = allTexts().flatMap(({ field, value }) => {
+      const rest = withoutKnownFigures(field, value)
+      return /\d/.test(rest) ? [`${field}: a figure that is not in the specification, in "${value}"`] : []
+    })
+    expect(found).toEqual([])
+  })
+
+  test('no field holds a number that no test compares', () => {
+    const found = Object.entries(allContent)
+      .flatMap(([name, module]) => leavesOf(module, name))
+      .filter(
+        ({ field, value }) => typeof value === 'number' && !numberFields.some((known) => known.test(field)),
+      )
+    expect(found).toEqual([])
+  })
+
+  test.each(exceptions)('an exception is needed: $because', ({ field, text }) => {
+    const isUsed = allTexts().some((leaf) => field.test(leaf.field) && leaf.value.search(text) !== -1)
+    expect(isUsed).toBe(true)
+  })
+})
+
+describe('as many as the specification counts', () => {
+  test.each(Object.entries(specification.counts))('%s: %i', (field, count) => {
+    expect(valueAt(field), field).toHaveLength(count)
+  })
+
+  test.each(Object.entries(specification.names))('%s', (field, names) => {
+    expect(differences(field, names, valueAt(field))).toEqual([])
+  })
+
+  test('every network category has three examples', () => {
+    const { categories } = allContent.network.categories
+    const found = categories.flatMap((category, index) =>
+      differences(`network.categories.categories[${index}].companies.length`, 3, category.companies.length),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('there are at least three sample conversations', () => {
+    expect(allContent.coach.dialogues.dialogues.length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+/** A text without the figures it may hold: where a digit is left, it holds another. */
+function withoutKnownFigures(field: string, text: string): string {
+  const known = specification.figures.map((figure) => figure.text).toSorted((a, b) => b.length - a.length)
+  const allowed = exceptions.filter((exception) => exception.field.test(field))
+  const rest = allowed.reduce((left, exception) => left.replaceAll(exception.text, '·'), text)
+  return known.reduce((left, figure) => left.replaceAll(figure, '·'), rest)
+}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { headFor } from '../../src/app/head.ts'
+import { pages } from '../../src/content/pages.ts'
+import { site } from '../../src/content/site.ts'
+import { allContent, allTexts, objectsIn } from '../support/all-content.ts'
+import { differences } from '../support/differences.ts'
+import { renderPath } from '../support/render-path.tsx'
+import * as specification from './specification.ts'
+
+const longestTitle = 60
+const description = { shortest: 70, longest: 160 }
+
+/** Every path as the build renders it. */
+const rendered = new Map(
+  await Promise.all(specification.paths.map(async (path) => [path, await renderPath(path)] as const)),
+)
+
+/** Everything in the content that leads to a page. */
+const links = Object.entries(allContent).flatMap(([name, module]) => objectsIn(module, name, isLink))
+
+describe('the list of pages', () => {
+  test('holds the eleven paths', () => {
+    expect(
+      differences(
+        'pages[].path',
+        specification.paths,
+        pages.map((page) => page.path),
+      ),
+    ).toEqual([])
+  })
+
+  test.each(pages)('$path has a title that fits a search result', ({ path }) => {
+    const { title } = headFor(path)
+    expect(title).toContain(site.name)
+    expect(title.length, `${path}: "${title}"`).toBeLessThanOrEqual(longestTitle)
+  })
+
+  test.each(pages)('$path has a description that fits a search result', (page) => {
+    const { length } = page.description
+    expect(length, `${page.path}: ${length} characters`).toBeGreaterThanOrEqual(description.shortest)
+    expect(length, `${page.path}: ${length} characters`).toBeLessThanOrEqual(description.longest)
+  })
+
+  test.each(['title', 'description', 'label'] as const)('no two pages share a %s', (field) => {
+    expect(repeated(pages.map((page) => page[field]))).toEqual([])
+  })
+})
+
+describe('the header and the footer', () => {
+  test('have the links of the specification (section 2)', () => {
+    const { header, footer } = allContent.navigation
+    const footerLinks = footer.groups.flatMap((group) => group.links)
+    expect(differences('navigation.header.links', specification.headerLinks, header.links)).toEqual([])
+    expect(differences('navigation.header', specification.headerButtons, header)).toEqual([])
+    expect(footerLinks.slice(specification.footerPaths.length)).toEqual(specification.footerLegalLinks)
+    const paths = footerLinks.slice(0, specification.footerPaths.length).map((link) => link.to)
+    expect(differences('navigation.footer.links[].to', specification.footerPaths, paths)).toEqual([])
+    expect(site.madeIn).toBe(specification.madeIn)
+  })
+})
+
+describe.each(specification.paths)('%s', (path) => {
+  const { html, text, ids } = rendered.get(path)!
+
+  test('has one h1', () => {
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+  })
+
+  test('uses no id twice', () => {
+    expect(repeated([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!))).toEqual([])
+    expect(ids.size).toBeGreaterThan(0)
+  })
+
+  test('never leaves out a heading level', () => {
+    const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+    const main = levels.slice(levels.indexOf(1))
+    const jumps = main.filter((level, index) => index > 0 && level > main[index - 1]! + 1)
+    expect(jumps).toEqual([])
+  })
+
+  test('shows what the specification names (section 2)', () => {
+    const missing = specification.pageStatements[path].filter(
+      (statement) => !text.toLowerCase().includes(statement.toLowerCase()),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('shows every text of its own', () => {
+    const missing = textsOf(path).filter(({ value }) => !text.includes(value.replaceAll(/\s+/g, ' ')))
+    expect(missing.map(({ field, value }) => `${field}: "${value}" is not on ${path}`)).toEqual([])
+  })
+})
+
+test('/rewards shows every tier, range and activity (section 9)', () => {
+  const { text } = rendered.get('/rewards')!
+  const expected = [
+    ...specification.tiers.map(tierInWords),
+    ...specification.pointCategories.flatMap(categoryInWords),
+  ]
+  expect(expected.filter((words) => !words.test(text))).toEqual([])
+})
+
+describe('links', () => {
+  test('lead to one of the eleven paths', () => {
+    const paths: readonly string[] = specification.paths
+    expect(links.filter(({ value }) => !paths.includes(value.to))).toEqual([])
+    expect(links.length).toBeGreaterThan(40)
+  })
+
+  test('with a hash lead to an element that is there', () => {
+    const broken = links.filter(({ value: { to, hash } }) => hash && !idsAt(to).has(hash))
+    expect(broken.map(({ field, value }) => `${field}: ${value.to} has no element "${value.hash}"`)).toEqual(
+      [],
+    )
+  })
+
+  test('within a page have different words where they lead to different places', () => {
+    const ambiguous = links.filter(({ value }) =>
+      /^(click here|here|more|read more|learn more)$/i.test(value.label ?? ''),
+    )
+    expect(ambiguous).toEqual([])
+  })
+})
+
+test('no address stands in a text but the support address', () => {
+  const addresses = allTexts().flatMap(({ field, value }) =>
+    [...value.matchAll(/[\w.+-]+@[\w-]+\.[\w.]*\w/g)].map(([address]) => ({ field, address })),
+  )
+  const other = addresses.filter(
+    ({ field, address }) => address !== site.supportEmail && !isExample(field, address),
+  )
+  expect(other).toEqual([])
+  expect(addresses.length).toBeGreaterThan(0)
+})
+
+/** The form's own example of what an address looks like. */
+function isExample(field: string, address: string): boolean {
+  return field === 'contact.requestForm.fields.email.errors.invalid' && address === 'name@example.org'
+}
+
+function isLink(value: object): value is { to: string; hash?: string; label?: string } {
+  return 'to' in value && typeof value.to === 'string' && value.to.startsWith('/')
+}
+
+function idsAt(path: string): ReadonlySet<string> {
+  return rendered.get(path as (typeof specification.paths)[number])?.ids ?? new Set()
+}
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
+
+function tierInWords({
+  name,
+  pointsFrom,
+  pointsTo,
+  partnerDiscountUpToPercent,
+}: (typeof specification.tiers)[number]) {
+  const from = specification.formatted(pointsFrom)
+  const range = pointsTo === undefined ? `${from}\\+` : `${from}–${specification.formatted(pointsTo)}`
+  return new RegExp(`${name} .{0,20}${range} .{0,30}up to ${partnerDiscountUpToPercent}%`)
+}
+
+function categoryInWords(category: (typeof specification.pointCategories)[number]): RegExp[] {
+  const { from, to, per } = category.pointsRange
+  const range = `${specification.formatted(from)}–${specification.formatted(to)}`
+  return [
+    new RegExp(`${category.category} .{0,20}${range} .{0,10}per ${per}`),
+    ...category.activities.map(({ activity, points, per: unit }) => {
+      const end = unit ? ` per ${unit}` : ' (?!per)'
+      return new RegExp(`${activity} +${specification.formatted(points)}${end}`)
+    }),
+  ]
+}
+
+/** The texts that a page exists to show: its module's titles, leads, texts and list items. */
+function textsOf(path: (typeof specification.paths)[number]): { field: string; value: string }[] {
+  const modules = {
+    '/': 'landing',
+    '/chatbot': 'coach',
+    '/community': 'community',
+    '/fitness': 'fitness',
+    '/network': 'network',
+    '/rewards': 'rewards',
+    '/wellnet': 'wellnet',
+    '/about': 'about',
+    '/careers': 'careers',
+    '/contact': 'contact',
+    '/legal': 'legal',
+  } as const
+  const shown =
+    /\.(kicker|title|lead|text|label|question|name|value|quote|attribution|result|carries|safeguard|summary|heading|description|note|examples|reason)$|\[\d+\]$/
+  return allTexts().filter(
+    ({ field }) =>
+      field.startsWith(`${modules[path]}.`) &&
+      shown.test(field) &&
+      !/notices|errors|dialogues\.label/.test(field),
+  )
+}

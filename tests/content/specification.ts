@@ -1,0 +1,364 @@
+/**
+ * What the specification states, each figure once, with the section it stands in. Written from the specification and
+ * from nothing else: these files check what the site says, so they must not read it.
+ */
+
+/** A figure as a page has to say it. */
+export interface Figure {
+  /** Section of the specification. */
+  section: string
+  text: string
+}
+
+/** A statement that a text has to make, in whatever words stand around it. */
+export interface Claim {
+  section: string
+  about: string
+  pattern: RegExp
+}
+
+/** Section 2, "Screens and routes". */
+export const paths = [
+  '/',
+  '/chatbot',
+  '/community',
+  '/fitness',
+  '/network',
+  '/rewards',
+  '/wellnet',
+  '/about',
+  '/careers',
+  '/contact',
+  '/legal',
+] as const
+
+/** Section 2, "Header": the logo leads to `/`, then these in this order. */
+export const headerLinks = [
+  { to: '/chatbot', label: 'AI Coach' },
+  { to: '/community', label: 'Community' },
+  { to: '/fitness', label: 'Fitness' },
+  { to: '/wellnet', label: 'Wellnet' },
+  { to: '/network', label: 'Partners' },
+  { to: '/rewards', label: 'Rewards' },
+]
+
+/** Section 2, "Header", and section 9, "Interface". */
+export const headerScrollThresholdInPixels = 10
+
+/** Section 2, "Header": buttons without behaviour. */
+export const headerButtons = { signInLabel: 'Sign In', getStartedLabel: 'Get Started' }
+
+/** Section 2, "Footer". */
+export const footerPaths = [
+  '/chatbot',
+  '/community',
+  '/fitness',
+  '/network',
+  '/rewards',
+  '/about',
+  '/careers',
+  '/contact',
+]
+
+/** Section 2, "Footer": each opens its document on /legal. */
+export const footerLegalLinks = [
+  { to: '/legal', label: 'Terms of Service', hash: 'terms' },
+  { to: '/legal', label: 'Privacy Policy', hash: 'privacy' },
+  { to: '/legal', label: 'Cookie Policy', hash: 'cookies' },
+  { to: '/legal', label: 'POPIA Compliance', hash: 'popia' },
+  { to: '/legal', label: 'Accessibility', hash: 'accessibility' },
+]
+
+/** Section 2, "Footer". */
+export const madeIn = 'Made in South Africa'
+
+/** Section 2, "Legal": in this order, the first shown when none is chosen. */
+export const legalDocumentIds = ['terms', 'privacy', 'cookies', 'popia', 'accessibility', 'delivery']
+
+/** Section 2, "Legal". */
+export const legalLastUpdated = 'September 2025'
+
+/** Section 3, "Contact form fields", in this order. */
+export const formFieldLabels = [
+  'First Name',
+  'Last Name',
+  'Email Address',
+  'System Requirements',
+  'Technical Specifications',
+]
+
+/** Section 9, "Tiers". */
+export const tiers = [
+  { name: 'Bronze', pointsFrom: 0, pointsTo: 2499, partnerDiscountUpToPercent: 15 },
+  { name: 'Silver', pointsFrom: 2500, pointsTo: 4999, partnerDiscountUpToPercent: 20 },
+  { name: 'Gold', pointsFrom: 5000, pointsTo: 7999, partnerDiscountUpToPercent: 25 },
+  { name: 'Platinum', pointsFrom: 8000, pointsTo: undefined, partnerDiscountUpToPercent: 30 },
+]
+
+/** Section 9, "Points activities": six categories with 24 activities. */
+export const pointCategories = [
+  {
+    category: 'Movement',
+    pointsRange: { from: 10, to: 500, per: 'session' },
+    activities: [
+      { activity: 'Biometric Sync', points: 50, per: undefined },
+      { activity: 'Performance Analysis', points: 150, per: undefined },
+      { activity: 'Recovery Optimization', points: 200, per: undefined },
+      { activity: 'Challenge Completion', points: 500, per: undefined },
+    ],
+  },
+  {
+    category: 'Cognitive',
+    pointsRange: { from: 75, to: 300, per: 'session' },
+    activities: [
+      { activity: 'Stress Analysis', points: 75, per: undefined },
+      { activity: 'Cognitive Training', points: 125, per: undefined },
+      { activity: 'Mental Resilience', points: 200, per: undefined },
+      { activity: 'Wellness Protocol', points: 300, per: undefined },
+    ],
+  },
+  {
+    category: 'Nutrition',
+    pointsRange: { from: 100, to: 1500, per: 'month' },
+    activities: [
+      { activity: 'Nutrition Analysis', points: 50, per: undefined },
+      { activity: 'Metabolic Tracking', points: 100, per: undefined },
+      { activity: 'Dietary Optimization', points: 300, per: 'week' },
+      { activity: 'Partner Integration', points: 150, per: undefined },
+    ],
+  },
+  {
+    category: 'Community',
+    pointsRange: { from: 750, to: 3000, per: 'event' },
+    activities: [
+      { activity: 'Network Participation', points: 750, per: undefined },
+      { activity: 'Knowledge Sharing', points: 1000, per: undefined },
+      { activity: 'Community Leadership', points: 2000, per: undefined },
+      { activity: 'Peer Optimization', points: 1500, per: undefined },
+    ],
+  },
+  {
+    category: 'Knowledge',
+    pointsRange: { from: 500, to: 2500, per: 'module' },
+    activities: [
+      { activity: 'Learning Module', points: 750, per: undefined },
+      { activity: 'Skill Assessment', points: 500, per: undefined },
+      { activity: 'Certification Program', points: 2500, per: undefined },
+      { activity: 'Knowledge Validation', points: 400, per: undefined },
+    ],
+  },
+  {
+    category: 'Health',
+    pointsRange: { from: 200, to: 5000, per: 'year' },
+    activities: [
+      { activity: 'Biometric Monitoring', points: 25, per: 'day' },
+      { activity: 'Health Optimization', points: 400, per: undefined },
+      { activity: 'Preventive Screening', points: 1500, per: undefined },
+      { activity: 'Annual Assessment', points: 5000, per: undefined },
+    ],
+  },
+]
+
+/** Section 9, "FAQ claims": each has to stand in an answer of the FAQ. */
+export const faqClaims: readonly Claim[] = [
+  claim(
+    '9, "FAQ claims"',
+    'family integration with Gold',
+    /up to 2 extra members with Gold|Gold.*up to 2 extra members/,
+  ),
+  claim('9, "FAQ claims"', 'family integration with Platinum', /up to 4 with Platinum|Platinum.*up to 4/),
+  claim('9, "FAQ claims"', 'added users', /Bronze and Silver.*R100 per user per month/),
+  claim('9, "FAQ claims"', 'partner discounts', /partner discounts.*up to 75%/i),
+  claim('9, "FAQ claims"', 'price of fitness', /from R200 per month \(normally R800\+\)/),
+  claim('9, "FAQ claims"', 'physical access', /Physical partner access.*24–48 hours/),
+  claim('9, "FAQ claims"', 'devices', /200\+ devices/),
+  claim('9, "FAQ claims"', 'data points', /50,000\+ data points daily/),
+  claim('9, "FAQ claims"', 'latency', /under 100ms latency/),
+  claim('9, "FAQ claims"', 'accuracy', /99\.7% accuracy/),
+  claim('9, "FAQ claims"', 'partner nodes', /500\+ partner nodes/),
+]
+
+/** Section 9, "FAQ claims": the platform's own figures, which several pages state. */
+export const platformFigures = {
+  devices: { value: '200+' },
+  dataPoints: { value: '50,000+', label: 'data points daily' },
+  latency: { value: 'under 100ms', label: 'latency' },
+  accuracy: { value: '99.7%', label: 'accuracy' },
+  partnerNodes: { value: '500+', label: 'partner nodes' },
+}
+
+/** Section 9, "FAQ claims": what all network categories together come to. */
+export const partnerNodes = 500
+
+/** Section 9, "Sample dialogue figures": each has to stand in a sample conversation. */
+export const dialogueClaims: readonly Claim[] = [
+  claim('9, "Sample dialogue figures"', 'breathing protocol', /7-minute breathing protocol/),
+  claim('9, "Sample dialogue figures"', 'points for a meal', /meal.*150 K\.Rewards points/),
+]
+
+/** Section 6, and section 9, "Legal terms": what each legal document has to say. */
+export const legalClaims: Readonly<Record<string, readonly Claim[]>> = {
+  terms: [
+    claim('6', 'roles', /Personal tracking.*Anonymised transactions only.*explicit consent/s),
+    claim('9, "Legal terms"', 'citizen subscription', /South Africa.*R200 per month/s),
+    claim('9, "Legal terms"', 'SME onboarding fee', /About R120 per month,? plus transaction revenue/),
+    claim('9, "Legal terms"', 'government fee', /annual fee per citizen/),
+    claim('9, "Legal terms"', 'liability', /limited to the last 6 months’ fees/),
+    claim('9, "Legal terms"', 'citizen refund', /Within 7 days of your first subscription.*on renewals/s),
+    claim('9, "Legal terms"', 'SME refund', /Within 14 days,? if .*no reward transactions/),
+    claim('9, "Legal terms"', 'credits', /downtime exceeds 72 hours.*pro-rata credit/),
+    claim('9, "Legal terms"', 'archiving', /inactive for more than 6 months is archived/),
+    claim('9, "FAQ claims"', 'added users', /R100 per user per month/),
+  ],
+  privacy: [
+    claim('6', 'roles', /Anonymised transactions only.*explicit consent/s),
+    claim('9, "Legal terms"', 'self-hosting', /year 3.* host the AI itself/),
+    claim('9, "Legal terms"', 'encryption', /AES-256 encryption/),
+    claim('9, "Legal terms"', 'archiving', /inactive for more than 6 months is archived/),
+  ],
+  cookies: [],
+  popia: [
+    claim('6', 'roles', /Anonymised transactions only.*explicit consent/s),
+    claim('9, "Legal terms"', 'self-hosting', /year 3.* host the AI itself/),
+    claim('9, "Legal terms"', 'encryption', /AES-256 encryption/),
+  ],
+  accessibility: [claim('9, "Legal terms"', 'target', /target.*WCAG 2\.1 AA/)],
+  delivery: [
+    claim('9, "FAQ claims"', 'physical access', /Physical partner access.*24–48 hours/s),
+    claim('9, "Legal terms"', 'credits', /downtime exceeds 72 hours.*pro-rata credit/),
+  ],
+}
+
+/** Section 2: how many there are of each thing that the specification counts. */
+export const counts = {
+  'rewards.protocol.steps': 3,
+  'rewards.features.items': 4,
+  'rewards.tiers.tiers': 4,
+  'rewards.pointCategories.categories': 6,
+  'rewards.partnerGroups.groups': 4,
+  'rewards.faq.items': 8,
+  'network.features.items': 4,
+  'network.categories.categories': 8,
+  'network.samples.results': 3,
+  'network.advantages.items': 4,
+  'wellnet.governmentStack.layers': 4,
+  'wellnet.citizenStack.layers': 3,
+  'wellnet.useCases.scenarios': 3,
+  'about.principles.items': 4,
+  'about.architecture.layers': 4,
+  'careers.values.items': 4,
+  'careers.benefits.items': 6,
+  'careers.openApplication.actions': 2,
+  'contact.channels.channels': 3,
+  'fitness.hero.actions': 2,
+  'legalPage.support.links': 2,
+}
+
+/** Section 2: names that the specification gives, in its order. */
+export const names = {
+  'wellnet.governmentStack.layers[].name': ['Gov API', 'Digital Twin', 'Dashboard', 'Security'],
+  'wellnet.citizenStack.layers[].name': ['Mobile App', 'Rewards', 'IoT'],
+  'wellnet.useCases.scenarios[].title': [
+    'Population health monitoring',
+    'Citizen engagement',
+    'Crisis response',
+  ],
+  'about.principles.items[].title': ['Movement', 'Cognitive', 'Personalization', 'Network'],
+  'careers.values.items[].title': ['Wellness First', 'Innovation', 'Community', 'Impact'],
+  'careers.openApplication.actions[].label': ['Send Open Application', 'Contact Us'],
+}
+
+/** Section 2: what each page shows besides its lists, in any case. */
+export const pageStatements: Readonly<Record<(typeof paths)[number], readonly string[]>> = {
+  '/': ['What is Wellnet?', 'Gov Stack', 'Civic Stack', 'The bridge', 'Scenarios'],
+  '/chatbot': [
+    'Clinical reporting',
+    'Wellness protocols',
+    'AI engine specifications',
+    'Sample conversations',
+  ],
+  '/community': ['Wellness circles', 'A feed', 'Live sessions'],
+  '/fitness': [
+    'Tracking modules',
+    'Technical specifications',
+    'Optimisation protocols',
+    'Processing architecture',
+  ],
+  '/network': ['partner nodes', '500+', 'more partners', 'Sample'],
+  '/rewards': ['three steps', 'Partner discounts', 'Access benefits'],
+  '/wellnet': [
+    'Gov API',
+    'Digital Twin',
+    'Dashboard',
+    'Security',
+    'Mobile App',
+    'Rewards',
+    'IoT',
+    'Data bridge',
+  ],
+  '/about': ['Movement', 'Cognitive', 'Personalization', 'Network', 'Our mission'],
+  '/careers': ['Join Our Mission', 'Send Open Application', 'Contact Us'],
+  '/contact': ['System Integration Request', ...formFieldLabels, 'SAST', 'Priority support'],
+  '/legal': [`Updated ${legalLastUpdated}`],
+}
+
+/** Every way in which a figure of the specification may stand in a text; used to find figures that are not its own. */
+export const figures: readonly Figure[] = [
+  ...faqFigures(),
+  ...tierFigures(),
+  ...activityFigures(),
+  ...['7-minute', '7 minutes', '150 K.Rewards points'].map(from('9, "Sample dialogue figures"')),
+  ...[
+    'R200 per month',
+    'R120 per month',
+    '6 months',
+    '7 days',
+    '14 days',
+    '72 hours',
+    'year 3',
+    'AES-256',
+    'WCAG 2.1 AA',
+    'version 2.1, level AA',
+  ].map(from('9, "Legal terms"')),
+  ...[legalLastUpdated].map(from('2, "Legal"')),
+]
+
+function faqFigures(): Figure[] {
+  return [
+    'up to 2',
+    'up to 4',
+    'R100 per user per month',
+    '75%',
+    'R200 per month',
+    'R800+',
+    '24–48 hours',
+    '48 hours',
+    '200+',
+    '50,000+',
+    '100ms',
+    '99.7%',
+    '500+',
+  ].map(from('9, "FAQ claims"'))
+}
+
+function tierFigures(): Figure[] {
+  return tiers.map(({ partnerDiscountUpToPercent: percent }) => from('9, "Tiers"')(`${percent}%`))
+}
+
+function activityFigures(): Figure[] {
+  const activities = pointCategories.flatMap((category) => category.activities)
+  return activities.map(({ points }) => from('9, "Points activities"')(`${formatted(points)} points`))
+}
+
+function from(section: string) {
+  return (text: string): Figure => ({ section, text })
+}
+
+function claim(section: string, about: string, pattern: RegExp): Claim {
+  return { section, about, pattern }
+}
+
+/** A number as the specification writes it: 2,499. */
+export function formatted(value: number): string {
+  return value < 1000 ? String(value) : `${Math.floor(value / 1000)},${String(value % 1000).padStart(3, '0')}`
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { siteFiles } from '../../renderer/site-files.ts'
+import { canonicalFor } from '../../src/app/head.ts'
+import { pages } from '../../src/content/pages.ts'
+import { site } from '../../src/content/site.ts'
+
+const files = siteFiles()
+const addresses = pages.map(({ path }) => canonicalFor(path))
+
+function fileNamed(name: string): string {
+  return files[name] ?? ''
+}
+
+test('the sitemap lists every page once and nothing else', () => {
+  const listed = [...fileNamed('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  expect(listed).toEqual(addresses)
+  expect(fileNamed('sitemap.xml')).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n/)
+})
+
+test('robots.txt lets everything in and names the sitemap', () => {
+  const lines = fileNamed('robots.txt').split('\n')
+  expect(lines).toContain('User-agent: *')
+  expect(lines).toContain('Allow: /')
+  expect(lines).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([])
+})
+
+test('llms.txt has a title, a summary and a described link to every page', () => {
+  const text = fileNamed('llms.txt')
+  expect(text).toMatch(new RegExp(`^# ${site.name}\\n\\n> .+\\n`))
+  const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)]
+  expect(links.map(([, , address]) => address)).toEqual(addresses)
+  expect(links.map(([, , , description]) => description)).toEqual(pages.map((page) => page.description))
+})

@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+const installer = resolve(import.meta.dirname, '../../setup/install.mjs')
+const lockfile = {
+  packages: {
+    '': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { version: '2.0.0', optional: true },
+  },
+}
+
+let project: string
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'install-'))
+  for (const folder of ['setup', 'bin', 'node_modules']) mkdirSync(join(project, folder))
+  copyFileSync(installer, join(project, 'setup/install.mjs'))
+  writeJson('package-lock.json', lockfile)
+  writeNpm('echo "$@" >> calls.txt; cp package-lock.json node_modules/.package-lock.json')
+})
+afterEach(() => rmSync(project, { recursive: true }))
+
+function writeJson(file: string, value: unknown) {
+  writeFileSync(join(project, file), JSON.stringify(value))
+}
+
+/** Stands in for npm: the shell script that runs in its place. */
+function writeNpm(script: string) {
+  const file = join(project, 'bin/npm')
+  writeFileSync(file, `#!/bin/sh\n${script}\n`)
+  chmodSync(file, 0o755)
+}
+
+/** Runs a statement with the installer's functions, on the Node of the tests or on one that claims a version. */
+function run(statement: string, claimedVersion = process.versions.node) {
+  const claim = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${claimedVersion}' } });
+    Object.defineProperty(process, 'version', { value: 'v${claimedVersion}' })`
+  const code = `${claim}; const { ensureInstalled, nodePath } = await import('./setup/install.mjs'); ${statement}`
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${join(project, 'bin')}${delimiter}${process.env['PATH'] ?? ''}` },
+  })
+  return { status, stdout, stderr }
+}
+
+function calls(): string[] {
+  const file = join(project, 'calls.txt')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+}
+
+describe('installing', () => {
+  test('runs npm ci once, and nothing the second time', () => {
+    expect(run('ensureInstalled()')).toMatchObject({ status: 0, stderr: '' })
+    expect(calls()).toHaveLength(1)
+    expect(calls()[0]).toMatch(/^ci /)
+    expect(run('ensureInstalled()')).toMatchObject({ status: 0, stdout: '' })
+    expect(calls()).toHaveLength(1)
+  })
+
+  test('runs again when the lockfile has another version', () => {
+    run('ensureInstalled()')
+    writeJson('package-lock.json', { packages: { 'node_modules/a': { version: '1.0.1' } } })
+    run('ensureInstalled()')
+    expect(calls()).toHaveLength(2)
+  })
+
+  test('does not miss an optional package, which belongs to another platform', () => {
+    writeJson('node_modules/.package-lock.json', { packages: { 'node_modules/a': { version: '1.0.0' } } })
+    run('ensureInstalled()')
+    expect(calls()).toEqual([])
+  })
+
+  test('that fails says in one line what to do', () => {
+    writeNpm('exit 1')
+    const { status, stderr } = run('ensureInstalled(); console.log("went on")')
+    expect(status).toBe(1)
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(/^Installing failed\..*run the command again/),
+    ])
+  })
+
+  test('on a Node that is too old says in one line what to do', () => {
+    const { status, stdout, stderr } = run('ensureInstalled()', '18.20.4')
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(/Node 20 or later; this is v18\.20\.4\. .*nodejs\.org/),
+    ])
+    expect(calls()).toEqual([])
+  })
+
+  test.each(['20.0.0', '22.3.0', '24.21.0'])('works on Node %s', (version) => {
+    expect(run('ensureInstalled()', version).status).toBe(0)
+  })
+})
+
+describe('the Node that runs everything', () => {
+  test('is the one of the lockfile where there is one', () => {
+    const folder = join(project, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'node'), '')
+    expect(run('console.log(nodePath())').stdout.trim()).toBe(join(folder, 'node'))
+  })
+
+  test('is the machine’s own where the platform has no package', () => {
+    expect(run('console.log(nodePath())', '22.19.0').stdout.trim()).toBe(process.execPath)
+  })
+
+  test('is refused in one line where it is the machine’s own and too old', () => {
+    const { status, stderr } = run('nodePath()', '22.18.0')
+    expect(status).toBe(1)
+    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/22\.19 or later; this is v22\.18\.0/)])
+  })
+})

@@ -1,0 +1,32 @@
+/**
+ * Where a value differs from what is expected, one line for each field:
+ * "rewards.tiers.tiers[2].pointsTo: expected 7999, got 7998". Fields that are not expected are not compared, except
+ * that a list has to have the expected length.
+ */
+export function differences(field: string, expected: unknown, actual: unknown): string[] {
+  if (Array.isArray(expected)) {
+    const length = Array.isArray(actual) ? actual.length : undefined
+    return [
+      ...differences(`${field}.length`, expected.length, length),
+      ...expected.flatMap((item, index) =>
+        differences(`${field}[${index}]`, item, propertyOf(actual, index)),
+      ),
+    ]
+  }
+  if (typeof expected === 'object' && expected !== null) {
+    return Object.entries(expected).flatMap(([key, value]) =>
+      differences(`${field}.${key}`, value, propertyOf(actual, key)),
+    )
+  }
+  return Object.is(expected, actual)
+    ? []
+    : [`${field}: expected ${inWords(expected)}, got ${inWords(actual)}`]
+}
+
+function propertyOf(value: unknown, key: string | number): unknown {
+  return (value as Record<string | number, unknown> | null | undefined)?.[key]
+}
+
+function inWords(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value)
+}

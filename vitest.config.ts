@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+
+/** Plain tests run in Node, as the build does; tests of components (`.tsx`) run in a browser-like document. */
+export default defineConfig({
+  build: { assetsInlineLimit: 0 },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['tests/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: 'tests/support/clean-up.ts',
+        },
+      },
+    ],
+  },
+})
