@@ -28,7 +28,6 @@ export default defineConfig({
     launchOptions: { args: [...chromiumArguments], ...(executablePath && { executablePath }) },
     // Only the offline tests let the worker in: everywhere else, requests must be seen.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
   },
   projects: [
     {

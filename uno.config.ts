@@ -33,7 +33,7 @@ const lightTokens = `
   --protea:#D9435B; --aloe:#1F8A66; --sky:#2A7FBF; --coral:#E0603A; --gold:#B57A08;`
 
 const darkTokens = `
-  --night:#070A20; --paper:#0E1330; --paper-2:#151B40; --card:#151B40;
+  --night:#070A20; --paper:#0E1330; --paper-2:#151B40; --card:#1A214C;
   --ink:#EEF0FF; --ink-soft:#B4B9DD; --line:#333B6B;
   --indigo-700:#B9C2FF; --indigo-500:#97A3FF;
   --protea:#FF8095; --aloe:#4CC79A; --sky:#6DB8F2; --coral:#FF8A5C; --gold:#FFCF5C;`

@@ -1,35 +1,51 @@
+import { header } from '../src/content/navigation.ts'
 import { notFoundPage } from '../src/content/pages.ts'
+import { site } from '../src/content/site.ts'
 import { headings, paths } from './support/site.ts'
-import { expect, holdHydration, hydrated, listenToConsole, openHydrated, test } from './support/test.ts'
+import {
+  expect,
+  holdHydration,
+  hydrated,
+  listenToConsole,
+  listenToErrors,
+  openHydrated,
+  test,
+} from './support/test.ts'
 
 /** React error 418 and its kin come from a tree that differs between build and browser; see src/app/router.tsx. */
 
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  for (const path of paths) {
+    test(`${path} wakes up without a word on the console`, async ({ page }) => {
+      const messages = listenToConsole(page)
+      await openHydrated(page, path)
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[path])
+      expect(messages).toEqual([])
+    })
+  }
+})
+
 for (const path of paths) {
-  test(`${path} wakes up without a word on the console`, async ({ page }) => {
-    const messages = listenToConsole(page)
-    await openHydrated(page, path)
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[path])
-    expect(messages).toEqual([])
-  })
-
   test(`${path} says the same before and after it wakes up`, async ({ page }) => {
     const release = await holdHydration(page)
     await page.goto(path, { waitUntil: 'commit' })
-    const body = page.locator('#app')
-    await expect(page.getByText('Made in South Africa').last()).toBeAttached()
-    const prerendered = await body.textContent()
+    const app = page.locator('#app')
+    await expect(app).toContainText(site.madeIn)
+    const prerendered = await app.textContent()
     release()
     await hydrated(page)
 
     expect(prerendered).toContain(headings[path])
-    expect(await body.textContent()).toBe(prerendered)
+    expect(await app.textContent()).toBe(prerendered)
   })
 }
 
 test('the not-found page wakes up at any address', async ({ page }) => {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(String(error)))
+  const errors = listenToErrors(page)
   await openHydrated(page, '/no/such/page?x=1')
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.title)
@@ -46,12 +62,17 @@ test('a reader who has scrolled before the page wakes up stays there', async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
   release()
   await hydrated(page)
-
   expect(await page.evaluate(() => scrollY)).toBe(400)
+
+  await page.getByRole('banner').getByRole('link', { name: header.homeLabel }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
 })
 
 test('a link works before the page wakes up', async ({ page }) => {
-  const messages = listenToConsole(page)
+  const errors = listenToErrors(page)
   const release = await holdHydration(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
@@ -60,7 +81,7 @@ test('a link works before the page wakes up', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/careers'])
   release()
   await hydrated(page)
-  expect(messages).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('a page whose script never arrives is still a page', async ({ page }) => {

@@ -8,10 +8,12 @@ import { captureInstallPrompt } from '../src/pwa/install-prompt.ts'
 
 captureInstallPrompt()
 markTopOfPage()
-whenLoaded(async () => {
+whenLoaded(() => void wakeUp())
+
+async function wakeUp() {
   const { hydrate } = await import('../src/app/hydrate.tsx')
   await hydrate(document.getElementById('app')!)
-})
+}
 
 function whenLoaded(callback: () => void) {
   if (document.readyState === 'complete') callback()

@@ -1,4 +1,6 @@
 import displayFont from '../src/art/drawn/display.woff2'
+import { cardAt, cardSize } from '../src/art/cards/cards.ts'
+import type { Card } from '../src/art/cards/cards.ts'
 import { headFor } from '../src/app/head.ts'
 import { structuredDataFor } from '../src/app/structured-data.ts'
 import { site } from '../src/content/site.ts'
@@ -15,6 +17,7 @@ interface DocumentProps {
 /** The HTML document around a route. It holds no inline script, so that a strict policy needs no exception. */
 export function Document({ path, app, preloads }: DocumentProps) {
   const { title, description, canonical } = headFor(path)
+  const card = cardAt(path)
   return (
     <html lang={site.locale}>
       <head>
@@ -28,6 +31,7 @@ export function Document({ path, app, preloads }: DocumentProps) {
         <meta property="og:locale" content={site.locale.replace('-', '_')} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
+        {card && <SharingCard card={card} />}
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
@@ -61,6 +65,18 @@ function PublicAddress({ canonical }: { canonical: string }) {
     <>
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
+    </>
+  )
+}
+
+/** What a link to the page looks like where it is shared. Its address has to be absolute. */
+function SharingCard({ card }: { card: Card }) {
+  return (
+    <>
+      <meta property="og:image" content={site.origin + card.file} />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={card.alt} />
     </>
   )
 }

@@ -106,8 +106,8 @@ function npmRun(
 /** Finds a Chromium, or installs one, for everything that follows. */
 function findBrowser(): Outcome {
   try {
-    process.env['CHROME_PATH'] = chromiumPath()
-    console.log(process.env['CHROME_PATH'])
+    process.env.CHROME_PATH = chromiumPath()
+    console.log(process.env.CHROME_PATH)
     return passed
   } catch (error) {
     return { passed: 0, failures: [error instanceof Error ? error.message : String(error)] }

@@ -36,18 +36,27 @@ export async function openHydrated(page: Page, path: string) {
 
 /** Holds the script that wakes the page up; the function that comes back lets it through. */
 export async function holdHydration(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(`**${scriptOf('src/app/hydrate.tsx')}`, async (route) => {
-    await promise
+    await released
     await route.continue().catch(() => undefined)
   })
-  return resolve
+  return release
 }
 
 /** Collects everything that the page says on its console, and every exception. */
 export function listenToConsole(page: Page): string[] {
-  const messages: string[] = []
-  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()} (${message.location().url})`))
-  page.on('pageerror', (error) => messages.push(String(error)))
+  const messages = listenToErrors(page)
+  page.on('console', (message) =>
+    messages.push(`${message.type()}: ${message.text()} (${message.location().url})`),
+  )
   return messages
+}
+
+/** Collects every exception that nothing catches. */
+export function listenToErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return errors
 }

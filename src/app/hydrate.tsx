@@ -19,7 +19,7 @@ export async function hydrate(container: HTMLElement) {
       </StrictMode>,
     )
   })
-  whenIdle(registerServiceWorker)
+  whenIdle(() => void registerServiceWorker())
 }
 
 /** Safari has no idle callbacks; there a later task must do. */

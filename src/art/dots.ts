@@ -1,7 +1,8 @@
-import { type ColourKey, colours } from './colours.ts'
+import { colours } from './colours.ts'
+import type { ColourKey } from './colours.ts'
 
 /** One dot of a print, in viewBox units. */
-export type Dot = {
+export interface Dot {
   x: number
   y: number
   /** Wanted radius; the drawing uses the nearest of `radiusSteps`, and none below half the smallest. */
@@ -10,7 +11,7 @@ export type Dot = {
 }
 
 /** One place of the lattice. */
-type Node = {
+interface Node {
   x: number
   y: number
   /** Half steps from the left edge: even on even rows, odd on odd rows. */
@@ -27,7 +28,11 @@ type Ink = { radius: number; colour: ColourKey } | undefined
 export type Field = (node: Node) => Ink
 
 /** The frame of a print, in viewBox units; `bleed` keeps dots that the frame cuts. */
-export type Frame = { width: number; height: number; bleed?: boolean }
+export interface Frame {
+  width: number
+  height: number
+  bleed?: boolean
+}
 
 /** Few radii, so that dots fall into few paths. Stroke widths, twice these, are whole numbers. */
 const radiusSteps = [1, 1.5, 2.5, 3.5, 4.5, 6, 8, 11, 15] as const

@@ -26,8 +26,8 @@ function Dialogue({ dialogue, label }: { dialogue: DialogueContent; label: strin
         <p className="badge">{label}</p>
       </header>
       <ol className="mt-6 list-none p-0 grid gap-4">
-        {dialogue.turns.map((turn, index) => (
-          <Turn key={index} turn={turn} />
+        {dialogue.turns.map((turn) => (
+          <Turn key={turn.text} turn={turn} />
         ))}
       </ol>
     </article>

@@ -1,35 +1,46 @@
+import circles from '../art/drawn/circles.svg'
+import map from '../art/drawn/map.svg'
+import medal from '../art/drawn/medal.svg'
+import pulse from '../art/drawn/pulse.svg'
+import ripple from '../art/drawn/ripple.svg'
 import { Link } from '@tanstack/react-router'
+import type { PagePath } from '../content/pages.ts'
 import type { LinkedFeature } from '../content/types.ts'
 import type { Accent } from './hero.tsx'
 import { Icon } from './icon.tsx'
 
-/** How an offer looks: its accent and its print. */
 interface OfferLook {
   accent: Accent
   print: string
 }
 
-interface OffersProps {
-  items: readonly LinkedFeature[]
-  /** One for each item, in the same order. */
-  looks: readonly OfferLook[]
+/** How an offer looks, by the page it leads to. */
+const looks: Partial<Record<PagePath, OfferLook>> = {
+  '/chatbot': { accent: 'coach', print: ripple },
+  '/community': { accent: 'community', print: circles },
+  '/fitness': { accent: 'fitness', print: pulse },
+  '/network': { accent: 'partners', print: map },
+  '/rewards': { accent: 'rewards', print: medal },
 }
 
 /** A bento of offers: each on its print, the first two wide. */
-export function Offers({ items, looks }: OffersProps) {
+export function Offers({ items }: { items: readonly LinkedFeature[] }) {
   return (
     <ul className="list-none p-0 grid gap-4 md:gap-6 md:grid-cols-2 lg:grid-cols-6">
-      {items.map((item, index) => (
-        <Offer key={item.title} item={item} look={looks[index]!} />
+      {items.map((item) => (
+        <Offer key={item.title} item={item} />
       ))}
     </ul>
   )
 }
 
-function Offer({ item, look }: { item: LinkedFeature; look: OfferLook }) {
+function Offer({ item }: { item: LinkedFeature }) {
+  const look = looks[item.action.to]
   return (
-    <li className={`offer on-night accent-${look.accent}`}>
-      <img src={look.print} alt="" width="1200" height="900" loading="lazy" className="offer-print" />
+    <li className={`offer on-night accent-${look?.accent ?? 'coach'}`}>
+      {look && (
+        <img src={look.print} alt="" width="1200" height="900" loading="lazy" className="offer-print" />
+      )}
       <div className="relative max-w-[20rem]">
         <h3 className="title-3 flex items-center gap-3">
           <Icon name={item.icon} className="text-accent" />

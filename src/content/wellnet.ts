@@ -116,7 +116,7 @@ export const bridge = {
 } as const satisfies BridgeSection
 
 /** The three use cases. */
-export const useCases = {
+export const scenarios = {
   title: 'Three use cases',
   scenarios: [
     {

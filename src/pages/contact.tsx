@@ -1,7 +1,7 @@
 import signal from '../art/drawn/signal.svg'
 import { Hero } from '../components/hero.tsx'
 import { Prose } from '../components/prose.tsx'
-
+import { RequestForm } from '../components/request-form/request-form.tsx'
 import { Section } from '../components/section.tsx'
 import { SpecificationTable } from '../components/specification-table.tsx'
 import { SupportChannels } from '../components/support-channels.tsx'
@@ -17,7 +17,7 @@ export function Page() {
         <SupportChannels channels={content.channels.channels} supportEmail={site.supportEmail} />
       </Section>
       <Section heading={content.requestForm} ground="sand" headingPlace="beside" id="request">
-        <Prose paragraphs={[content.requestForm.withoutJavaScript.text]} />
+        <RequestForm content={content.requestForm} supportEmail={site.supportEmail} />
       </Section>
       <Section heading={content.operations} headingPlace="beside">
         <SpecificationTable caption={content.operations.title} rows={content.operations.rows} />

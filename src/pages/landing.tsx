@@ -1,8 +1,3 @@
-import circles from '../art/drawn/circles.svg'
-import map from '../art/drawn/map.svg'
-import medal from '../art/drawn/medal.svg'
-import pulse from '../art/drawn/pulse.svg'
-import ripple from '../art/drawn/ripple.svg'
 import sun from '../art/drawn/sun.svg'
 import { Bridge } from '../components/bridge.tsx'
 import { CallToAction } from '../components/call-to-action.tsx'
@@ -16,15 +11,6 @@ import { Scenarios } from '../components/scenarios.tsx'
 import { Section } from '../components/section.tsx'
 import { Stack } from '../components/stack.tsx'
 import * as content from '../content/landing.ts'
-
-/** One look for each of `content.offerCards`, in the same order. */
-const offerLooks = [
-  { accent: 'coach', print: ripple },
-  { accent: 'community', print: circles },
-  { accent: 'fitness', print: pulse },
-  { accent: 'partners', print: map },
-  { accent: 'rewards', print: medal },
-] as const
 
 /** The landing page (/). */
 export function Page() {
@@ -50,7 +36,7 @@ export function Page() {
         <Scenarios scenarios={content.scenarios.scenarios} />
       </Section>
       <Section heading={content.offerCards}>
-        <Offers items={content.offerCards.items} looks={offerLooks} />
+        <Offers items={content.offerCards.items} />
       </Section>
       <Section heading={content.platform} ground="night">
         <MetricStrip metrics={content.platform.metrics} />

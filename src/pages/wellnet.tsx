@@ -26,8 +26,8 @@ export function Page() {
       <Section heading={content.citizenStack} ground="sand" headingPlace="beside">
         <Stack layers={content.citizenStack.layers} />
       </Section>
-      <Section heading={content.useCases}>
-        <Scenarios scenarios={content.useCases.scenarios} />
+      <Section heading={content.scenarios}>
+        <Scenarios scenarios={content.scenarios.scenarios} />
       </Section>
       <Section heading={content.access} ground="sand" headingPlace="beside" id="access">
         <SpecificationTable caption={content.access.title} rows={content.access.rows} />

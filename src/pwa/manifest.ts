@@ -1,9 +1,25 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { pageAt } from '../content/pages.ts'
+import type { PagePath } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 
 /** The colour of the browser's own bars: that of the night ground in each scheme (uno.config.ts, `--night`). */
 export const themeColors = { light: '#0A0F2C', dark: '#070A20' } as const
+
+/** How the install dialog is shown what the site looks like: on a phone, and on a computer. */
+const shapes = {
+  narrow: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
+  wide: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+} as const
+
+/** The screenshots of the install dialog, for the manifest and for the command that takes them (`npm run draw:cards`). */
+export const screenshots = [
+  { path: '/', src: '/screenshots/narrow-landing.png', shape: 'narrow', ...shapes.narrow },
+  { path: '/rewards', src: '/screenshots/narrow-rewards.png', shape: 'narrow', ...shapes.narrow },
+  { path: '/chatbot', src: '/screenshots/narrow-chatbot.png', shape: 'narrow', ...shapes.narrow },
+  { path: '/', src: '/screenshots/wide-landing.png', shape: 'wide', ...shapes.wide },
+  { path: '/wellnet', src: '/screenshots/wide-wellnet.png', shape: 'wide', ...shapes.wide },
+] as const
 
 /** The web app manifest. */
 export const manifest = {
@@ -16,6 +32,9 @@ export const manifest = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
+  display_override: ['standalone', 'minimal-ui'],
+  // A link to the site opens in the window that is already there.
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   theme_color: themeColors.light,
   background_color: themeColors.light,
   categories: ['health', 'fitness', 'lifestyle'],
@@ -25,4 +44,28 @@ export const manifest = {
     { src: '/pwa-512x512.png', sizes: '512x512', type: 'image/png' },
     { src: '/maskable-icon-512x512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  shortcuts: [
+    shortcut('/chatbot', 'coach'),
+    shortcut('/rewards', 'rewards'),
+    shortcut('/network', 'partners'),
+    shortcut('/contact', 'contact'),
+  ],
+  screenshots: screenshots.map(({ path, src, shape, viewport, deviceScaleFactor }) => ({
+    src,
+    sizes: `${viewport.width * deviceScaleFactor}x${viewport.height * deviceScaleFactor}`,
+    type: 'image/png',
+    form_factor: shape,
+    label: pageAt(path).title,
+  })),
 } satisfies Partial<ManifestOptions>
+
+/** A way from the launcher icon straight to a page; the icon is drawn by `npm run draw:cards`. */
+function shortcut(path: PagePath, icon: string) {
+  const { label, description } = pageAt(path)
+  return {
+    name: label,
+    url: path,
+    description,
+    icons: [{ src: `/shortcut-${icon}.png`, sizes: '96x96', type: 'image/png' }],
+  }
+}

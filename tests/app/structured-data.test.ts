@@ -31,7 +31,7 @@ describe('every other page', () => {
 
 test('/rewards has its eight questions with their answers, and no other page has', () => {
   const page = structuredDataFor('/rewards').find((data) => data['@type'] === 'FAQPage')
-  const questions = page?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]
+  const questions = page?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
   expect(questions.map(({ name }) => name)).toEqual(faq.items.map((item) => item.question))
   expect(questions.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(
     faq.items.map((item) => item.answer.join(' ')),

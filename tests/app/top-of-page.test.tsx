@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { markTopOfPage } from '../../src/app/top-of-page.ts'
+import { markTopOfPage, scrollThresholdInPixels } from '../../src/app/top-of-page.ts'
 import { headerScrollThresholdInPixels } from '../content/specification.ts'
 
 /** An engine without scroll timelines; all others do this in CSS. */
@@ -14,6 +14,10 @@ function isMarkedAt(pixels: number): boolean {
   dispatchEvent(new Event('scroll'))
   return document.documentElement.hasAttribute('data-at-top')
 }
+
+test('the threshold is the specification’s', () => {
+  expect(scrollThresholdInPixels).toBe(headerScrollThresholdInPixels)
+})
 
 test('the header stands on the page up to the threshold and on its own ground past it', () => {
   markTopOfPage()

@@ -107,6 +107,11 @@ describe('as many as the specification counts', () => {
     expect(differences(field, names, valueAt(field))).toEqual([])
   })
 
+  test('the form has the fields of section 3', () => {
+    const labels = Object.values(allContent.contact.requestForm.fields).map((field) => field.label)
+    expect(differences('contact.requestForm.fields[].label', specification.formFieldLabels, labels)).toEqual([])
+  })
+
   test('every network category has three examples', () => {
     const { categories } = allContent.network.categories
     const found = categories.flatMap((category, index) =>

@@ -243,7 +243,7 @@ export const counts = {
   'network.advantages.items': 4,
   'wellnet.governmentStack.layers': 4,
   'wellnet.citizenStack.layers': 3,
-  'wellnet.useCases.scenarios': 3,
+  'wellnet.scenarios.scenarios': 3,
   'about.principles.items': 4,
   'about.architecture.layers': 4,
   'careers.values.items': 4,
@@ -258,7 +258,7 @@ export const counts = {
 export const names = {
   'wellnet.governmentStack.layers[].name': ['Gov API', 'Digital Twin', 'Dashboard', 'Security'],
   'wellnet.citizenStack.layers[].name': ['Mobile App', 'Rewards', 'IoT'],
-  'wellnet.useCases.scenarios[].title': [
+  'wellnet.scenarios.scenarios[].title': [
     'Population health monitoring',
     'Citizen engagement',
     'Crisis response',

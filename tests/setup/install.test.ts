@@ -47,11 +47,11 @@ function writeNpm(script: string) {
 function run(statement: string, claimedVersion = process.versions.node) {
   const claim = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${claimedVersion}' } });
     Object.defineProperty(process, 'version', { value: 'v${claimedVersion}' })`
-  const code = `${claim}; const { ensureInstalled, nodePath } = await import('./setup/install.mjs'); ${statement}`
+  const code = `${claim}; const { ensureInstalled, run } = await import('./setup/install.mjs'); ${statement}`
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: project,
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${join(project, 'bin')}${delimiter}${process.env['PATH'] ?? ''}` },
+    env: { ...process.env, PATH: `${join(project, 'bin')}${delimiter}${process.env.PATH ?? ''}` },
   })
   return { status, stdout, stderr }
 }
@@ -107,20 +107,27 @@ describe('installing', () => {
 })
 
 describe('the Node that runs everything', () => {
+  beforeEach(() => writeFileSync(join(project, 'which.mjs'), 'console.log(process.execPath)'))
+
   test('is the one of the lockfile where there is one', () => {
     const folder = join(project, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin')
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'node'), '')
-    expect(run('console.log(nodePath())').stdout.trim()).toBe(join(folder, 'node'))
+    writeFileSync(join(folder, 'node'), '#!/bin/sh\necho the locked one\n', { mode: 0o755 })
+    expect(run('run("which.mjs")').stdout).toBe('the locked one\n')
   })
 
   test('is the machine’s own where the platform has no package', () => {
-    expect(run('console.log(nodePath())', '22.19.0').stdout.trim()).toBe(process.execPath)
+    expect(run('run("which.mjs")', '22.19.0').stdout.trim()).toBe(process.execPath)
   })
 
   test('is refused in one line where it is the machine’s own and too old', () => {
-    const { status, stderr } = run('nodePath()', '22.18.0')
+    const { status, stderr } = run('run("which.mjs")', '22.18.0')
     expect(status).toBe(1)
     expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/22\.19 or later; this is v22\.18\.0/)])
+  })
+
+  test('hands a failure on', () => {
+    writeFileSync(join(project, 'which.mjs'), 'process.exit(3)')
+    expect(run('run("which.mjs"); console.log("went on")')).toMatchObject({ status: 3, stdout: '' })
   })
 })

@@ -1,9 +1,16 @@
 import type { ColourKey } from '../colours.ts'
 import type { Dot } from '../dots.ts'
-import { alongCurve, bend, distanceOf, dotAt, mix, type Point, polar, ring, turn } from '../shapes.ts'
+import { alongCurve, bend, distanceOf, dotAt, mix, polar, ring, turn } from '../shapes.ts'
+import type { Point } from '../shapes.ts'
 
 /** A circle of people around a fire; `quiet` is the one who has gone quiet. */
-type Circle = { centre: Point; distance: number; people: number; colour: ColourKey; quiet?: number }
+interface Circle {
+  centre: Point
+  distance: number
+  people: number
+  colour: ColourKey
+  quiet?: number
+}
 
 const great: Circle = { centre: [785, 440], distance: 178, people: 12, colour: 'protea', quiet: 9 }
 const others: Circle[] = [

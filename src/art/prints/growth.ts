@@ -1,21 +1,16 @@
 import type { Dot } from '../dots.ts'
-import {
-  alongCurve,
-  bend,
-  contours,
-  distanceOf,
-  dotAt,
-  ease,
-  isWithin,
-  mix,
-  type Point,
-  polar,
-} from '../shapes.ts'
+import { alongCurve, bend, contours, distanceOf, dotAt, ease, isWithin, mix, polar } from '../shapes.ts'
+import type { Point } from '../shapes.ts'
 
 const heart: Point = [770, 655]
 
 /** A leaf of the aloe: which way it leaves the heart (turns from upright), its length, how it curls upward. */
-type Leaf = { lean: number; length: number; curl: number; isFront: boolean }
+interface Leaf {
+  lean: number
+  length: number
+  curl: number
+  isFront: boolean
+}
 
 /** Leaves from front to back: those in front hide those behind. */
 const leaves: Leaf[] = [

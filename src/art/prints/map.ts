@@ -1,6 +1,9 @@
-import { type Dot, type Field, type Frame, printField } from '../dots.ts'
-import { alongCurve, bend, distanceOf, dotAt, ease, isWithin, mix, type Point, ring } from '../shapes.ts'
-import { metros, type Metro, readOutlines, routes } from './south-africa.ts'
+import { printField } from '../dots.ts'
+import type { Dot, Field, Frame } from '../dots.ts'
+import { alongCurve, bend, distanceOf, dotAt, ease, isWithin, mix, ring } from '../shapes.ts'
+import type { Point } from '../shapes.ts'
+import { metros, readOutlines, routes } from './south-africa.ts'
+import type { Metro } from './south-africa.ts'
 
 const cities: Metro[] = Object.values(metros)
 

@@ -1,8 +1,14 @@
 import type { ColourKey } from '../colours.ts'
 import type { Dot } from '../dots.ts'
-import { dotAt, type Point, polar, ring, turn } from '../shapes.ts'
+import { dotAt, polar, ring, turn } from '../shapes.ts'
+import type { Point } from '../shapes.ts'
 
-type Disc = { centre: Point; size: number; petals: number; colour: ColourKey }
+interface Disc {
+  centre: Point
+  size: number
+  petals: number
+  colour: ColourKey
+}
 
 const discs: Disc[] = [
   { centre: [350, 705], size: 100, petals: 6, colour: 'bronze' },

@@ -1,5 +1,6 @@
 import type { Dot } from '../dots.ts'
-import { contours, dotAt, ease, mix, type Point, ring } from '../shapes.ts'
+import { contours, dotAt, ease, mix, ring } from '../shapes.ts'
+import type { Point } from '../shapes.ts'
 
 const horizon = 380
 const sun: Point = [800, 330]

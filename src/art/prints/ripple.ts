@@ -1,5 +1,6 @@
 import type { Dot } from '../dots.ts'
-import { dotAt, mix, type Point, ring, turn } from '../shapes.ts'
+import { dotAt, mix, ring, turn } from '../shapes.ts'
+import type { Point } from '../shapes.ts'
 
 const centre: Point = [770, 450]
 const waves = 6

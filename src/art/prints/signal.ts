@@ -1,5 +1,6 @@
 import type { Dot } from '../dots.ts'
-import { alongCurve, contours, dotAt, ease, mix, type Point, polar, ring } from '../shapes.ts'
+import { alongCurve, contours, dotAt, ease, mix, polar, ring } from '../shapes.ts'
+import type { Point } from '../shapes.ts'
 
 const beacon: Point = [790, 320]
 const foot = 770

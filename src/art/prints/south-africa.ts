@@ -4,7 +4,9 @@ import { feature } from 'topojson-client'
 import type { Point } from '../shapes.ts'
 
 /** The part of a Natural Earth topology that is read here. */
-type Atlas = { objects: { countries: { geometries: { id?: string }[] } } }
+interface Atlas {
+  objects: { countries: { geometries: { id?: string }[] } }
+}
 
 /** South Africa's ISO 3166-1 number. */
 const countryNumber = '710'
@@ -22,7 +24,10 @@ export function readOutlines(): Point[][] {
 }
 
 /** A partner node: where it stands, as [longitude, latitude], and how many rings glow around it. */
-export type Metro = { at: Point; rings: number }
+export interface Metro {
+  at: Point
+  rings: number
+}
 
 /** The metros with partner nodes; Pretoria is a bead beside Johannesburg, within its glow. */
 export const metros = {

@@ -1,12 +1,17 @@
 import type { ColourKey } from '../colours.ts'
 import type { Dot } from '../dots.ts'
-import { distanceOf, dotAt, type Point } from '../shapes.ts'
+import { distanceOf, dotAt } from '../shapes.ts'
+import type { Point } from '../shapes.ts'
 
 /** Half the side of a layer, in thread steps; a step is nine units across and four down. */
 const reach = 24
 
 /** Where a layer's middle lies, its thread, and its weave: the radius of the dot at a thread step. */
-type Layer = { middle: Point; colour: ColourKey; weave(u: number, v: number): number }
+interface Layer {
+  middle: Point
+  colour: ColourKey
+  weave: (u: number, v: number) => number
+}
 
 const layers: Layer[] = [
   { middle: [750, 220], colour: 'sky', weave: blocks },

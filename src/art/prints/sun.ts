@@ -1,5 +1,6 @@
 import type { Dot } from '../dots.ts'
-import { contours, dotAt, ease, mix, type Point, polar, turn } from '../shapes.ts'
+import { contours, dotAt, ease, mix, polar, turn } from '../shapes.ts'
+import type { Point } from '../shapes.ts'
 
 const centre: Point = [770, 380]
 

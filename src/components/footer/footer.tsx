@@ -23,7 +23,7 @@ export function Footer({ site, content }: FooterProps) {
         </div>
         <nav aria-label="Footer" className="grid gap-10 grid-cols-2 md:grid-cols-3">
           {content.groups.map((group) => (
-            <div key={group.title}>
+            <div key={group.title} className="max-md:last:col-span-2">
               <h2 className="text-sm font-700 text-ink-soft">{group.title}</h2>
               <ul className="mt-2 list-none p-0">
                 {group.links.map((link) => (

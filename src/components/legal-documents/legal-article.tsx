@@ -55,6 +55,7 @@ function Block({ block }: { block: LegalBlock }) {
 /** A table that scrolls on its own where it is wider than the window; focus lets the keyboard scroll it. */
 function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
     <div className="legal-table" role="region" aria-label={table.caption} tabIndex={0}>
       <table>
         <caption>{table.caption}</caption>

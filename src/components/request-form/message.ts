@@ -26,8 +26,9 @@ export function writeMessage(values: Values, content: Words, supportEmail: strin
     .filter((name) => values[name].trim() !== '')
     .map((name) => `${content.fields[name].label}:\n${values[name]}`)
     .join('\n\n')
-  const wholeHref = mailto(supportEmail, subject, body)
-  const isWhole = wholeHref.length <= linkLimitInCharacters
+  // Encoding only ever makes text longer: a megabyte need not be encoded to know that it does not fit.
+  const wholeHref = body.length <= linkLimitInCharacters && mailto(supportEmail, subject, body)
+  const isWhole = wholeHref !== false && wholeHref.length <= linkLimitInCharacters
   return {
     subject,
     body: withCrLf(body),

@@ -21,7 +21,7 @@ import type { Values } from './values.ts'
 
 type Notice = keyof RequestFormContent['notices']
 
-/** Two presses within this time are one double click and open one e-mail. */
+/** Presses within this time are one double click and open one e-mail. */
 const doubleClickInMilliseconds = 700
 
 /** What the form does: keeps a draft, checks, writes the e-mail, clears and brings back. It sends nothing anywhere. */
@@ -30,7 +30,7 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
   const clearRef = useRef<HTMLButtonElement>(null)
   const textRef = useRef<HTMLTextAreaElement>(null)
   const linkRef = useRef<HTMLAnchorElement>(null)
-  const lastSubmit = useRef(-Infinity)
+  const lastOpening = useRef(-Infinity)
   const [values, setValues] = useState(emptyValues)
   const [problems, setProblems] = useState<Problems>({})
   const [notice, setNotice] = useState<Notice>()
@@ -63,8 +63,6 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (event.timeStamp - lastSubmit.current < doubleClickInMilliseconds) return
-    lastSubmit.current = event.timeStamp
     const form = event.currentTarget
     const typed = readValues(form)
     const found = validate(typed, content.fields)
@@ -76,7 +74,8 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
         setNotice('errors')
       })
       controlOf(form, firstWrong).focus()
-    } else {
+    } else if (event.timeStamp - lastOpening.current > doubleClickInMilliseconds) {
+      lastOpening.current = event.timeStamp
       await openMail(typed)
     }
   }

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { cardPage } from '../src/art/cards/card-page.ts'
+import { cardAt, cards, cardSize } from '../src/art/cards/cards.ts'
+import { currentInputs, readInputs } from '../src/art/cards/inputs.ts'
+import { shortcutIcons } from '../src/art/cards/shortcut-icons.ts'
+import { pages } from '../src/content/pages.ts'
+import { manifest } from '../src/pwa/manifest.ts'
+
+const largestCardInBytes = 60_000
+const largestScreenshotInBytes = 150_000
+const largestShortcutIconInBytes = 4_000
+
+const root = resolve(import.meta.dirname, '..')
+const inPublic = (address: string) => resolve(root, 'public', `.${address}`)
+
+/** Every picture that the manifest names. */
+const manifestPictures = [
+  ...manifest.icons,
+  ...manifest.shortcuts.flatMap(({ icons }) => icons),
+  ...manifest.screenshots,
+]
+
+/** Width and height as a PNG file declares them, in the manifest's words: `96x96`. */
+function pngSizes(address: string): string {
+  const bytes = readFileSync(inPublic(address))
+  expect(bytes.subarray(0, 8).toString('latin1'), address).toBe('\x89PNG\r\n\x1a\n')
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
+}
+
+function weightOf(address: string): number {
+  return readFileSync(inPublic(address)).length
+}
+
+// Screenshots are not among them: they show the whole built site, so only their size and weight can be checked here.
+test('cards and shortcut icons are up to date: run `npm run build && npm run draw:cards` after a change', () => {
+  expect(readInputs()).toEqual(currentInputs())
+})
+
+describe('the sharing cards', () => {
+  test('are one for each page, and none for the not-found page', () => {
+    expect(cards.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
+    expect(readdirSync(inPublic('/og')).toSorted()).toEqual(cards.map(({ name }) => `${name}.png`).toSorted())
+    expect(cardAt('/404')).toBeUndefined()
+  })
+
+  test.each(cards)('$file has the size that chats show, and loads on a slow line', ({ file }) => {
+    expect(pngSizes(file)).toBe(`${cardSize.width}x${cardSize.height}`)
+    expect(weightOf(file)).toBeLessThanOrEqual(largestCardInBytes)
+  })
+
+  test.each(cards)("$file shows the print of its page's hero", ({ name, print }) => {
+    const page = readFileSync(resolve(root, `src/pages/${name}.tsx`), 'utf8')
+    expect(page).toContain(`import ${print} from '../art/drawn/${print}.svg'`)
+    expect(page).toMatch(new RegExp(`<Hero content=\\{content\\.hero\\} print=\\{${print}\\}`))
+  })
+
+  test.each(cards)('$file says what its page says', (card) => {
+    const words = cardPage(card, 'font.woff2').replaceAll(/<\/?span>/g, '')
+    expect(words).toContain(`<h1>${card.title}</h1>`)
+    expect(words).toContain(`>${card.kicker}</p>`)
+    expect(card.alt).toContain(card.title)
+  })
+})
+
+describe('the pictures of the manifest', () => {
+  test.each(manifestPictures)('$src is there, in the size that the manifest declares', ({ src, sizes }) => {
+    expect(existsSync(inPublic(src)), `${src} is missing`).toBe(true)
+    expect(pngSizes(src)).toBe(sizes)
+  })
+
+  test('has one icon for each shortcut', () => {
+    const named = manifest.shortcuts.flatMap(({ icons }) => icons.map(({ src }) => src))
+    expect(named).toEqual(Object.keys(shortcutIcons))
+  })
+
+  test.each(Object.keys(shortcutIcons))('%s is light', (file) => {
+    expect(weightOf(file)).toBeLessThanOrEqual(largestShortcutIconInBytes)
+  })
+
+  test.each(manifest.screenshots)('$src is light', ({ src }) => {
+    expect(weightOf(src)).toBeLessThanOrEqual(largestScreenshotInBytes)
+  })
+
+  // Chrome shows none of the screenshots of a form factor whose proportions differ.
+  test.each(['narrow', 'wide'])('%s screenshots share one size', (formFactor) => {
+    const ofForm = manifest.screenshots.filter(({ form_factor }) => form_factor === formFactor)
+    expect(ofForm.length).toBeGreaterThan(1)
+    expect(new Set(ofForm.map(({ sizes }) => sizes)).size).toBe(1)
+  })
+})

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { ActionLink, Actions } from '../../src/components/action.tsx'
+import { openApplication } from '../../src/content/careers.ts'
+import { hero as fitnessHero } from '../../src/content/fitness.ts'
+import { hero as rewardsHero } from '../../src/content/rewards.ts'
+import { renderInSite } from '../support/render-in-site.tsx'
+
+describe('a link', () => {
+  test('leads to its page and to its place there', async () => {
+    await renderInSite(<ActionLink action={{ label: 'Compare tiers', to: '/rewards', hash: 'tiers' }} />)
+    expect(screen.getByRole('link', { name: 'Compare tiers' }).getAttribute('href')).toBe('/rewards#tiers')
+  })
+
+  test('without a place has no hash', async () => {
+    await renderInSite(<ActionLink action={{ label: 'Contact us', to: '/contact' }} />)
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact')
+  })
+})
+
+test('only the first action is the primary one', async () => {
+  await renderInSite(<Actions actions={rewardsHero.actions} />)
+  const classes = screen.getAllByRole('link').map((link) => link.className)
+  expect(classes.map((name) => name.includes('button-primary'))).toEqual([true, false])
+})
+
+describe('a button that does nothing yet', () => {
+  test.each([...fitnessHero.actions, ...openApplication.actions])('$label says so', async (action) => {
+    await renderInSite(<Actions actions={[action]} />)
+    const button = screen.getByRole('button', { name: action.label, description: action.reason })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText(action.reason)).toBeTruthy()
+  })
+
+  test('stays within reach of the keyboard and leads nowhere', async () => {
+    const before = location.href
+    await renderInSite(<Actions actions={[fitnessHero.actions[0]]} />)
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button'))
+    await userEvent.keyboard('{Enter}')
+    expect(location.href).toBe(before)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})

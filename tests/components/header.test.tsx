@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { accountNote, header } from '../../src/content/navigation.ts'
+import { headerLinks } from '../content/specification.ts'
+import { renderSite } from '../support/render-in-site.tsx'
+
+/** The menu; hidden from roles while it is a closed popover, hence `hidden`. */
+function menu(): HTMLElement {
+  return screen.getByRole('navigation', { name: header.navigationLabel, hidden: true })
+}
+
+describe('the header', () => {
+  test('has the links of the specification in its order', async () => {
+    await renderSite('/')
+    const links = within(menu()).getAllByRole('link', { hidden: true })
+    expect(links.map((link) => ({ to: link.getAttribute('href'), label: link.textContent }))).toEqual(
+      headerLinks,
+    )
+  })
+
+  test('leads home from its logo', async () => {
+    await renderSite('/rewards')
+    expect(screen.getByRole('link', { name: header.homeLabel }).getAttribute('href')).toBe('/')
+  })
+
+  test('marks the page that is open, and only that one', async () => {
+    await renderSite('/rewards')
+    const current = document.querySelectorAll('header [aria-current="page"]')
+    expect([...current].map((link) => link.textContent)).toEqual(['Rewards'])
+  })
+
+  test('opens its menu without a script', async () => {
+    await renderSite('/')
+    const toggle = screen.getByRole('button', { name: header.menuLabel })
+    expect(menu().getAttribute('popover')).toBe('auto')
+    expect(toggle.getAttribute('popovertarget')).toBe(menu().id)
+  })
+
+  test.each([header.signInLabel, header.getStartedLabel])('explains %s in a popover', async (label) => {
+    await renderSite('/')
+    const button = within(menu()).getByRole('button', { name: label, hidden: true })
+    const note = screen.getByRole('dialog', { name: accountNote.title, hidden: true })
+    expect(button.getAttribute('popovertarget')).toBe(note.id)
+    const contact = within(note).getByRole('link', { name: accountNote.contact.label, hidden: true })
+    expect(contact.getAttribute('href')).toBe('/contact')
+    const close = within(note).getByRole('button', { name: accountNote.closeLabel, hidden: true })
+    expect(close.getAttribute('popovertargetaction')).toBe('hide')
+  })
+})
+
+test('the first link of every page skips to its content', async () => {
+  await renderSite('/about')
+  const [first] = screen.getAllByRole('link')
+  expect(first?.textContent).toBe(header.skipLabel)
+  expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`)
+})

@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { MetricPicture } from '../../src/components/metrics.tsx'
+import { NetworkCategories } from '../../src/components/network-categories.tsx'
+import { Samples } from '../../src/components/samples.tsx'
+import { SpecificationTable } from '../../src/components/specification-table.tsx'
+import { categories, picture, samples, terms } from '../../src/content/network.ts'
+
+test.each(categories.categories)('$title: three kinds of partner and how many more', (category) => {
+  render(<NetworkCategories categories={categories.categories} />)
+  const card = screen.getByRole('heading', { level: 3, name: category.title }).closest('li')!
+  const kinds = within(card)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+  expect(kinds).toEqual(category.companies)
+  expect(within(card).getByText(`+${category.morePartners} more partners`)).toBeTruthy()
+})
+
+test('every sample result is labelled as one and said by a kind of partner', () => {
+  render(<Samples results={samples.results} label={samples.label} />)
+  const figures = screen.getAllByRole('figure')
+  expect(figures).toHaveLength(3)
+  for (const [index, figure] of figures.entries()) {
+    const sample = samples.results[index]!
+    expect(within(figure).getByText(samples.label)).toBeTruthy()
+    expect(within(figure).getByText(sample.attribution).tagName).toBe('FIGCAPTION')
+    expect(figure.querySelector('blockquote')?.textContent).toContain(sample.quote)
+  }
+})
+
+test('the metrics over the picture are text', () => {
+  render(<MetricPicture content={picture} print="/map.svg" />)
+  expect(screen.getByRole('img', { name: picture.alt })).toBeTruthy()
+  const labels = screen.getAllByRole('term').map((term) => term.textContent)
+  expect(labels).toEqual(picture.metrics.map((metric) => metric.label))
+  const values = screen.getAllByRole('definition').map((value) => value.textContent)
+  expect(values).toEqual(picture.metrics.map((metric) => metric.value))
+})
+
+test('a table of facts has a name and a heading in each row', () => {
+  render(<SpecificationTable caption={terms.title} rows={terms.rows} />)
+  const rows = within(screen.getByRole('table', { name: terms.title })).getAllByRole('row')
+  const facts = rows.map((row) => ({
+    name: within(row).getByRole('rowheader').textContent,
+    value: within(row).getByRole('cell').textContent,
+  }))
+  expect(facts).toEqual(terms.rows)
+})

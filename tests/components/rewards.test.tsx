@@ -1,0 +1,65 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { PartnerGroups } from '../../src/components/partner-groups.tsx'
+import { PointCategories } from '../../src/components/point-category.tsx'
+import { Steps } from '../../src/components/steps.tsx'
+import { Tiers } from '../../src/components/tiers.tsx'
+import { partnerGroups, pointCategories, protocol, tiers } from '../../src/content/rewards.ts'
+import * as specification from '../content/specification.ts'
+
+/** The card under a heading of the third level. */
+function cardOf(name: string): HTMLElement {
+  return screen.getByRole('heading', { level: 3, name }).closest<HTMLElement>('li, .card')!
+}
+
+describe('tier cards', () => {
+  test.each([
+    ['Bronze', '0–2,499', 'up to 15%'],
+    ['Silver', '2,500–4,999', 'up to 20%'],
+    ['Gold', '5,000–7,999', 'up to 25%'],
+    ['Platinum', '8,000+', 'up to 30%'],
+  ])('%s: %s points, %s', (name, points, discounts) => {
+    render(<Tiers tiers={tiers.tiers} note={tiers.note} />)
+    const card = within(cardOf(name))
+    const valueOf = (term: string) => card.getByText(term).parentElement?.querySelector('dd')?.textContent
+    expect(valueOf('Points')).toBe(points)
+    expect(valueOf('Partner discounts')).toBe(discounts)
+    const tier = tiers.tiers.find((candidate) => candidate.name === name)!
+    for (const text of [...tier.accessBenefits, ...tier.features]) expect(card.getByText(text)).toBeTruthy()
+  })
+})
+
+describe('point categories', () => {
+  test.each(specification.pointCategories)('$category lists its activities with their points', (category) => {
+    render(<PointCategories categories={pointCategories.categories} />)
+    const rows = within(screen.getByRole('table', { name: `Points for ${category.category}` })).getAllByRole(
+      'row',
+    )
+    const cells = rows.slice(1).map((row) => {
+      const name = within(row).getByRole('rowheader').textContent
+      return `${name}: ${within(row).getByRole('cell').textContent}`
+    })
+    const expected = category.activities.map(
+      ({ activity, points, per }) =>
+        `${activity}: ${specification.formatted(points)}${per ? ` per ${per}` : ''}`,
+    )
+    expect(cells).toEqual(expected)
+  })
+})
+
+test('the steps of the protocol are an ordered list', () => {
+  render(<Steps steps={protocol.steps} />)
+  expect(screen.getByRole('list').tagName).toBe('OL')
+  expect(
+    screen.getAllByRole('listitem').map((item) => within(item).getByRole('heading').textContent),
+  ).toEqual(protocol.steps.map((step) => step.title))
+})
+
+test('partner groups name kinds of partner and what a member gets', () => {
+  render(<PartnerGroups groups={partnerGroups.groups} note={partnerGroups.note} />)
+  for (const group of partnerGroups.groups) {
+    const text = cardOf(group.title).textContent
+    expect([...group.partners, ...group.benefits].filter((words) => !text.includes(words))).toEqual([])
+  }
+  expect(screen.getByText(partnerGroups.note)).toBeTruthy()
+})

@@ -1,0 +1,22 @@
+import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { RenderResult } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createSiteRouter } from '../../src/app/router.tsx'
+
+/** Renders a component where its links find a router. */
+export async function renderInSite(component: ReactNode): Promise<RenderResult> {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => component }),
+    history: createMemoryHistory(),
+  })
+  await router.load()
+  return render(<RouterProvider router={router as never} />)
+}
+
+/** Renders the whole page at a path, header and footer included. */
+export async function renderSite(path: string): Promise<RenderResult> {
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  return render(<RouterProvider router={router} />)
+}
