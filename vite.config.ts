@@ -4,6 +4,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { afterPrerender } from './renderer/after-prerender.ts'
+import { gallery } from './src/gallery/gallery-plugin.ts'
 import { manifest } from './src/pwa/manifest.ts'
 import { precacheOptions } from './src/pwa/precache.ts'
 
@@ -19,6 +20,7 @@ const chunkGroups = [
 
 export default defineConfig({
   plugins: [
+    gallery(),
     react(),
     unocss(),
     vike(),
@@ -28,11 +30,18 @@ export default defineConfig({
       filename: 'sw.ts',
       outDir: 'dist/client',
       injectRegister: null,
+      includeManifestIcons: false,
       manifest,
       injectManifest: { ...precacheOptions, rollupFormat: 'iife', minify: true },
     }),
     afterPrerender(),
   ],
+  define: {
+    'process.env.SITE_ORIGIN': JSON.stringify(process.env.SITE_ORIGIN ?? ''),
+    'process.env.SUPPORT_EMAIL': JSON.stringify(process.env.SUPPORT_EMAIL ?? ''),
+  },
   build: { assetsInlineLimit: 0 },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+  },
 })

@@ -294,12 +294,15 @@ test('a megabyte stays whole, says that it is too long, and does not freeze the 
   }, megabyte)
   const words = content.fields.technicalSpecifications.errors.tooLong
   await expect(page.getByText(words)).toBeVisible()
-  expect(Date.now() - start).toBeLessThan(5_000)
+  expect(Date.now() - start).toBeLessThan(10_000)
   await expect(page.getByText(`1,044,586 ${content.charactersOver.other}`).first()).toBeVisible()
 
   await press(page, content.submit)
   await expect(field(page, 'technicalSpecifications')).toBeFocused()
-  expect((await field(page, 'technicalSpecifications').inputValue()).length).toBe(megabyte.length)
+  const kept = await field(page, 'technicalSpecifications').evaluate(
+    (control: HTMLTextAreaElement) => control.value.length,
+  )
+  expect(kept).toBe(megabyte.length)
   expect(await openedMailLinks(page)).toEqual([])
 })
 

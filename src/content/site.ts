@@ -1,18 +1,18 @@
 /** Facts about the site as a whole, each written once. */
 
-/** Read at build time; absent where a script runs outside Vite. */
-const buildEnvironment: Partial<ImportMetaEnv> = import.meta.env ?? {}
-
 export const site = {
   name: 'K.Wellness',
-  /** Where the site is published; used for canonical and Open Graph addresses. No trailing slash. */
-  origin: buildEnvironment.VITE_SITE_ORIGIN ?? 'https://kwellness.example',
+  /**
+   * Where the site is published; used for canonical and Open Graph addresses. No trailing slash. Set SITE_ORIGIN when
+   * building; vite.config.ts writes its value in here.
+   */
+  origin: process.env.SITE_ORIGIN || 'https://kwellness.example',
   /** Language of every page, as BCP 47. */
   locale: 'en-ZA',
   /** ISO 4217. */
   currency: 'ZAR',
-  /** The specification leaves the address open; set VITE_SUPPORT_EMAIL when building. */
-  supportEmail: buildEnvironment.VITE_SUPPORT_EMAIL ?? 'support@kwellness.example',
+  /** The specification leaves the address open; set SUPPORT_EMAIL when building. */
+  supportEmail: process.env.SUPPORT_EMAIL || 'support@kwellness.example',
   tagline: 'Good health, counted together.',
   madeIn: 'Made in South Africa',
   operations: {

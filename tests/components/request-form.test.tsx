@@ -201,6 +201,22 @@ test('the counter is read out near the limit and after a pause, never while ther
   expect(spoken()).toEqual(['19 characters left', '', ''])
 })
 
+test('a field turns to the side from which its text is written', async () => {
+  render(form)
+  await paste('firstName', '1. فاطمة')
+  await paste('lastName', 'Mokoena שלום')
+  expect(field('firstName').dir).toBe('rtl')
+  expect(field('lastName').dir).toBe('ltr')
+})
+
+test('a second press right after errors were put right is not taken for a double click', async () => {
+  render(form)
+  await userEvent.click(button(content.submit))
+  await fillIn()
+  fireEvent.submit(field('email').form!)
+  expect(openedHrefs).toHaveLength(1)
+})
+
 test('a draft comes back, but never over what is being typed', () => {
   sessionStorage.setItem('request-form-draft', '{"firstName":"Draft","lastName":"Draft"}')
   const container = document.body.appendChild(document.createElement('div'))

@@ -27,7 +27,7 @@ body {
   display: flex; flex-direction: column; padding: 68px 72px 64px;
   background: ${night}; color: ${colours.milk.light}; font: 800 30px/1.1 Display;
 }
-.print { position: absolute; inset: 0; z-index: -1; overflow: hidden; mask: linear-gradient(to right, transparent 38%, #000 48%) }
+.print { position: absolute; inset: 0; z-index: -1; overflow: hidden; mask: linear-gradient(to right, transparent ${place.clear}px, #000 ${place.clear + 120}px) }
 .print img { position: absolute; left: ${place.left}px; top: ${place.top}px; width: ${place.width}px }
 .kicker { color: ${colours[accent].light}; letter-spacing: -.005em }
 h1 { margin-top: 22px; max-width: 620px; font-size: 86px; line-height: .98; letter-spacing: -.035em; text-wrap: pretty }

@@ -43,8 +43,11 @@ interface CardLook {
   picture: string
   /** Thread of the kicker: the accent of the page's hero. */
   accent: ColourKey
-  /** Where the whole print lies on the card, in pixels: so that its subject fills the right half and runs off the edge. */
-  place: { left: number; top: number; width: number }
+  /**
+   * Where the whole print lies on the card, in pixels: so that its subject fills the right half and runs off the edge.
+   * Up to `clear` from the left nothing of it shows; there the words stand.
+   */
+  place: { left: number; top: number; width: number; clear: number }
 }
 
 const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
@@ -54,7 +57,7 @@ const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
     print: 'sun',
     picture: 'A sun over three ridges',
     accent: 'marigold',
-    place: { left: 320, top: -20, width: 1000 },
+    place: { left: 320, top: -20, width: 1000, clear: 400 },
   },
   '/chatbot': {
     name: 'chatbot',
@@ -62,7 +65,7 @@ const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
     print: 'ripple',
     picture: 'A breath going out in rings',
     accent: 'marigold',
-    place: { left: 370, top: -75, width: 1040 },
+    place: { left: 370, top: -75, width: 1040, clear: 640 },
   },
   '/community': {
     name: 'community',
@@ -70,7 +73,7 @@ const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
     print: 'circles',
     picture: 'People sitting in circles that know of each other',
     accent: 'protea',
-    place: { left: 430, top: -15, width: 864 },
+    place: { left: 430, top: -15, width: 864, clear: 400 },
   },
   '/fitness': {
     name: 'fitness',
@@ -78,7 +81,7 @@ const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
     print: 'pulse',
     picture: 'A pulse whose beats grow higher',
     accent: 'coral',
-    place: { left: 420, top: 20, width: 860 },
+    place: { left: 420, top: 20, width: 860, clear: 400 },
   },
   '/network': {
     name: 'network',
@@ -86,7 +89,7 @@ const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
     print: 'map',
     picture: 'A map of South Africa with nine cities joined by arcs',
     accent: 'aloe',
-    place: { left: 318, top: -5, width: 936 },
+    place: { left: 318, top: -5, width: 936, clear: 400 },
   },
   '/rewards': {
     name: 'rewards',
@@ -94,7 +97,7 @@ const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
     print: 'medal',
     picture: 'Four discs, from bronze to platinum',
     accent: 'gold',
-    place: { left: 300, top: -60, width: 1060 },
+    place: { left: 270, top: -60, width: 1060, clear: 360 },
   },
   '/wellnet': {
     name: 'wellnet',
@@ -102,7 +105,7 @@ const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
     print: 'stack',
     picture: 'Three woven layers joined by upright strands',
     accent: 'sky',
-    place: { left: 400, top: -20, width: 940 },
+    place: { left: 400, top: -20, width: 940, clear: 400 },
   },
   '/about': {
     name: 'about',
@@ -110,7 +113,7 @@ const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
     print: 'path',
     picture: 'A path that winds over a plain to a rising sun',
     accent: 'marigold',
-    place: { left: 330, top: -60, width: 1000 },
+    place: { left: 330, top: -60, width: 1000, clear: 560 },
   },
   '/careers': {
     name: 'careers',
@@ -118,7 +121,7 @@ const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
     print: 'growth',
     picture: 'An aloe in flower on a hill',
     accent: 'aloe',
-    place: { left: 270, top: 0, width: 1040 },
+    place: { left: 270, top: 0, width: 1040, clear: 400 },
   },
   '/contact': {
     name: 'contact',
@@ -126,15 +129,15 @@ const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
     print: 'signal',
     picture: 'A mast on a hill that sends out waves',
     accent: 'sky',
-    place: { left: 320, top: -60, width: 1000 },
+    place: { left: 320, top: -60, width: 1000, clear: 400 },
   },
   '/legal': {
     name: 'legal',
     hero: legal.hero,
     print: 'ledger',
-    picture: 'The rows of a ledger, kept in dots',
+    picture: 'The rows of a ledger',
     accent: 'marigold',
-    place: { left: 410, top: -60, width: 1000 },
+    place: { left: 410, top: -60, width: 1000, clear: 600 },
   },
 }
 
@@ -148,7 +151,7 @@ export const cards: readonly Card[] = pages.map(({ path, label }) => {
     // "Home" says nothing to a reader who is elsewhere.
     kicker: path === '/' ? hero.kicker : label,
     title: hero.title,
-    alt: `${site.name}: “${hero.title}” ${look.picture}, drawn in dots on a night sky.`,
+    alt: `${site.name}: “${hero.title}” ${look.picture}, drawn in dots on indigo.`,
   }
 })
 

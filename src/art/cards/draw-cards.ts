@@ -67,8 +67,8 @@ async function takeScreenshots(browser: Browser) {
       serviceWorkers: 'block',
     })
     // The display font is optional: a page has it for certain once it is in the cache.
-    await page.goto(origin + path, { waitUntil: 'networkidle' })
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.goto(origin + path)
+    await page.reload()
     await expectDisplayFont(page, ['h1'])
     await write(src, await page.screenshot())
     await page.close()
@@ -87,9 +87,9 @@ async function expectDisplayFont(page: Page, selectors: readonly string[]) {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
-  const { root: document } = await session.send('DOM.getDocument')
+  const { root: tree } = await session.send('DOM.getDocument')
   for (const selector of selectors) {
-    const { nodeId } = await session.send('DOM.querySelector', { nodeId: document.nodeId, selector })
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: tree.nodeId, selector })
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
     const families = fonts.map(({ familyName }) => familyName)
     if (families.length !== 1 || !families[0]?.startsWith(displayFont)) {

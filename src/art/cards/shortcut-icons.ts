@@ -5,7 +5,7 @@ import { polar, turn } from '../shapes.ts'
 import { night } from './card-page.ts'
 
 /** Side of a shortcut's icon, in pixels: what launchers ask for. */
-export const shortcutSize = 96
+const shortcutSize = 96
 
 /** The icon of each shortcut, by the address of its file in the manifest. */
 export const shortcutIcons = {

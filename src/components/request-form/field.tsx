@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { InputHTMLAttributes } from 'react'
 import type { FormFieldContent, RequestFormContent } from '../../content/types.ts'
 import { Counter } from './counter.tsx'
+import { directionOf } from './direction.ts'
 import type { CounterWords } from './counter.tsx'
 import type { Problem } from './validate.ts'
 import type { FieldName } from './values.ts'
@@ -17,24 +18,22 @@ interface FieldProps {
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'dir'
+  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
 >
 
-/** How a keyboard, a browser that fills forms in and a right-to-left writer meet each field. */
+/** How a keyboard and a browser that fills forms in meet each field. */
 const inputAttributes: Record<Exclude<FieldName, 'technicalSpecifications'>, InputAttributes> = {
   firstName: {
     type: 'text',
     autoComplete: 'given-name',
     autoCapitalize: 'words',
     spellCheck: false,
-    dir: 'auto',
   },
   lastName: {
     type: 'text',
     autoComplete: 'family-name',
     autoCapitalize: 'words',
     spellCheck: false,
-    dir: 'auto',
   },
   email: {
     type: 'email',
@@ -43,7 +42,7 @@ const inputAttributes: Record<Exclude<FieldName, 'technicalSpecifications'>, Inp
     autoCapitalize: 'none',
     spellCheck: false,
   },
-  systemRequirements: { type: 'text', inputMode: 'text', dir: 'auto' },
+  systemRequirements: { type: 'text' },
 }
 
 /** A field with its label, its hint, its counter and what is wrong with it, all tied together for a screen reader. */
@@ -58,6 +57,7 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
     id,
     name,
     required: content.required,
+    dir: directionOf(value),
     'aria-invalid': problem !== undefined,
     'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
     className: 'field-control',
@@ -73,7 +73,7 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
         </p>
       )}
       {name === 'technicalSpecifications' ? (
-        <textarea {...attributes} rows={8} dir="auto" />
+        <textarea {...attributes} rows={8} />
       ) : (
         <input {...attributes} {...inputAttributes[name]} />
       )}

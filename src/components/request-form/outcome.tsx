@@ -6,6 +6,9 @@ import type { RequestMessage } from './message.ts'
 /** The text block grows with the message up to here, then scrolls. */
 const mostRows = 18
 
+/** Every paragraph takes the direction of its own letters, except in a text so long that Chromium would stand still over it. */
+const mostCharactersToTurn = 50_000
+
 interface OutcomeProps {
   message: RequestMessage
   content: Pick<RequestFormContent, 'copy' | 'message'>
@@ -27,9 +30,12 @@ export function Outcome({ message, content, textRef, linkRef, onCopy }: OutcomeP
         id={textId}
         readOnly
         rows={Math.min(message.text.split('\n').length, mostRows)}
-        dir="auto"
         value={message.text}
-        className="field-control"
+        className={
+          message.text.length < mostCharactersToTurn
+            ? 'field-control [unicode-bidi:plaintext]'
+            : 'field-control'
+        }
       />
       <div className="form-actions">
         <button type="button" className="button-quiet" onClick={onCopy}>

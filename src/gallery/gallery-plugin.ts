@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite'
+
+const page = `<!doctype html>
+<html lang="en-ZA">
+  <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>Gallery</title></head>
+  <body><div id="app"></div><script type="module" src="/src/gallery/main.tsx"></script></body>
+</html>`
+
+/** Serves the gallery at /gallery while developing; no build knows it. */
+export function gallery(): Plugin {
+  return {
+    name: 'site:gallery',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use('/gallery', (_request, response, next) => {
+        server
+          .transformIndexHtml('/gallery', page)
+          .then((html) => response.setHeader('Content-Type', 'text/html').end(html), next)
+      })
+    },
+  }
+}
