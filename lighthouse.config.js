@@ -1,8 +1,8 @@
 /**
  * What `npm run lighthouse` holds every page to. Each number is a promise: lower a budget when the site gets lighter,
- * and raise one only with a reason written here. Sizes are bytes as they cross the network (Brotli), measured on the
- * first visit with an empty cache, until the page is awake; the service worker's own downloads come later and are
- * not part of it.
+ * and raise one only with a reason written here. Sizes are bytes of content after Brotli, without HTTP headers, on a
+ * first visit with an empty cache, until the page is awake and has registered its service worker; what the worker
+ * then fetches for later visits is not part of it.
  */
 
 /** How Lighthouse looks at a page: its phone (412×823, four times slower processor, slow 4G), simulated. */
@@ -22,7 +22,7 @@ export const lowestScores = {
   'agentic-browsing': 1,
 }
 
-/** Most bytes that a first visit may transfer, by kind of file. */
+/** Most bytes of content that a first visit may fetch, by kind of file as Lighthouse names it. */
 export const transferBudgets = {
   /** 96 kB: react-dom and the router are 85 of them, one page and the site around it the rest. */
   script: 96_000,

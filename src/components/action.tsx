@@ -38,7 +38,7 @@ export function ActionLink({ action, emphasis = 'quiet' }: { action: Action; emp
 function InertButton({ action, emphasis }: { action: InertAction; emphasis: Emphasis }) {
   const reasonId = useId()
   return (
-    <div className="grid gap-2 content-start max-w-[15rem]">
+    <div className="grid gap-2 content-start max-w-[17rem]">
       <button
         type="button"
         aria-disabled="true"

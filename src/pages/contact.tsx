@@ -22,7 +22,7 @@ export function Page() {
       <Section heading={content.operations} headingPlace="beside">
         <SpecificationTable caption={content.operations.title} rows={content.operations.rows} />
       </Section>
-      <Section heading={content.prioritySupport} ground="night" headingPlace="beside">
+      <Section heading={content.prioritySupport} ground="sand" headingPlace="beside">
         <Prose paragraphs={content.prioritySupport.paragraphs} />
       </Section>
     </>

@@ -4,7 +4,7 @@ import type { RequestFormContent } from '../../content/types.ts'
 import type { RequestMessage } from './message.ts'
 
 /** The text block grows with the message up to here, then scrolls. */
-const mostRows = 18
+const mostRows = 24
 
 /** Every paragraph takes the direction of its own letters, except in a text so long that Chromium would stand still over it. */
 const mostCharactersToTurn = 50_000
