@@ -21,7 +21,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  // Generous, for machines that do much else at the same time.
+  timeout: 60_000,
   reporter: [['list'], ...report],
   use: {
     browserName: 'chromium',

@@ -83,7 +83,7 @@ export default defineConfig({
     },
     fontFamily: { display: 'var(--font-display)', body: 'var(--font-body)' },
     borderRadius: { card: 'var(--radius)', small: 'var(--radius-small)', full: '999px' },
-    breakpoints: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    breakpoints: { sm: '36rem', md: '48rem', lg: '64rem', bar: '74rem', xl: '80rem' },
   },
   preflights: [
     {
@@ -114,9 +114,9 @@ export default defineConfig({
       'button bg-transparent text-ink border-ink-soft hover:bg-[color-mix(in_srgb,var(--ink)_8%,transparent)]',
     'site-logo':
       'font-display font-800 text-xl tracking-[-.02em] text-ink no-underline inline-flex items-center gap-2.5 min-h-11',
-    'menu-links': 'list-none m-0 p-0 flex flex-col lg:flex-row lg:items-center lg:gap-1 lg:mr-6',
+    'menu-links': 'list-none m-0 p-0 flex flex-col bar:flex-row bar:items-center bar:gap-1 bar:mr-6',
     'menu-link':
-      'flex items-center min-h-12 lg:min-h-11 lg:px-3 text-lg lg:text-base text-ink no-underline hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2 max-lg:border-0 max-lg:border-b max-lg:border-solid max-lg:border-line',
+      'flex items-center min-h-12 bar:min-h-11 bar:px-2.5 bar:whitespace-nowrap text-lg bar:text-base text-ink no-underline hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2 max-bar:border-0 max-bar:border-b max-bar:border-solid max-bar:border-line',
     'footer-link': 'inline-flex items-center min-h-11 text-ink no-underline hover:underline',
     'text-link': 'inline-flex items-center min-h-11 font-700',
     'request-form': 'grid gap-x-5 gap-y-6 grid-cols-1 sm:grid-cols-2 [&>*]:min-w-0',

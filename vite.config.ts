@@ -36,12 +36,14 @@ export default defineConfig({
     }),
     afterPrerender(),
   ],
-  define: {
-    'process.env.SITE_ORIGIN': JSON.stringify(process.env.SITE_ORIGIN ?? ''),
-    'process.env.SUPPORT_EMAIL': JSON.stringify(process.env.SUPPORT_EMAIL ?? ''),
-  },
+  define: { ...builtIn('SITE_ORIGIN'), ...builtIn('SUPPORT_EMAIL') },
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
 })
+
+/** Writes the value of an environment variable into the code, where `process.env` does not exist. */
+function builtIn(name: string) {
+  return { [`process.env.${name}`]: JSON.stringify(process.env[name]) ?? 'undefined' }
+}

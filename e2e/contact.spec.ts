@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { requestForm as content } from '../src/content/contact.ts'
 import { site } from '../src/content/site.ts'
 import { expect, holdHydration, hydrated, listenToErrors, openHydrated, test } from './support/test.ts'
@@ -108,7 +108,11 @@ test('Enter in a field and a double click each open one e-mail', async ({ page }
   await page.reload()
   await hydrated(page)
   await fillIn(page)
-  await page.getByRole('button', { name: content.submit }).dblclick()
+  // Not Playwright's double click: the page scrolls to the message, and the second press would miss the button.
+  await page.getByRole('button', { name: content.submit }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
   await expect(message(page)).toBeVisible()
   expect(await openedMailLinks(page)).toHaveLength(1)
 })
@@ -279,30 +283,41 @@ test.describe('without a usable session storage the form works:', () => {
   })
 })
 
-test('a megabyte stays whole, says that it is too long, and does not freeze the page', async ({ page }) => {
+/** Puts a long text into a text area as pasting does; resolves with the milliseconds until the page is laid out again. */
+function paste(target: Locator, text: string) {
+  return target.evaluate((control: HTMLTextAreaElement, pasted) => {
+    const start = performance.now()
+    control.setRangeText(pasted)
+    control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
+    control.getBoundingClientRect()
+    return performance.now() - start
+  }, text)
+}
+
+test('a megabyte stays whole, says that it is too long, and costs little more than in a bare field', async ({
+  page,
+}) => {
+  test.slow()
   await openHydrated(page, '/contact')
   const megabyte = 'All work and no play.\n'.repeat(47_663)
   await fillIn(page, { technicalSpecifications: '' })
-  const start = Date.now()
-  await field(page, 'technicalSpecifications').evaluate((control, text) => {
-    control.focus()
-    const data = new DataTransfer()
-    data.setData('text/plain', text)
-    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-    if (control.dispatchEvent(paste)) (control as HTMLTextAreaElement).setRangeText(text)
-    control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
-  }, megabyte)
-  const words = content.fields.technicalSpecifications.errors.tooLong
-  await expect(page.getByText(words)).toBeVisible()
-  expect(Date.now() - start).toBeLessThan(10_000)
-  await expect(page.getByText(`1,044,586 ${content.charactersOver.other}`).first()).toBeVisible()
+  await page.evaluate(() => {
+    const bare = document.body.appendChild(document.createElement('textarea'))
+    bare.ariaLabel = 'Bare'
+  })
+  const bareMilliseconds = await paste(page.getByLabel('Bare'), megabyte)
+  const specifications = field(page, 'technicalSpecifications')
+  const milliseconds = await paste(specifications, megabyte)
+  expect(milliseconds).toBeLessThan(5 * bareMilliseconds + 500)
 
+  const { errors } = content.fields.technicalSpecifications
+  await expect(page.getByText(errors.tooLong)).toBeVisible()
+  await expect(page.getByText(`1,044,586 ${content.charactersOver.other}`).first()).toBeVisible()
   await press(page, content.submit)
-  await expect(field(page, 'technicalSpecifications')).toBeFocused()
-  const kept = await field(page, 'technicalSpecifications').evaluate(
-    (control: HTMLTextAreaElement) => control.value.length,
+  await expect(specifications).toBeFocused()
+  expect(await specifications.evaluate((control: HTMLTextAreaElement) => control.value.length)).toBe(
+    megabyte.length,
   )
-  expect(kept).toBe(megabyte.length)
   expect(await openedMailLinks(page)).toEqual([])
 })
 

@@ -96,7 +96,7 @@ test('a page whose script never arrives is still a page', async ({ page }) => {
 test('an extension that has changed the page does not leave it blank', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      document.querySelector('main h1')?.append(document.createElement('font'))
+      document.querySelector('main h1')?.append(document.createElement('b'))
       document.querySelector('main')?.prepend(document.createElement('aside'))
       document.body.append(document.createElement('div'))
     })

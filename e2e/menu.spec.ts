@@ -106,7 +106,7 @@ test('Tab goes round between the toggle and the menu', async ({ page }) => {
     const focused = await page.evaluate(() => {
       const element = document.activeElement
       if (!element || element === document.body) return 'the browser'
-      const isInside = element.closest('header nav') || element.matches('header button')
+      const isInside = element.matches('header nav *, header button')
       return isInside ? (element.textContent ?? '') : `outside: ${element.outerHTML.slice(0, 80)}`
     })
     visited.add(focused)

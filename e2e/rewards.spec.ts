@@ -107,10 +107,10 @@ test('the FAQ shows one answer at a time in an engine without <details name>', a
   })
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')
-    const querySelectorAll = Document.prototype.querySelectorAll
-    Document.prototype.querySelectorAll = function (selector: string) {
-      return querySelectorAll.call(this, selector.replace('details[name', 'details[data-name'))
-    }
+    Object.assign(document, {
+      querySelectorAll: (selector: string) =>
+        document.documentElement.querySelectorAll(selector.replace('details[name', 'details[data-name')),
+    })
   })
   await openHydrated(page, '/rewards')
   await expect(page.locator('details[data-name]')).toHaveCount(8)

@@ -8,7 +8,10 @@ import { captureInstallPrompt } from '../src/pwa/install-prompt.ts'
 
 captureInstallPrompt()
 markTopOfPage()
-whenLoaded(() => void wakeUp())
+whenLoaded(() => {
+  // A script that does not arrive leaves the page plain, and everything in it works.
+  wakeUp().catch(() => {})
+})
 
 async function wakeUp() {
   const { hydrate } = await import('../src/app/hydrate.tsx')

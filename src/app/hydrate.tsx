@@ -2,14 +2,23 @@ import { RouterProvider, createBrowserHistory } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { applyHead, headFor } from './head.ts'
+import type { PagePath } from '../content/pages.ts'
 import { registerServiceWorker } from '../pwa/register.ts'
+import { pageModules } from './page-modules.ts'
 import { createSiteRouter } from './router.tsx'
 import type { SiteRouter } from './router.tsx'
 
-/** Wakes the prerendered page up: from here on, links navigate inside the site. */
+/**
+ * Wakes the prerendered page up: from here on, links navigate inside the site.
+ *
+ * @throws when the page's own code does not arrive; the page then stays what it is, plain HTML
+ */
 export async function hydrate(container: HTMLElement) {
+  await loadPage(location.pathname)
   const router = createSiteRouter(createBrowserHistory())
   await router.load()
+  // The router remembers the place of a page that it has seen scrolled; it was not there yet when this one was.
+  document.dispatchEvent(new Event('scroll'))
   announceNavigations(router)
   startTransition(() => {
     hydrateRoot(
@@ -26,6 +35,12 @@ export async function hydrate(container: HTMLElement) {
 function whenIdle(callback: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 5000 })
   else setTimeout(callback, 1000)
+}
+
+/** Asks for the code of the page at a path; the router would put an error in the place of a page without code. */
+async function loadPage(path: string) {
+  const page = path.replace(/\/+$/, '') || '/'
+  if (page in pageModules) await pageModules[page as PagePath]()
 }
 
 /** After a navigation: the title is the new page's, open popovers are closed, and focus is on its heading. */

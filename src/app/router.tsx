@@ -36,18 +36,36 @@ const routeTree = rootRoute.addChildren([
  * @param history memory history at build time, browser history in the browser
  */
 export function createSiteRouter(history: RouterHistory) {
+  let isAwake = false
   const router = createRouter({
     routeTree,
     history,
     defaultPreload: 'intent',
-    defaultViewTransition: true,
-    // In the browser only: on the server this option would put an inline script into the page.
-    scrollRestoration: !import.meta.env.SSR,
+    // In the browser only: on the server this option would put an inline script into the page. The first rendering is
+    // the page that the visitor already reads, and must not move them.
+    scrollRestoration: import.meta.env.SSR
+      ? false
+      : () => {
+          const wasAwake = isAwake
+          isAwake = true
+          return wasAwake
+        },
   })
+  router.startViewTransition = startViewTransition
   // The HTML is made without a Suspense boundary around the page; saying that it was rendered on a server makes
   // the browser leave it out too, so that both trees agree (React error 418 otherwise).
   router.ssr = { manifest: undefined }
   return router
+}
+
+/** Fades from page to page. A transition that the next tap or a resized window cuts short is not an error. */
+function startViewTransition(update: () => Promise<void>) {
+  const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (import.meta.env.SSR || !('startViewTransition' in document) || prefersStillness()) return update()
+  const transition = document.startViewTransition(update)
+  transition.ready.catch(() => {})
+  transition.finished.catch(() => {})
+  return transition.updateCallbackDone
 }
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>

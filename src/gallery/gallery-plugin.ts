@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite'
+import type { ServerResponse } from 'node:http'
+import type { Plugin, ViteDevServer } from 'vite'
 
 const page = `<!doctype html>
 <html lang="en-ZA">
@@ -12,11 +13,12 @@ export function gallery(): Plugin {
     name: 'site:gallery',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use('/gallery', (_request, response, next) => {
-        server
-          .transformIndexHtml('/gallery', page)
-          .then((html) => response.setHeader('Content-Type', 'text/html').end(html), next)
-      })
+      server.middlewares.use('/gallery', (_request, response) => void answer(server, response))
     },
   }
+}
+
+async function answer(server: ViteDevServer, response: ServerResponse) {
+  const html = await server.transformIndexHtml('/gallery', page)
+  response.setHeader('Content-Type', 'text/html').end(html)
 }

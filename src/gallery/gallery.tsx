@@ -1,7 +1,11 @@
 import { examples } from './examples.tsx'
 import type { Example } from './examples.tsx'
 
-const prints = import.meta.glob<string>('../art/drawn/*.svg', { eager: true, import: 'default', query: '?url' })
+const prints = import.meta.glob<string>('../art/drawn/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+})
 
 /** Every component in its states, and every print; seen by the people who work here (`npm run dev`, /gallery). */
 export function Gallery() {

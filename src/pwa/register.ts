@@ -11,10 +11,20 @@ export async function registerServiceWorker() {
   const { Workbox: Registration } = await import('workbox-window')
   worker = new Registration('/sw.js')
   worker.addEventListener('waiting', () => setUpdateWaiting(true))
-  worker.addEventListener('controlling', ({ isUpdate }) => {
-    if (isUpdate) location.reload()
-  })
+  reloadOnTakeover(navigator.serviceWorker)
   await worker.register().catch(() => undefined)
+}
+
+/**
+ * Once the visitor has agreed, in whichever tab, every tab goes on with the new version. The first worker that ever takes
+ * over changes nothing on the page and reloads nothing.
+ */
+function reloadOnTakeover(container: ServiceWorkerContainer) {
+  let hasController = container.controller !== null
+  container.addEventListener('controllerchange', () => {
+    if (hasController) location.reload()
+    hasController = true
+  })
 }
 
 /** Lets the waiting version take over; the page reloads once it has. */

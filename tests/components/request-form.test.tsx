@@ -187,7 +187,10 @@ test('the counter is read out near the limit and after a pause, never while ther
   const spoken = () => screen.getAllByRole('status').map((region) => region.textContent)
   const typeCharacters = (count: number) =>
     fireEvent.input(field('systemRequirements'), { target: { value: 'x'.repeat(count) } })
-  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+  const wait = (milliseconds: number) =>
+    act(() => {
+      vi.advanceTimersByTime(milliseconds)
+    })
 
   typeCharacters(179)
   wait(5_000)

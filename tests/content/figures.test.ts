@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allContent, allTexts, leavesOf, valueAt } from '../support/all-content.ts'
-import { differences } from '../support/differences.ts'
+import { differences, expectNone } from '../support/differences.ts'
 import * as specification from './specification.ts'
 
 /** Numbers that are no figures of the product. Each is allowed only in the fields that match. */
@@ -34,21 +34,19 @@ const numberFields = [
 
 describe('every figure is the specification’s', () => {
   test('tiers (section 9, "Tiers")', () => {
-    expect(differences('rewards.tiers.tiers', specification.tiers, allContent.rewards.tiers.tiers)).toEqual(
-      [],
-    )
+    expectNone(differences('rewards.tiers.tiers', specification.tiers, allContent.rewards.tiers.tiers))
   })
 
   test('point categories (section 9, "Points activities")', () => {
     const { categories } = allContent.rewards.pointCategories
     const found = differences('rewards.pointCategories.categories', specification.pointCategories, categories)
-    expect(found).toEqual([])
+    expectNone(found)
   })
 
   test('platform figures (section 9, "FAQ claims")', () => {
-    expect(
+    expectNone(
       differences('site.platformFigures', specification.platformFigures, allContent.site.platformFigures),
-    ).toEqual([])
+    )
   })
 
   test.each(specification.faqClaims)('the FAQ states: $about (section $section)', ({ pattern }) => {
@@ -80,7 +78,12 @@ describe('every figure is the specification’s', () => {
       const rest = withoutKnownFigures(field, value)
       return /\d/.test(rest) ? [`${field}: a figure that is not in the specification, in "${value}"`] : []
     })
-    expect(found).toEqual([])
+    expectNone(found)
+  })
+
+  test('no text is empty or holds a double space', () => {
+    const found = allTexts().filter(({ value }) => value.trim() === '' || /\s\s/.test(value))
+    expectNone(found.map(({ field, value }) => `${field}: "${value}"`))
   })
 
   test('no field holds a number that no test compares', () => {
@@ -89,7 +92,7 @@ describe('every figure is the specification’s', () => {
       .filter(
         ({ field, value }) => typeof value === 'number' && !numberFields.some((known) => known.test(field)),
       )
-    expect(found).toEqual([])
+    expectNone(found.map(({ field }) => field))
   })
 
   test.each(exceptions)('an exception is needed: $because', ({ field, text }) => {
@@ -104,12 +107,12 @@ describe('as many as the specification counts', () => {
   })
 
   test.each(Object.entries(specification.names))('%s', (field, names) => {
-    expect(differences(field, names, valueAt(field))).toEqual([])
+    expectNone(differences(field, names, valueAt(field)))
   })
 
   test('the form has the fields of section 3', () => {
     const labels = Object.values(allContent.contact.requestForm.fields).map((field) => field.label)
-    expect(differences('contact.requestForm.fields[].label', specification.formFieldLabels, labels)).toEqual([])
+    expectNone(differences('contact.requestForm.fields[].label', specification.formFieldLabels, labels))
   })
 
   test('every network category has three examples', () => {
@@ -117,7 +120,7 @@ describe('as many as the specification counts', () => {
     const found = categories.flatMap((category, index) =>
       differences(`network.categories.categories[${index}].companies.length`, 3, category.companies.length),
     )
-    expect(found).toEqual([])
+    expectNone(found)
   })
 
   test('there are at least three sample conversations', () => {

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
 import { leavesOf } from '../support/all-content.ts'
-import { differences } from '../support/differences.ts'
+import { differences, expectNone } from '../support/differences.ts'
 import { footerLegalLinks, legalClaims, legalDocumentIds, legalLastUpdated } from './specification.ts'
 
 test('six documents stand in the order of the specification, Terms first', () => {
   const ids = legalDocuments.map((document) => document.id)
-  expect(differences('legalDocuments[].id', legalDocumentIds, ids)).toEqual([])
+  expectNone(differences('legalDocuments[].id', legalDocumentIds, ids))
 })
 
 test('each says when it was updated', () => {
   const found = legalDocuments.flatMap(({ id, lastUpdated }) =>
     differences(`legal.${id}.lastUpdated`, legalLastUpdated, lastUpdated),
   )
-  expect(found).toEqual([])
+  expectNone(found)
 })
 
 test('each has the title under which the footer links it', () => {
   const found = footerLegalLinks.flatMap(({ hash, label }) =>
     differences(`legal.${hash}.title`, label, legalDocuments.find((document) => document.id === hash)?.title),
   )
-  expect(found).toEqual([])
+  expectNone(found)
 })
 
 describe.each(legalDocuments)('$id', (document) => {

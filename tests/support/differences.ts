@@ -1,3 +1,10 @@
+import { expect } from 'vitest'
+
+/** Fails with every finding in its message. */
+export function expectNone(findings: readonly string[]) {
+  expect(findings, findings.join('\n')).toEqual([])
+}
+
 /**
  * Where a value differs from what is expected, one line for each field:
  * "rewards.tiers.tiers[2].pointsTo: expected 7999, got 7998". Fields that are not expected are not compared, except

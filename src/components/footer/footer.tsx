@@ -28,7 +28,12 @@ export function Footer({ site, content }: FooterProps) {
               <ul className="mt-2 list-none p-0">
                 {group.links.map((link) => (
                   <li key={link.label}>
-                    <Link to={link.to} hash={link.hash ?? ''} className="footer-link">
+                    <Link
+                      to={link.to}
+                      hash={link.hash ?? ''}
+                      activeOptions={{ includeHash: true }}
+                      className="footer-link"
+                    >
                       {link.label}
                     </Link>
                   </li>

@@ -24,7 +24,7 @@ export function Header({ siteName, content, accountNote, installAction }: Header
         <button
           type="button"
           popoverTarget={menuId}
-          className="menu-toggle button-quiet min-h-11 px-5 lg:hidden"
+          className="menu-toggle button-quiet min-h-11 px-5 bar:hidden"
         >
           {content.menuLabel}
         </button>
@@ -38,18 +38,18 @@ export function Header({ siteName, content, accountNote, installAction }: Header
               </li>
             ))}
           </ul>
-          <div className="flex gap-3 max-lg:pt-5">
+          <div className="flex gap-3 max-bar:pt-5">
             <button
               type="button"
               popoverTarget={accountNoteId}
-              className="button-quiet min-h-11 max-lg:flex-1"
+              className="button-quiet min-h-11 whitespace-nowrap max-bar:flex-1"
             >
               {content.signInLabel}
             </button>
             <button
               type="button"
               popoverTarget={accountNoteId}
-              className="button-primary min-h-11 max-lg:flex-1"
+              className="button-primary min-h-11 whitespace-nowrap max-bar:flex-1"
             >
               {content.getStartedLabel}
             </button>

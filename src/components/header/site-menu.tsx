@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 export const menuId = 'site-menu'
 
-/** Where the menu is a bar and no longer a popover; the same width as `lg` in uno.config.ts. */
-const wideWindow = '(width >= 64rem)'
+/** Where the menu is a bar and no longer a popover; the same width as `bar` in uno.config.ts. */
+const wideWindow = '(width >= 74rem)'
 
 /**
  * The site's navigation: a row of links in a wide window, a popover in a narrow one. The browser opens and closes it,

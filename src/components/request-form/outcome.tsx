@@ -14,7 +14,7 @@ interface OutcomeProps {
   content: Pick<RequestFormContent, 'copy' | 'message'>
   textRef: RefObject<HTMLTextAreaElement | null>
   linkRef: RefObject<HTMLAnchorElement | null>
-  onCopy: () => void
+  onCopy: (message: RequestMessage) => void
 }
 
 /** The message as it was written, to read, to copy, or to open in the mail program once more. */
@@ -38,7 +38,7 @@ export function Outcome({ message, content, textRef, linkRef, onCopy }: OutcomeP
         }
       />
       <div className="form-actions">
-        <button type="button" className="button-quiet" onClick={onCopy}>
+        <button type="button" className="button-quiet" onClick={() => onCopy(message)}>
           {content.copy}
         </button>
         <a ref={linkRef} href={message.mailtoHref} className="button-quiet">

@@ -23,7 +23,7 @@ export function RequestForm({ content, supportEmail }: RequestFormProps) {
   const { notices } = content
   return (
     <div className="grid gap-6 min-w-0 max-w-[46rem]">
-      {/* Until the script arrives, method="dialog" makes Enter in a field do nothing instead of reloading the page. */}
+      {/* However it is submitted without our script, method="dialog" goes nowhere: nothing typed lands in an address. */}
       <form
         ref={refs.form}
         method="dialog"

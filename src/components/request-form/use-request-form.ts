@@ -19,7 +19,12 @@ import {
 } from './values.ts'
 import type { Values } from './values.ts'
 
-type Notice = keyof RequestFormContent['notices']
+/** What the form has to say: about the fields, about what was just done, and the message once it is written. */
+interface Report {
+  problems: Problems
+  notice?: keyof RequestFormContent['notices']
+  message?: RequestMessage
+}
 
 /** Presses within this time are one double click and open one e-mail. */
 const doubleClickInMilliseconds = 700
@@ -32,9 +37,7 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
   const linkRef = useRef<HTMLAnchorElement>(null)
   const lastOpening = useRef(-Infinity)
   const [values, setValues] = useState(emptyValues)
-  const [problems, setProblems] = useState<Problems>({})
-  const [notice, setNotice] = useState<Notice>()
-  const [message, setMessage] = useState<RequestMessage>()
+  const [report, setReport] = useState<Report>({ problems: {} })
   const [cleared, setCleared] = useState<Values>()
   const [isDraftKept, setIsDraftKept] = useState(true)
 
@@ -52,13 +55,11 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
 
   function handleInput() {
     const next = readValues(formRef.current!)
-    const stillWrong = onlyShown(validate(next, content.fields), problems)
+    const problems = onlyShown(validate(next, content.fields), report.problems)
     adopt(next)
-    setProblems(stillWrong)
-    setMessage(undefined)
-    // What the form said last is over, except that errors remain and a cleared text can still be brought back.
-    const isOver = notice === 'errors' ? Object.keys(stillWrong).length === 0 : notice !== 'cleared'
-    if (isOver) setNotice(undefined)
+    // What was said last is over, except that errors remain and a cleared text can still be brought back.
+    const goesOn = report.notice === 'errors' ? Object.keys(problems).length > 0 : report.notice === 'cleared'
+    setReport(goesOn ? { problems, notice: report.notice! } : { problems })
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -68,11 +69,7 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
     const found = validate(typed, content.fields)
     const firstWrong = fieldNames.find((name) => found[name])
     if (firstWrong) {
-      flushSync(() => {
-        setProblems(found)
-        setMessage(undefined)
-        setNotice('errors')
-      })
+      flushSync(() => setReport({ problems: found, notice: 'errors' }))
       controlOf(form, firstWrong).focus()
     } else if (event.timeStamp - lastOpening.current > doubleClickInMilliseconds) {
       lastOpening.current = event.timeStamp
@@ -81,24 +78,21 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
   }
 
   async function openMail(typed: Values) {
-    const written = writeMessage(typed, content, supportEmail)
-    const isCopied = !written.isWhole && (await copyText(written.text))
+    const message = writeMessage(typed, content, supportEmail)
+    const isCopied = !message.isWhole && (await copyText(message.text))
     // The draft counts as sent, for the site cannot know better; the fields stay filled in case it was not.
     clearDraft()
-    flushSync(() => {
-      setProblems({})
-      setCleared(undefined)
-      setMessage(written)
-      setNotice(written.isWhole ? 'mailOpened' : isCopied ? 'mailToPaste' : 'mailToCopy')
-    })
+    const notice = message.isWhole ? 'mailOpened' : isCopied ? 'mailToPaste' : 'mailToCopy'
+    setCleared(undefined)
+    flushSync(() => setReport({ problems: {}, notice, message }))
     textRef.current?.scrollIntoView({ block: 'nearest' })
     linkRef.current?.click()
   }
 
-  async function handleCopy() {
-    const isCopied = message !== undefined && (await copyText(message.text))
+  async function handleCopy(message: RequestMessage) {
+    const isCopied = await copyText(message.text)
     if (!isCopied) textRef.current?.select()
-    setNotice(isCopied ? 'copied' : 'copyFailed')
+    setReport({ problems: {}, notice: isCopied ? 'copied' : 'copyFailed', message })
   }
 
   function handleClear() {
@@ -106,9 +100,7 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
     if (!isEmpty(readValues(form))) setCleared(readValues(form))
     emptyFields(form)
     adopt(emptyValues)
-    setProblems({})
-    setMessage(undefined)
-    setNotice('cleared')
+    setReport({ problems: {}, notice: 'cleared' })
   }
 
   function handleUndo() {
@@ -116,14 +108,14 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
     if (cleared) fillEmptyFields(form, cleared)
     adopt(readValues(form))
     setCleared(undefined)
-    setNotice('restored')
+    setReport({ problems: {}, notice: 'restored' })
     // The button that was pressed goes away; the next one takes the focus.
     clearRef.current?.focus()
   }
 
   return {
     refs: { form: formRef, clear: clearRef, text: textRef, link: linkRef },
-    state: { values, problems, notice, message, isDraftKept, canUndo: cleared !== undefined },
+    state: { ...report, values, isDraftKept, canUndo: cleared !== undefined },
     handlers: { handleInput, handleSubmit, handleCopy, handleClear, handleUndo },
   }
 }
