@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { header } from '../src/content/navigation.ts'
 import { notFoundPage, pages } from '../src/content/pages.ts'
 import { site } from '../src/content/site.ts'
-import { headings, pageScript, paths, scriptOf } from './support/site.ts'
+import { headings, pageScript, paths } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 /** The built HTML, as a browser without JavaScript shows it. */
@@ -75,9 +75,7 @@ for (const { path, title, description } of pages) {
     expect(new Set(origins)).toEqual(new Set([baseURL]))
 
     const preloaded = await attributes(page.locator('link[rel="modulepreload"]'), 'href')
-    const pageScripts = paths.map(pageScript)
-    expect(preloaded).toContain(scriptOf('src/app/hydrate.tsx'))
-    expect(preloaded.filter((address) => pageScripts.includes(address))).toEqual([pageScript(path)])
+    expect(preloaded).toEqual([pageScript(path)])
   })
 }
 

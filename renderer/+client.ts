@@ -13,9 +13,16 @@ whenLoaded(() => {
   wakeUp().catch(() => {})
 })
 
+/** In two steps, so that a slow phone can answer a tap between running React and running the site. */
 async function wakeUp() {
+  await import('react-dom/client')
+  await nextTask()
   const { hydrate } = await import('../src/app/hydrate.tsx')
   await hydrate(document.getElementById('app')!)
+}
+
+function nextTask() {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 function whenLoaded(callback: () => void) {

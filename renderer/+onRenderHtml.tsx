@@ -5,7 +5,7 @@ import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { createSiteRouter } from '../src/app/router.tsx'
 import { Document } from './document.tsx'
-import { preloadsFor } from './preloads.ts'
+import { pageChunk } from './page-chunk.ts'
 
 /** Renders the route at a path into a complete HTML document. */
 export async function onRenderHtml(pageContext: PageContextServer) {
@@ -18,7 +18,8 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     </StrictMode>,
   )
   const { assetsManifest } = pageContext.globalContext
-  const preloads = assetsManifest ? preloadsFor(path, assetsManifest) : []
-  const html = renderToStaticMarkup(<Document path={path} app={app} preloads={preloads} />)
+  // While developing there are no chunks.
+  const preload = assetsManifest ? pageChunk(path, assetsManifest) : undefined
+  const html = renderToStaticMarkup(<Document path={path} app={app} preload={preload} />)
   return { documentHtml: dangerouslySkipEscape(`<!doctype html>${html}`) }
 }

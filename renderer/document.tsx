@@ -10,12 +10,12 @@ interface DocumentProps {
   path: string
   /** The rendered route. */
   app: string
-  /** Scripts that the page will need once it has loaded. */
-  preloads: readonly string[]
+  /** The page's own script, needed once it has loaded. */
+  preload: string | undefined
 }
 
 /** The HTML document around a route. It holds no inline script, so that a strict policy needs no exception. */
-export function Document({ path, app, preloads }: DocumentProps) {
+export function Document({ path, app, preload }: DocumentProps) {
   const { title, description, canonical } = headFor(path)
   const card = cardAt(path)
   return (
@@ -42,9 +42,7 @@ export function Document({ path, app, preloads }: DocumentProps) {
         <link rel="apple-touch-icon" href="/apple-touch-icon-180x180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />
-        {preloads.map((file) => (
-          <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
-        ))}
+        {preload && <link rel="modulepreload" href={preload} fetchPriority="low" />}
         {structuredDataFor(path).map((data) => (
           <script
             key={data['@type']}

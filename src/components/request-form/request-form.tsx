@@ -60,7 +60,7 @@ export function RequestForm({ content, supportEmail }: RequestFormProps) {
                 </button>
               )}
             </div>
-            <Notices notice={state.notice} words={notices} />
+            <Notices ref={refs.notices} notice={state.notice} words={notices} />
             {state.message && (
               <Outcome
                 message={state.message}

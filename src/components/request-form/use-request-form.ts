@@ -34,6 +34,7 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
   const formRef = useRef<HTMLFormElement>(null)
   const clearRef = useRef<HTMLButtonElement>(null)
   const textRef = useRef<HTMLTextAreaElement>(null)
+  const noticesRef = useRef<HTMLDivElement>(null)
   const linkRef = useRef<HTMLAnchorElement>(null)
   const lastOpening = useRef(-Infinity)
   const [values, setValues] = useState(emptyValues)
@@ -85,7 +86,7 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
     const notice = message.isWhole ? 'mailOpened' : isCopied ? 'mailToPaste' : 'mailToCopy'
     setCleared(undefined)
     flushSync(() => setReport({ problems: {}, notice, message }))
-    textRef.current?.scrollIntoView({ block: 'nearest' })
+    noticesRef.current?.scrollIntoView({ block: 'nearest' })
     linkRef.current?.click()
   }
 
@@ -114,7 +115,7 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
   }
 
   return {
-    refs: { form: formRef, clear: clearRef, text: textRef, link: linkRef },
+    refs: { form: formRef, clear: clearRef, notices: noticesRef, text: textRef, link: linkRef },
     state: { ...report, values, isDraftKept, canUndo: cleared !== undefined },
     handlers: { handleInput, handleSubmit, handleCopy, handleClear, handleUndo },
   }
