@@ -128,13 +128,15 @@ export default defineConfig({
     'field-control':
       'w-full min-h-13 px-4 py-3 rounded-small border border-solid border-ink-soft bg-card text-ink hover:border-ink focus-visible:outline-offset-1 aria-[invalid=true]:border-protea aria-[invalid=true]:shadow-[inset_0_0_0_1px_var(--protea)] [@media(forced-colors:active)]:aria-[invalid=true]:border-3 read-only:bg-paper scroll-mt-32 resize-y',
     'field-foot': 'empty:hidden flex flex-wrap items-baseline gap-x-6 gap-y-1',
-    'field-error': 'flex flex-[1_1_14rem] items-start gap-2 text-sm font-600 text-[color-mix(in_srgb,var(--protea)_75%,var(--ink))]',
+    'field-error':
+      'flex flex-[1_1_14rem] items-start gap-2 text-sm font-600 text-[color-mix(in_srgb,var(--protea)_75%,var(--ink))]',
     'field-error-mark':
       'flex-none grid place-items-center w-5 h-5 mt-px rounded-full border border-solid border-current text-[.8125rem] leading-none font-800',
     'field-counter': 'ml-auto text-sm text-ink-soft tabular-nums',
     'field-counter-over': 'font-700 text-[color-mix(in_srgb,var(--protea)_75%,var(--ink))]',
     'form-actions': 'flex flex-wrap gap-3 max-sm:[&>*]:flex-auto [&>*]:py-2 text-center',
-    'form-notice': 'p-4 rounded-small border border-solid border-indigo-500 bg-[color-mix(in_srgb,var(--indigo-500)_9%,var(--card))]',
+    'form-notice':
+      'p-4 rounded-small border border-solid border-indigo-500 bg-[color-mix(in_srgb,var(--indigo-500)_9%,var(--card))]',
     'form-notice-error': 'border-protea bg-[color-mix(in_srgb,var(--protea)_9%,var(--card))]',
   },
 })

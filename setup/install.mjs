@@ -31,7 +31,7 @@ export function ensureInstalled() {
 }
 
 /** Path of the Node to run everything with: the lockfile's, or this one where the platform has no such package. */
-export function nodePath() {
+function nodePath() {
   const windows = process.platform === 'win32'
   const locked = join(
     root,
@@ -54,16 +54,21 @@ export function nodePath() {
  * Ends this process with the same code if it fails.
  */
 export function run(file, ...parameters) {
-  const { status } = spawnSync(nodePath(), [join(root, file), ...parameters], { cwd: root, stdio: 'inherit' })
+  const { status, error } = spawnSync(nodePath(), [join(root, file), ...parameters], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (error) stop(`Node could not be started: ${error.message}`)
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Whether node_modules holds every package of the lockfile, in its version. Optional ones depend on the platform. */
+/** Whether node_modules holds what the lockfile names, in its version. Which optional packages are there depends on the platform. */
 function isInstalled() {
   const wanted = packagesOf('package-lock.json')
   const present = packagesOf('node_modules/.package-lock.json')
   return Object.entries(wanted).every(
-    ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+    ([path, { version, optional }]) =>
+      path === '' || (optional && !present[path]) || present[path]?.version === version,
   )
 }
 

@@ -6,7 +6,13 @@ import { createSiteRouter } from '../src/app/router.tsx'
 import { examples } from '../src/gallery/examples.tsx'
 
 /** Contrast needs pixels and is checked in a browser; landmarks and heading order belong to a whole page. */
-const rulesOfWholePages = ['color-contrast', 'region', 'heading-order', 'page-has-heading-one', 'landmark-unique']
+const rulesOfWholePages = [
+  'color-contrast',
+  'region',
+  'heading-order',
+  'page-has-heading-one',
+  'landmark-unique',
+]
 
 const router = createSiteRouter(createMemoryHistory())
 

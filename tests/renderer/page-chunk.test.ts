@@ -8,7 +8,7 @@ const manifest = Object.fromEntries(
     const name = path === '/' ? 'landing' : path.slice(1)
     return [`src/pages/${name}.tsx`, { file: `assets/${name}.js` }]
   }),
-) as unknown as Parameters<typeof pageChunk>[1]
+)
 
 describe('a page preloads', () => {
   test.each(pages)('$path: its own chunk', ({ path }) => {

@@ -13,13 +13,7 @@ interface AccountNoteProps {
 export function AccountNote({ content, installAction }: AccountNoteProps) {
   const titleId = `${accountNoteId}-title`
   return (
-    <section
-      id={accountNoteId}
-      popover="auto"
-      role="dialog"
-      aria-labelledby={titleId}
-      className="account-note"
-    >
+    <dialog id={accountNoteId} popover="auto" aria-labelledby={titleId} className="account-note">
       <h2 id={titleId} className="title-3">
         {content.title}
       </h2>
@@ -36,6 +30,6 @@ export function AccountNote({ content, installAction }: AccountNoteProps) {
           {content.closeLabel}
         </button>
       </div>
-    </section>
+    </dialog>
   )
 }
