@@ -17,8 +17,6 @@ export async function hydrate(container: HTMLElement) {
   await loadPage(location.pathname)
   const router = createSiteRouter(createBrowserHistory())
   await router.load()
-  // The router remembers the place of a page that it has seen scrolled; it was not there yet when this one was.
-  document.dispatchEvent(new Event('scroll'))
   announceNavigations(router)
   startTransition(() => {
     hydrateRoot(
@@ -47,12 +45,18 @@ async function loadPage(path: string) {
 function announceNavigations(router: SiteRouter) {
   router.subscribe('onBeforeLoad', closePopovers)
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    noticeScroll()
     if (!fromLocation || !pathChanged) return
     applyHead(headFor(toLocation.pathname))
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
   })
+}
+
+/** The router remembers the place of a page that it has seen scrolled; before the page was awake, it saw nothing. */
+function noticeScroll() {
+  document.dispatchEvent(new Event('scroll'))
 }
 
 function closePopovers() {

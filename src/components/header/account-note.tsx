@@ -1,6 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AccountNoteContent } from '../../content/types.ts'
-import { ActionLink } from '../action.tsx'
 
 export const accountNoteId = 'account'
 
@@ -20,7 +20,10 @@ export function AccountNote({ content, installAction }: AccountNoteProps) {
       <p className="mt-3 text-ink-soft">{content.text}</p>
       {installAction}
       <div className="mt-6 flex flex-wrap gap-3">
-        <ActionLink action={content.contact} emphasis="primary" />
+        {/* Not fetched in advance: the note opens under the finger, which would count as reaching for the link. */}
+        <Link to={content.contact.to} preload={false} className="button-primary">
+          {content.contact.label}
+        </Link>
         <button
           type="button"
           popoverTarget={accountNoteId}
