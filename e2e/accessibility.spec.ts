@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { accountNote, header } from '../src/content/navigation.ts'
 import { faq } from '../src/content/rewards.ts'
 import { paths } from './support/site.ts'
@@ -79,3 +79,34 @@ test('the first Tab leads past the navigation to the content', async ({ page }) 
 
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+test('in forced colours, buttons and fields keep their borders and the header its ground', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openHydrated(page, '/contact')
+
+  const controls = page.locator('main').locator('button, input, textarea, a[class*="button"]')
+  expect(await controls.count()).toBeGreaterThan(5)
+  for (const control of await controls.all()) {
+    const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = await styleOf(control)
+    expect(Number.parseFloat(borderTopWidth)).toBeGreaterThanOrEqual(1)
+    expect(borderTopStyle).toBe('solid')
+    expect(borderTopColor).not.toBe(backgroundColor)
+  }
+
+  await page.evaluate(() => scrollTo(0, 200))
+  const ground = await styleOf(page.locator('.site-header'), '::before')
+  expect(ground.backgroundColor).toMatch(/^rgb\(/)
+})
+
+/** The colours and borders of an element, or of its pseudo-element, as the browser shows them. */
+function styleOf(locator: Locator, pseudo?: string) {
+  return locator.evaluate((element, part) => {
+    const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(
+      element,
+      part,
+    )
+    return { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor }
+  }, pseudo)
+}

@@ -62,7 +62,7 @@ export const accessibility = {
             ],
             [
               'Keyboard',
-              'Automated journeys with the keyboard alone, such as the menu, the questions on the Rewards page, the choice of a document on this page and the contact form',
+              'Automated journeys with the keyboard alone through the menu, the account note, the questions on the Rewards page and the tables of these documents',
             ],
             ['Small screens', 'Automated checks at a width of 320 pixels'],
             ['No JavaScript', 'Automated checks with JavaScript switched off'],

@@ -55,6 +55,12 @@ export const cookies = {
               'Back returns you to the same place on the page',
               'Until you close the tab',
             ],
+            [
+              'A note that a page was loaded again',
+              'Session storage of the tab',
+              'When a part of a page has been replaced by a newer version, the page loads again once and not over and over',
+              'Until you close the tab',
+            ],
           ],
         },
         {
