@@ -32,14 +32,14 @@ export const transferBudgets = {
   font: 16_000,
   /** One page. What fits into the first 14 kB arrives in one round trip (TCP's initial window). */
   document: 14_000,
-  /** Everything above together with pictures. */
-  total: 120_000,
+  /** Everything above together with pictures, icons and the manifest. */
+  total: 128_000,
 }
 
 /** Pages that have a budget of their own. */
 export const exceptions = {
-  /** Six documents in one page. */
-  '/legal': { document: 28_000 },
+  /** Six documents in one page; their text stands in the HTML and, for hydration, in the page's script. */
+  '/legal': { document: 28_000, script: 103_000, total: 136_000 },
 }
 
 /** Highest values of single audits, in the audit's own unit. */

@@ -15,7 +15,7 @@ import { precacheOptions } from './src/pwa/precache.ts'
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/, priority: 2 },
-  { name: 'components', test: /src[\\/](components|art)[\\/]/, minShareCount: 2, priority: 1 },
+  { name: 'site', test: /src[\\/](app|art|components|pwa)[\\/]/, minShareCount: 2, priority: 1 },
 ]
 
 export default defineConfig({

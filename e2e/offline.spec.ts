@@ -90,7 +90,8 @@ for (const path of paths) {
     const slash = path === '/' ? [] : [`${path}/`]
     for (const address of [path, ...slash, `${path}?`, `${path}?utm_source=x`, `${path}#main`]) {
       await page.goto('about:blank')
-      await page.goto(address)
+      const response = await page.goto(address)
+      expect(response?.status(), address).toBe(200)
       await expect(heading(page), address).toHaveText(headings[path])
     }
   })

@@ -38,12 +38,14 @@ for (const failure of failures) console.error(failure)
 console.log(`${passed} of ${paths.length} pages keep every promise of lighthouse.config.js`)
 process.exit(failures.length === 0 ? 0 : 1)
 
+/** @throws when Lighthouse could not measure the page at all */
 async function measure(address: string): Promise<Result> {
-  let best = await measureOnce(address)
-  for (let count = 1; count < mostMeasurements && isSlow(best); count++) {
+  let best: Result | undefined
+  for (let count = 0; count < mostMeasurements && (!best || isSlow(best)); count++) {
     const next = await measureOnce(address)
-    if (scoreOf(next, 'performance') > scoreOf(best, 'performance')) best = next
+    if (next && (!best || scoreOf(next, 'performance') > scoreOf(best, 'performance'))) best = next
   }
+  if (!best) throw new Error(`Lighthouse could not measure ${address} in ${mostMeasurements} tries`)
   return best
 }
 
@@ -51,14 +53,12 @@ function isSlow(report: Result): boolean {
   return scoreOf(report, 'performance') < (config.lowestScores['performance'] ?? 0)
 }
 
-/** @throws when Lighthouse could not measure the page at all */
-async function measureOnce(address: string): Promise<Result> {
+/** A report, or nothing where the browser gave Lighthouse no usable trace, as happens on a busy machine. */
+async function measureOnce(address: string): Promise<Result | undefined> {
   const run = await lighthouse(
     address,
     { port: chrome.port, logLevel: 'error' },
     { extends: 'lighthouse:default', settings: config.settings },
   )
-  if (!run || run.lhr.runtimeError)
-    throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
-  return run.lhr
+  return run?.lhr.runtimeError ? undefined : run?.lhr
 }

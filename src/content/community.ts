@@ -1,5 +1,5 @@
 /** The words of the community systems (/community). */
-import { pointCategories } from './rewards.ts'
+import { pointCategories } from './point-categories.ts'
 import { offers } from './site.ts'
 import type { CallToActionContent, CategoryPointsSection, FeatureSection, HeroContent } from './types.ts'
 

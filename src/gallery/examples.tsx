@@ -32,6 +32,7 @@ import * as fitness from '../content/fitness.ts'
 import * as landing from '../content/landing.ts'
 import { footer } from '../content/navigation.ts'
 import * as network from '../content/network.ts'
+import { pointCategories } from '../content/point-categories.ts'
 import * as rewards from '../content/rewards.ts'
 import { site } from '../content/site.ts'
 import * as wellnet from '../content/wellnet.ts'
@@ -70,7 +71,7 @@ export const examples: readonly Example[] = [
   part('Prose', <Prose paragraphs={landing.whatIsWellnet.paragraphs} />),
   part('SpecificationTable', <SpecificationTable caption={coach.engine.title} rows={coach.engine.rows} />),
   part('Tiers', <Tiers tiers={rewards.tiers.tiers} note={rewards.tiers.note} />, 'night'),
-  part('PointCategories', <PointCategories categories={rewards.pointCategories.categories} />),
+  part('PointCategories', <PointCategories categories={pointCategories.categories} />),
   part(
     'PartnerGroups',
     <PartnerGroups groups={rewards.partnerGroups.groups} note={rewards.partnerGroups.note} />,

@@ -8,6 +8,7 @@ import { PointCategories } from '../components/point-category.tsx'
 import { Section } from '../components/section.tsx'
 import { Steps } from '../components/steps.tsx'
 import { Tiers } from '../components/tiers.tsx'
+import { pointCategories } from '../content/point-categories.ts'
 import * as content from '../content/rewards.ts'
 
 /** K.Rewards (/rewards). */
@@ -24,8 +25,8 @@ export function Page() {
       <Section heading={content.tiers} ground="night" id="tiers">
         <Tiers tiers={content.tiers.tiers} note={content.tiers.note} />
       </Section>
-      <Section heading={content.pointCategories} id="points">
-        <PointCategories categories={content.pointCategories.categories} />
+      <Section heading={pointCategories} id="points">
+        <PointCategories categories={pointCategories.categories} />
       </Section>
       <Section heading={content.partnerGroups} ground="sand">
         <PartnerGroups groups={content.partnerGroups.groups} note={content.partnerGroups.note} />

@@ -1,17 +1,34 @@
 /** Keeps the site on the phone, and asks before a new version takes over. */
 import type { Workbox } from 'workbox-window'
 
+const workerAddress = '/sw.js'
+
 let worker: Workbox | undefined
 let isUpdateWaiting = false
 const listeners = new Set<() => void>()
 
-/** Registers the service worker. Does nothing where there is none to be had (plain http, a private window). */
+/**
+ * Registers the service worker. Does nothing where there is none to be had (plain http, a private window). On a first
+ * visit there is no older version to ask about, so the code that asks is fetched only once there is.
+ */
 export async function registerServiceWorker() {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  const container = navigator.serviceWorker
+  const registration = await container.register(workerAddress).catch(() => undefined)
+  reloadOnTakeover(container)
+  if (container.controller) return askAboutUpdates()
+  registration?.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && container.controller) void askAboutUpdates()
+    })
+  })
+}
+
+async function askAboutUpdates() {
   const { Workbox: Registration } = await import('workbox-window')
-  worker = new Registration('/sw.js')
+  worker = new Registration(workerAddress)
   worker.addEventListener('waiting', () => setUpdateWaiting(true))
-  reloadOnTakeover(navigator.serviceWorker)
   await worker.register().catch(() => undefined)
 }
 

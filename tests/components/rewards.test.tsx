@@ -4,7 +4,8 @@ import { PartnerGroups } from '../../src/components/partner-groups.tsx'
 import { PointCategories } from '../../src/components/point-category.tsx'
 import { Steps } from '../../src/components/steps.tsx'
 import { Tiers } from '../../src/components/tiers.tsx'
-import { partnerGroups, pointCategories, protocol, tiers } from '../../src/content/rewards.ts'
+import { pointCategories } from '../../src/content/point-categories.ts'
+import { partnerGroups, protocol, tiers } from '../../src/content/rewards.ts'
 import * as specification from '../content/specification.ts'
 
 /** The card under a heading of the third level. */

@@ -15,7 +15,7 @@ const exceptions: readonly { field: RegExp; text: RegExp; because: string }[] = 
   { field: /^coach\.dialogues\.dialogues\[2\]/, text: /\b[0-3]\b/g, because: 'digits of a USSD menu' },
   { field: /^contact\.requestForm\./, text: /\b(200|4,000) characters/g, because: 'a limit of a form field' },
   {
-    field: /^rewards\.pointCategories\./,
+    field: /^points\.pointCategories\./,
     text: /its own value, 400\b/g,
     because: 'the points of Knowledge Validation',
   },
@@ -38,8 +38,8 @@ describe('every figure is the specification’s', () => {
   })
 
   test('point categories (section 9, "Points activities")', () => {
-    const { categories } = allContent.rewards.pointCategories
-    const found = differences('rewards.pointCategories.categories', specification.pointCategories, categories)
+    const { categories } = allContent.points.pointCategories
+    const found = differences('pointCategories.categories', specification.pointCategories, categories)
     expectNone(found)
   })
 

@@ -234,7 +234,7 @@ export const counts = {
   'rewards.protocol.steps': 3,
   'rewards.features.items': 4,
   'rewards.tiers.tiers': 4,
-  'rewards.pointCategories.categories': 6,
+  'points.pointCategories.categories': 6,
   'rewards.partnerGroups.groups': 4,
   'rewards.faq.items': 8,
   'network.features.items': 4,

@@ -11,6 +11,7 @@ import * as legalFigures from '../../src/content/legal/figures.ts'
 import * as navigation from '../../src/content/navigation.ts'
 import * as network from '../../src/content/network.ts'
 import * as pages from '../../src/content/pages.ts'
+import * as points from '../../src/content/point-categories.ts'
 import * as rewards from '../../src/content/rewards.ts'
 import * as site from '../../src/content/site.ts'
 import * as wellnet from '../../src/content/wellnet.ts'
@@ -30,6 +31,7 @@ export const allContent = {
   navigation,
   network,
   pages,
+  points,
   rewards,
   site,
   wellnet,
