@@ -39,7 +39,9 @@ describe('the header', () => {
   test.each([header.signInLabel, header.getStartedLabel])('explains %s in a popover', async (label) => {
     await renderSite('/')
     const button = within(menu()).getByRole('button', { name: label, hidden: true })
-    const note = screen.getByRole('dialog', { name: accountNote.title, hidden: true })
+    const note = screen.getByRole('dialog', { hidden: true })
+    const title = within(note).getByText(accountNote.title)
+    expect(note.getAttribute('aria-labelledby')).toBe(title.id)
     expect(button.getAttribute('popovertarget')).toBe(note.id)
     const contact = within(note).getByRole('link', { name: accountNote.contact.label, hidden: true })
     expect(contact.getAttribute('href')).toBe('/contact')
