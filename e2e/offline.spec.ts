@@ -68,6 +68,11 @@ function hasNextVersion(page: Page) {
 }
 
 /** Puts the next version on the server at the same address, and lets the browser look for it. */
+/** Waits for the next version; while the page reloads there is nothing to ask. */
+async function expectNextVersion(page: Page) {
+  await expect.poll(() => hasNextVersion(page).catch(() => false), { timeout: 20_000 }).toBe(true)
+}
+
 async function deployNextVersion(page: Page, site: RunningSite): Promise<() => Promise<void>> {
   const directory = buildNextVersion()
   await site.close()
@@ -182,7 +187,7 @@ test('a new version asks before it takes over, and reloads only then', async ({ 
 
   await page.getByRole('button', { name: updatePrompt.acceptLabel }).click()
   await page.waitForFunction(() => !('isMarked' in window))
-  await expect.poll(() => hasNextVersion(page)).toBe(true)
+  await expectNextVersion(page)
   await hydrated(page)
   await expect(page.getByText(updatePrompt.text)).toHaveCount(0)
   await stop()
@@ -220,7 +225,7 @@ test('two open tabs both work on when one of them agrees', async ({ page, contex
   await hydrated(other)
   const stop = await deployNextVersion(page, ownSite)
   await page.getByRole('button', { name: updatePrompt.acceptLabel }).click()
-  await expect.poll(() => hasNextVersion(page)).toBe(true)
+  await expectNextVersion(page)
 
   for (const tab of [page, other]) {
     await tab.goto('/careers')

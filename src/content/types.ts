@@ -388,12 +388,16 @@ export interface LegalSection {
   blocks: readonly LegalBlock[]
 }
 
-/** A legal document. */
-export interface LegalDocument {
+/** What the menu says of a legal document. */
+export interface LegalOutline {
   id: LegalDocumentId
   title: string
   /** Month and year, as shown after "Updated". */
   lastUpdated: string
+}
+
+/** A legal document. */
+export interface LegalDocument extends LegalOutline {
   /** One or two sentences, in plain words, before the numbered sections. */
   summary: string
   sections: readonly LegalSection[]

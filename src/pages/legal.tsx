@@ -4,8 +4,11 @@ import { LegalDocuments } from '../components/legal-documents/legal-documents.ts
 import { MailLinks } from '../components/legal-documents/mail-links.tsx'
 import { Section } from '../components/section.tsx'
 import * as content from '../content/legal-page.ts'
-import { legalDocuments } from '../content/legal/documents.ts'
+import { legalOutline } from '../content/legal/outline.ts'
 import { site } from '../content/site.ts'
+import { loadLegalTexts } from './legal-texts.ts'
+
+const texts = await loadLegalTexts()
 
 /** /legal: six documents, one shown at a time, and two ways to ask about them. */
 export function Page() {
@@ -13,7 +16,8 @@ export function Page() {
     <>
       <Hero content={content.hero} print={ledger} accent="coach" />
       <LegalDocuments
-        documents={legalDocuments}
+        documents={legalOutline}
+        texts={texts}
         words={content.menu}
         source={{ publisher: site.name, address: `${site.origin}/legal` }}
       />

@@ -1,7 +1,9 @@
-import type { LegalBlock, LegalDocument } from '../../content/types.ts'
+import type { LegalOutline } from '../../content/types.ts'
 
 interface LegalArticleProps {
-  content: LegalDocument
+  content: LegalOutline
+  /** The text as HTML, made by `LegalText` when the site is built. */
+  text: string
   /** When it was last changed, in words. */
   updated: string
   /** Where it comes from; stands on paper only. */
@@ -10,11 +12,11 @@ interface LegalArticleProps {
 }
 
 /**
- * One document in numbered sections. Its id stands on the heading, so that whatever follows the hash, browser or
- * script, takes the reader and the focus to the title. Classes are few: the page carries six documents.
+ * One document. Its id stands on the heading, so that whatever follows the hash, browser or script, takes the reader
+ * and the focus to the title.
  */
-export function LegalArticle({ content, updated, source, hidden }: LegalArticleProps) {
-  const { id, title, summary, sections } = content
+export function LegalArticle({ content, text, updated, source, hidden }: LegalArticleProps) {
+  const { id, title } = content
   return (
     <article className="legal-document" aria-labelledby={id} hidden={hidden}>
       <p className="legal-source">{source}</p>
@@ -22,69 +24,7 @@ export function LegalArticle({ content, updated, source, hidden }: LegalArticleP
         {title}
       </h2>
       <p className="legal-updated">{updated}</p>
-      <p className="lead">{summary}</p>
-      {sections.map(({ heading, blocks }, index) => (
-        <section key={heading}>
-          <h3>{`${index + 1}. ${heading}`}</h3>
-          {blocks.map((block) => (
-            <Block key={keyOf(block)} block={block} />
-          ))}
-        </section>
-      ))}
+      <div className="legal-text" data-document={id} dangerouslySetInnerHTML={{ __html: text }} />
     </article>
   )
-}
-
-function Block({ block }: { block: LegalBlock }) {
-  switch (block.kind) {
-    case 'paragraph':
-      return <p>{block.text}</p>
-    case 'list':
-      return (
-        <ul>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )
-    case 'table':
-      return <Table table={block} />
-  }
-}
-
-/** A table that scrolls on its own where it is wider than the window; focus lets the keyboard scroll it. */
-function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
-    <div className="legal-table" role="region" aria-label={table.caption} tabIndex={0}>
-      <table>
-        <caption>{table.caption}</caption>
-        <thead>
-          <tr>
-            {table.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={table.columns[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-/** What a block says is its own key: no section says the same thing twice. */
-function keyOf(block: LegalBlock): string | undefined {
-  if (block.kind === 'table') return block.caption
-  return block.kind === 'list' ? block.items[0] : block.text
 }

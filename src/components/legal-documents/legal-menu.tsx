@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { LegalDocument, LegalDocumentId } from '../../content/types.ts'
+import type { LegalDocumentId, LegalOutline } from '../../content/types.ts'
 
 /** The words of the menu. */
 export interface MenuWords {
@@ -10,7 +10,7 @@ export interface MenuWords {
 }
 
 interface LegalMenuProps {
-  documents: readonly LegalDocument[]
+  documents: readonly LegalOutline[]
   words: MenuWords
   /** The document on show, as soon as the script knows it. */
   shown: LegalDocumentId | undefined

@@ -1,12 +1,12 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useState } from 'react'
-import type { LegalDocument } from '../../content/types.ts'
+import type { LegalOutline } from '../../content/types.ts'
 
 /**
  * The document that the address names; the first for no hash and for any unknown one. After a choice, by whichever
  * link or by Back, focus is on the document's heading, so that its title is read out.
  */
-export function useChosenDocument(documents: readonly LegalDocument[]): LegalDocument {
+export function useChosenDocument(documents: readonly LegalOutline[]): LegalOutline {
   const router = useRouter()
   const first = documents[0]!
   const [chosen, choose] = useState(first)

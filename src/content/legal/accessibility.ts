@@ -1,12 +1,11 @@
 import { offers, site } from '../site.ts'
 import type { LegalDocument } from '../types.ts'
-import { accessibilityTarget, legalLastUpdated, websiteAccessibilityAim } from './figures.ts'
+import { accessibilityTarget, websiteAccessibilityAim } from './figures.ts'
+import { outlineOf } from './outline.ts'
 
 /** Accessibility: the target, what was tested and how, what was not, and how to report a problem. */
 export const accessibility = {
-  id: 'accessibility',
-  title: 'Accessibility',
-  lastUpdated: legalLastUpdated,
+  ...outlineOf('accessibility'),
   summary: `Our target is ${accessibilityTarget}. This statement says what we do to reach it on this website, what we tested, what we did not test, and how to tell us when something does not work for you.`,
   sections: [
     {

@@ -1,13 +1,11 @@
 import { requestForm } from '../contact.ts'
 import { site } from '../site.ts'
 import type { LegalDocument } from '../types.ts'
-import { legalLastUpdated } from './figures.ts'
+import { outlineOf } from './outline.ts'
 
 /** Cookie Policy: no cookies; what the website stores on the device instead, and how to remove it. */
 export const cookies = {
-  id: 'cookies',
-  title: 'Cookie Policy',
-  lastUpdated: legalLastUpdated,
+  ...outlineOf('cookies'),
   summary:
     'This website sets no cookies. It keeps a copy of its pages and a few working notes on your own device; here is what they are and how to remove each of them.',
   sections: [

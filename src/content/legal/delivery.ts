@@ -6,17 +6,15 @@ import {
   extraUserRandPerMonth,
   familyMembersGold,
   familyMembersPlatinum,
-  legalLastUpdated,
   physicalAccessMaxHours,
   physicalAccessMinHours,
   selfHostingFromYear,
 } from './figures.ts'
+import { outlineOf } from './outline.ts'
 
 /** Delivery: how accounts, access, rewards and partner access reach the people who pay for them. */
 export const delivery = {
-  id: 'delivery',
-  title: 'Delivery',
-  lastUpdated: legalLastUpdated,
+  ...outlineOf('delivery'),
   summary: `${site.name} is a digital service, so nothing comes by courier. This document says how accounts, subscription access, rewards and partner access reach you, and what to do when they do not.`,
   sections: [
     {

@@ -1,13 +1,12 @@
 import { offers, site } from '../site.ts'
 import type { LegalDocument } from '../types.ts'
-import { archiveAfterMonths, encryption, legalLastUpdated, selfHostingFromYear } from './figures.ts'
+import { archiveAfterMonths, encryption, selfHostingFromYear } from './figures.ts'
+import { outlineOf } from './outline.ts'
 import { roles } from './roles.ts'
 
 /** POPIA Compliance: the eight conditions, consent and the rights of the person behind the data. */
 export const popia = {
-  id: 'popia',
-  title: 'POPIA Compliance',
-  lastUpdated: legalLastUpdated,
+  ...outlineOf('popia'),
   summary: `How ${site.name} works with personal information under South Africa’s Protection of Personal Information Act, condition by condition, and how you use the rights it gives you.`,
   sections: [
     {

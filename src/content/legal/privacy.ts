@@ -1,13 +1,12 @@
 import { offers, site } from '../site.ts'
 import type { LegalDocument } from '../types.ts'
-import { archiveAfterMonths, encryption, legalLastUpdated, selfHostingFromYear } from './figures.ts'
+import { archiveAfterMonths, encryption, selfHostingFromYear } from './figures.ts'
+import { outlineOf } from './outline.ts'
 import { roles } from './roles.ts'
 
 /** Privacy Policy: what is collected, why, who sees it and for how long. */
 export const privacy = {
-  id: 'privacy',
-  title: 'Privacy Policy',
-  lastUpdated: legalLastUpdated,
+  ...outlineOf('privacy'),
   summary:
     'What we know about you, why we need it, who sees it, how we protect it and what you can ask us to do with it.',
   sections: [

@@ -10,18 +10,16 @@ import {
   extraUserRandPerMonth,
   familyMembersGold,
   familyMembersPlatinum,
-  legalLastUpdated,
   liabilityMonths,
   smeOnboardingRandPerMonth,
   smeRefundDays,
 } from './figures.ts'
+import { outlineOf } from './outline.ts'
 import { roles } from './roles.ts'
 
 /** Terms of Service: roles, fees, refunds, credits and liability. */
 export const terms = {
-  id: 'terms',
-  title: 'Terms of Service',
-  lastUpdated: legalLastUpdated,
+  ...outlineOf('terms'),
   summary: `The rules for using ${site.name}: what you can do with it, what it costs, when you get money back and what we are responsible for.`,
   sections: [
     {
