@@ -3,11 +3,15 @@
  * JavaScript without dependencies, because it runs before they are installed, on whatever Node started npm.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+const lockfile = join(root, 'package-lock.json')
+/** A copy of the lockfile as of the last installation that went through. */
+const installedLockfile = join(root, 'node_modules/.installed-package-lock.json')
 
 /** The Node that runs npm itself; anything older does not understand the lockfile. */
 const oldestNodeToInstall = [20, 0]
@@ -19,15 +23,26 @@ export function ensureInstalled() {
   if (isOlder(process.versions.node, oldestNodeToInstall)) {
     stop(`This project needs Node 20 or later; this is ${process.version}. Get it from https://nodejs.org`)
   }
-  if (isInstalled()) return
+  if (read(installedLockfile) === read(lockfile)) return
   console.log('Installing packages (only when the lockfile has changed) …')
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
+  // Everything here is a tool of the build: NODE_ENV=production or an "omit" of the machine's own must not leave it out.
+  const parameters = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+    '--no-audit',
+    '--no-fund',
+  ]
+  const { status, error } = spawnSync('npm', parameters, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
+  if (error) stop(`npm could not be started (${error.message}). It comes with Node: https://nodejs.org`)
   if (status !== 0)
     stop('Installing failed. Check the connection to the npm registry, then run the command again.')
+  copyFileSync(lockfile, installedLockfile)
 }
 
 /** Path of the Node to run everything with: the lockfile's, or this one where the platform has no such package. */
@@ -62,19 +77,8 @@ export function run(file, ...parameters) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Whether node_modules holds what the lockfile names, in its version. Which optional packages are there depends on the platform. */
-function isInstalled() {
-  const wanted = packagesOf('package-lock.json')
-  const present = packagesOf('node_modules/.package-lock.json')
-  return Object.entries(wanted).every(
-    ([path, { version, optional }]) =>
-      path === '' || (optional && !present[path]) || present[path]?.version === version,
-  )
-}
-
-function packagesOf(lockfile) {
-  const file = join(root, lockfile)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 function isOlder(version, [major, minor]) {
