@@ -65,7 +65,7 @@ function nodePath() {
 }
 
 /**
- * Runs a file or an npm script with the right Node, showing its output.
+ * Runs a file with the right Node, showing its output.
  * Ends this process with the same code if it fails.
  */
 export function run(file, ...parameters) {

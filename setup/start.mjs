@@ -3,5 +3,5 @@ import { ensureInstalled, run } from './install.mjs'
 
 ensureInstalled()
 console.log('Building the site …')
-run('node_modules/vike/bin.js', 'build')
+run('setup/build.mjs')
 run('host/serve.ts')
