@@ -4,19 +4,11 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { afterPrerender } from './renderer/after-prerender.ts'
+import { chunkGroups } from './renderer/chunk-groups.ts'
+import { pageScripts, withoutVikeRuntime } from './renderer/page-scripts.ts'
 import { gallery } from './src/gallery/gallery-plugin.ts'
 import { manifest } from './src/pwa/manifest.ts'
 import { precacheOptions } from './src/pwa/precache.ts'
-
-/**
- * Besides one chunk for each page: what changes only with a dependency, and the components that pages share, which
- * would otherwise be a dozen tiny files.
- */
-const chunkGroups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-  { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/, priority: 2 },
-  { name: 'site', test: /src[\\/](app|art|components|pwa)[\\/]/, minShareCount: 2, priority: 1 },
-]
 
 export default defineConfig({
   plugins: [
@@ -24,6 +16,8 @@ export default defineConfig({
     react(),
     unocss(),
     vike(),
+    pageScripts(),
+    withoutVikeRuntime(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa',

@@ -8,14 +8,14 @@ import { captureInstallPrompt } from '../src/pwa/install-prompt.ts'
 
 captureInstallPrompt()
 markTopOfPage()
-whenLoaded(() => {
+whenLoadedAndIdle(() => {
   // A script that does not arrive leaves the page plain, and everything in it works.
   wakeUp().catch(() => {})
 })
 
 /** In two steps, so that a slow phone can answer a tap between running React and running the site. */
 async function wakeUp() {
-  await import('react-dom/client')
+  await import('../src/app/react.ts')
   await nextTask()
   const { hydrate } = await import('../src/app/hydrate.tsx')
   await hydrate(document.getElementById('app')!)
@@ -25,7 +25,9 @@ function nextTask() {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-function whenLoaded(callback: () => void) {
-  if (document.readyState === 'complete') callback()
-  else addEventListener('load', callback, { once: true })
+/** A small page has loaded before it is painted: the browser is idle only once both are done. */
+function whenLoadedAndIdle(callback: () => void) {
+  const whenIdle = () => requestIdleCallback(callback, { timeout: 2000 })
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
 }

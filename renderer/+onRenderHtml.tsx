@@ -1,25 +1,45 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { createSiteRouter } from '../src/app/router.tsx'
+import { builtFilesFor } from './built-files.ts'
 import { Document } from './document.tsx'
-import { pageChunk } from './page-chunk.ts'
+import { pageStyle } from './page-style.ts'
 
 /** Renders the route at a path into a complete HTML document. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const path = pageContext.urlPathname
+  const app = await renderApp(path)
+  const { assetsManifest } = pageContext.globalContext
+  // While developing, vike adds what the page needs.
+  if (!assetsManifest) return { documentHtml: asHtml(<Document path={path} app={app} />) }
+
+  const { pageScript, style, scripts } = builtFilesFor(path, assetsManifest)
+  const assets = { pageScript, style: await pageStyle(style, [app, ...scripts]) }
+  return {
+    documentHtml: asHtml(<Document path={path} app={app} assets={assets} />),
+    injectFilter: leaveOut,
+  }
+}
+
+async function renderApp(path: string): Promise<string> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
-  const app = renderToString(
+  return renderToString(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
   )
-  const { assetsManifest } = pageContext.globalContext
-  // While developing there are no chunks.
-  const preload = assetsManifest ? pageChunk(path, assetsManifest) : undefined
-  const html = renderToStaticMarkup(<Document path={path} app={app} preload={preload} />)
-  return { documentHtml: dangerouslySkipEscape(`<!doctype html>${html}`) }
+}
+
+function asHtml(document: ReactElement) {
+  return dangerouslySkipEscape(`<!doctype html>${renderToStaticMarkup(document)}`)
+}
+
+/** The document names its font and style itself, each in its place; vike adds the first script. */
+function leaveOut(assets: { inject: unknown }[]) {
+  for (const asset of assets) asset.inject = false
 }

@@ -3,14 +3,13 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { VitePluginPWAAPI } from 'vite-plugin-pwa'
+import { clientDirectory } from './built-files.ts'
 import { siteFiles } from './site-files.ts'
-
-const clientDirectory = 'dist/client'
 
 /** Text compresses; pictures and fonts are compressed already. */
 const compressibleEndings = new Set(['.html', '.css', '.js', '.svg', '.txt', '.xml', '.json', '.webmanifest'])
 
-/** What the tools leave behind that no page loads: vike's own runtime, which our client entry replaces. */
+/** What the tools leave behind that no page loads: vike's own runtime, which our client entry replaces, … */
 const leftovers = [
   'node_modules/vike/dist/client/runtime-server-routing/entry.js',
   'virtual:vike:page-entry:client:/renderer',
@@ -35,6 +34,7 @@ export function afterPrerender(): Plugin {
       sequential: true,
       async handler() {
         removeLeftovers()
+        lowerScriptPriority()
         for (const [name, text] of Object.entries(siteFiles()))
           writeFileSync(join(clientDirectory, name), text)
         await pwaOf(config).generateSW()
@@ -50,13 +50,29 @@ function pwaOf(config: ResolvedConfig): VitePluginPWAAPI {
 
 function removeLeftovers() {
   const directory = join(clientDirectory, '.vite')
-  const manifest = JSON.parse(readFileSync('dist/assets.json', 'utf8')) as Record<string, { file: string }>
+  const manifest = JSON.parse(readFileSync('dist/assets.json', 'utf8')) as Record<
+    string,
+    { file: string; css?: string[] }
+  >
   for (const module of leftovers) {
     const chunk = manifest[module]
     if (!chunk) throw new Error(`vike no longer emits ${module}: take it out of renderer/after-prerender.ts`)
     rmSync(join(clientDirectory, chunk.file))
   }
+  // … and the sheet of the whole site, of which each page carries its part.
+  for (const sheet of manifest['renderer/+client.ts']?.css ?? []) rmSync(join(clientDirectory, sheet))
   rmSync(directory, { recursive: true, force: true })
+}
+
+/** The first script is not needed to paint; vike writes its tag without saying so. */
+function lowerScriptPriority() {
+  const tag = 'type="module" async'
+  for (const name of readdirSync(clientDirectory).filter((file) => extname(file) === '.html')) {
+    const file = join(clientDirectory, name)
+    const html = readFileSync(file, 'utf8')
+    if (!html.includes(tag)) throw new Error(`${name} has no script tag of vike's`)
+    writeFileSync(file, html.replace(tag, `${tag} fetchpriority="low"`))
+  }
 }
 
 function compressAll() {

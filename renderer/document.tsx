@@ -6,16 +6,23 @@ import { structuredDataFor } from '../src/app/structured-data.ts'
 import { site } from '../src/content/site.ts'
 import { themeColors } from '../src/pwa/manifest.ts'
 
+interface DocumentAssets {
+  /** Address of the page's own script, where it has one; needed once the page has loaded. */
+  pageScript: string | undefined
+  /** The style that the page uses. It stands in the document, so that one response is enough to paint. */
+  style: string
+}
+
 interface DocumentProps {
   path: string
   /** The rendered route. */
   app: string
-  /** The page's own script, needed once it has loaded. */
-  preload: string | undefined
+  /** What the build made for the page; nothing while developing. */
+  assets?: DocumentAssets
 }
 
 /** The HTML document around a route. It holds no inline script, so that a strict policy needs no exception. */
-export function Document({ path, app, preload }: DocumentProps) {
+export function Document({ path, app, assets }: DocumentProps) {
   const { title, description, canonical } = headFor(path)
   const card = cardAt(path)
   return (
@@ -42,7 +49,8 @@ export function Document({ path, app, preload }: DocumentProps) {
         <link rel="apple-touch-icon" href="/apple-touch-icon-180x180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />
-        {preload && <link rel="modulepreload" href={preload} fetchPriority="low" />}
+        {assets && <style dangerouslySetInnerHTML={{ __html: assets.style }} />}
+        {assets?.pageScript && <link rel="modulepreload" href={assets.pageScript} fetchPriority="low" />}
         {structuredDataFor(path).map((data) => (
           <script
             key={data['@type']}

@@ -22,8 +22,8 @@ export const test = base.extend<object, { site: RunningSite }>({
 /** Resolves once React has woken the page up and has nothing left to do. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'))
+    const header = document.querySelector('header')
+    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber$'))
   })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }

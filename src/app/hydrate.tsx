@@ -1,10 +1,9 @@
 import { RouterProvider, createBrowserHistory } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { applyHead, headFor } from './head.ts'
-import type { PagePath } from '../content/pages.ts'
 import { registerServiceWorker } from '../pwa/register.ts'
-import { pageModules } from './page-modules.ts'
+import { followLinks } from './links.ts'
+import { readOpenPage } from './page-source.ts'
+import { hydrateRoot } from './react.ts'
 import { createSiteRouter } from './router.tsx'
 import type { SiteRouter } from './router.tsx'
 
@@ -14,10 +13,11 @@ import type { SiteRouter } from './router.tsx'
  * @throws when the page's own code does not arrive; the page then stays what it is, plain HTML
  */
 export async function hydrate(container: HTMLElement) {
-  await loadPage(location.pathname)
+  await readOpenPage(location.pathname.replace(/\/+$/, '') || '/')
   const router = createSiteRouter(createBrowserHistory())
   await router.load()
   announceNavigations(router)
+  followLinks(router)
   startTransition(() => {
     hydrateRoot(
       container,
@@ -35,19 +35,12 @@ function whenIdle(callback: () => void) {
   else setTimeout(callback, 1000)
 }
 
-/** Asks for the code of the page at a path; the router would put an error in the place of a page without code. */
-async function loadPage(path: string) {
-  const page = path.replace(/\/+$/, '') || '/'
-  if (page in pageModules) await pageModules[page as PagePath]()
-}
-
 /** After a navigation: the title is the new page's, open popovers are closed, and focus is on its heading. */
 function announceNavigations(router: SiteRouter) {
   router.subscribe('onBeforeLoad', closePopovers)
-  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     noticeScroll()
     if (!fromLocation || !pathChanged) return
-    applyHead(headFor(toLocation.pathname))
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })

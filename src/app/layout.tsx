@@ -19,9 +19,7 @@ export function Layout() {
         accountNote={accountNote}
         installAction={<InstallAction content={accountNote} />}
       />
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
+      <Outlet />
       <Footer site={site} content={footer} />
       <UpdatePrompt />
     </>

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react'
 import type { PagePath } from '../content/pages.ts'
+import type { PageModule } from '../pages/page.ts'
 
-/** Where each page's code lives; every import becomes a chunk of its own. */
+/** Where each page's code lives. In the browser of a visitor only the pages below are ever asked for. */
 export const pageModules = {
   '/': () => import('../pages/landing.tsx'),
   '/chatbot': () => import('../pages/chatbot.tsx'),
@@ -14,4 +14,4 @@ export const pageModules = {
   '/careers': () => import('../pages/careers.tsx'),
   '/contact': () => import('../pages/contact.tsx'),
   '/legal': () => import('../pages/legal.tsx'),
-} satisfies Record<PagePath, () => Promise<{ Page: ComponentType }>>
+} satisfies Record<PagePath, () => Promise<PageModule>>

@@ -4,15 +4,48 @@ import type { PagePath } from '../content/pages.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { Layout } from './layout.tsx'
 import { pageModules } from './page-modules.ts'
+import { loadPage } from './page-source.ts'
+import { Main, PageView } from './page-view.tsx'
 
-const rootRoute = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage })
+const rootRoute = createRootRoute({
+  component: Layout,
+  notFoundComponent: () => (
+    <Main>
+      <NotFoundPage />
+    </Main>
+  ),
+})
 
 function pageRoute<Path extends PagePath>(path: Path) {
-  return createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    component: lazyRouteComponent(pageModules[path], 'Page'),
-  })
+  // From their components when the site is built and while it is developed; from their HTML files for visitors.
+  const options = import.meta.env.SSR || import.meta.env.DEV ? rendered(path) : fetched(path)
+  return createRoute({ getParentRoute: () => rootRoute, path, ...options })
+}
+
+function rendered(path: PagePath) {
+  async function load() {
+    const { Page } = await pageModules[path]()
+    return {
+      Page: () => (
+        <Main>
+          <Page />
+        </Main>
+      ),
+    }
+  }
+  return { component: lazyRouteComponent(load, 'Page') }
+}
+
+function fetched(path: PagePath) {
+  return {
+    component: PageView,
+    // A page that cannot be shown here, offline or after a new version, is opened as a browser opens any link.
+    loader: ({ location: { href } }: { location: { href: string } }) =>
+      loadPage(path).catch(() => {
+        location.assign(href)
+        return new Promise<never>(() => {})
+      }),
+  }
 }
 
 /** Written out one by one, so that each path keeps its own type and a link to any other does not compile. */
@@ -40,7 +73,6 @@ export function createSiteRouter(history: RouterHistory) {
   const router = createRouter({
     routeTree,
     history,
-    defaultPreload: 'intent',
     // In the browser only: on the server this option would put an inline script into the page. The first rendering is
     // the page that the visitor already reads, and must not move them.
     scrollRestoration: import.meta.env.SSR

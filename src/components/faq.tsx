@@ -1,17 +1,13 @@
-import type { SyntheticEvent } from 'react'
 import type { FaqItem } from '../content/types.ts'
 
 const groupName = 'faq'
 
-/**
- * Questions that open one at a time. `<details name>` does that without a script; where an engine does not know the
- * name, opening one question closes the others from here.
- */
+/** Questions that open one at a time; `<details name>` does that without a script. */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className="border-0 border-t border-solid border-line">
       {items.map((item) => (
-        <details key={item.question} name={groupName} className="faq-item" onToggle={closeOthers}>
+        <details key={item.question} name={groupName} className="faq-item">
           <summary>
             <h3 className="title-3 font-600">{item.question}</h3>
           </summary>
@@ -24,11 +20,4 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
       ))}
     </div>
   )
-}
-
-function closeOthers({ currentTarget: toggled }: SyntheticEvent<HTMLDetailsElement>) {
-  if ('name' in HTMLDetailsElement.prototype || !toggled.open) return
-  for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${groupName}"][open]`)) {
-    if (other !== toggled) other.open = false
-  }
 }

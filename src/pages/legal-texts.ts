@@ -2,28 +2,21 @@ import type { LegalDocumentId } from '../content/types.ts'
 
 type LegalTexts = Record<LegalDocumentId, string>
 
+/** The texts as they are written into the HTML file. */
+const rendered =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? (await import('./render-legal-texts.tsx')).renderLegalTexts()
+    : undefined
+
 /**
- * The texts of the documents as HTML. They are long, and the page itself carries them: so the script does not carry
- * them a second time, but takes them from the page, or from the page's address when a visitor comes from another one.
+ * The texts of the documents as HTML. They are long, and the page's HTML file carries them: so its script does not carry
+ * them a second time, but takes them from there.
  */
-export async function loadLegalTexts(): Promise<LegalTexts> {
-  if (!import.meta.env.SSR) return textsOf(openPage() ?? (await fetchPage()))
-  const { renderLegalTexts } = await import('./render-legal-texts.tsx')
-  return renderLegalTexts()
+export function legalTexts(source: ParentNode | undefined): LegalTexts {
+  return rendered ?? textsOf(source!)
 }
 
-function openPage(): Document | undefined {
-  return document.querySelector('[data-document]') ? document : undefined
-}
-
-/** @throws in the words of a script that did not arrive: to the router it is the same, and one reload the answer. */
-async function fetchPage(): Promise<Document> {
-  const response = await fetch('/legal').catch(() => undefined)
-  if (!response?.ok) throw new TypeError('Failed to fetch dynamically imported module: /legal')
-  return new DOMParser().parseFromString(await response.text(), 'text/html')
-}
-
-function textsOf(page: Document): LegalTexts {
+function textsOf(page: ParentNode): LegalTexts {
   const elements = [...page.querySelectorAll<HTMLElement>('[data-document]')]
   return Object.fromEntries(
     elements.map((element) => [element.dataset.document, element.innerHTML]),

@@ -6,18 +6,17 @@ import { Section } from '../components/section.tsx'
 import * as content from '../content/legal-page.ts'
 import { legalOutline } from '../content/legal/outline.ts'
 import { site } from '../content/site.ts'
-import { loadLegalTexts } from './legal-texts.ts'
-
-const texts = await loadLegalTexts()
+import { legalTexts } from './legal-texts.ts'
+import type { PageProps } from './page.ts'
 
 /** /legal: six documents, one shown at a time, and two ways to ask about them. */
-export function Page() {
+export function Page({ source }: PageProps) {
   return (
     <>
       <Hero content={content.hero} print={ledger} accent="coach" />
       <LegalDocuments
         documents={legalOutline}
-        texts={texts}
+        texts={legalTexts(source)}
         words={content.menu}
         source={{ publisher: site.name, address: `${site.origin}/legal` }}
       />

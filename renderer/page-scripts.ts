@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite'
+import { pageModulePath, pagesWithScript } from '../src/pages/page.ts'
+
+/**
+ * Makes a file of each page that has a script of its own. Nothing imports these files by name: a page's HTML names its
+ * own. So a word that changes in one page renames no script of any other.
+ */
+export function pageScripts(): Plugin {
+  return {
+    name: 'site:page-scripts',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    buildStart() {
+      for (const path of pagesWithScript)
+        this.emitFile({ type: 'chunk', id: pageModulePath(path), preserveSignature: 'strict' })
+    },
+  }
+}
+
+/**
+ * Takes vike's own runtime out of the build: nothing of ours needs it (decision 001), and what it shares with our first
+ * script would become files that the first script has to wait for.
+ */
+export function withoutVikeRuntime(): Plugin {
+  return {
+    name: 'site:without-vike-runtime',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load: { filter: { id: /vike\/dist\/client\/runtime-server-routing\/entry\.js$/ }, handler: () => '' },
+  }
+}

@@ -1,0 +1,33 @@
+/** Links between pages, wherever they stand: in the header, or in a page that came as HTML. */
+import { loadPage } from './page-source.ts'
+import type { SiteRouter } from './router.tsx'
+
+/** Follows links inside the site, and fetches the page that a visitor is about to open. */
+export function followLinks(router: SiteRouter) {
+  addEventListener('click', (event: MouseEvent) => {
+    const link = pageLink(event.target)
+    if (!link || isForTheBrowser(event, link)) return
+    event.preventDefault()
+    void router.navigate({ to: link.pathname, hash: link.hash.slice(1) })
+  })
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    addEventListener(type, (event) => prepare(pageLink(event.target)), { passive: true })
+
+  /** The link that an element is part of, if it leads to one of the pages. */
+  function pageLink(element: EventTarget | null): HTMLAnchorElement | undefined {
+    const link = element instanceof Element ? element.closest<HTMLAnchorElement>('a[href]') : null
+    if (link?.origin === location.origin && link.pathname in router.routesByPath) return link
+    return undefined
+  }
+}
+
+/** A new tab, a download, a link that somebody has followed already. */
+function isForTheBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.defaultPrevented || event.button !== 0 || hasModifier || link.target !== ''
+}
+
+function prepare(link: HTMLAnchorElement | undefined) {
+  // What does not arrive now is asked for again when the link is followed.
+  if (link && link.pathname !== location.pathname) loadPage(link.pathname).catch(() => {})
+}
