@@ -1,6 +1,11 @@
 import type { LegalDocumentId } from '../content/types.ts'
 
-type LegalTexts = Record<LegalDocumentId, string>
+type LegalTexts = Record<LegalDocumentId, TrustedHTML | string>
+
+/** What turns text into HTML where the policy requires Trusted Types (host/headers.ts). Only our own page goes in. */
+const policy = import.meta.env.SSR
+  ? undefined
+  : window.trustedTypes?.createPolicy('legal-texts', { createHTML: (html) => html })
 
 /**
  * The texts of the documents as HTML. They are long, and the page itself carries them: so the script does not carry
@@ -20,12 +25,16 @@ function openPage(): Document | undefined {
 async function fetchPage(): Promise<Document> {
   const response = await fetch('/legal').catch(() => undefined)
   if (!response?.ok) throw new TypeError('Failed to fetch dynamically imported module: /legal')
-  return new DOMParser().parseFromString(await response.text(), 'text/html')
+  return new DOMParser().parseFromString(trusted(await response.text()) as string, 'text/html')
 }
 
 function textsOf(page: Document): LegalTexts {
   const elements = [...page.querySelectorAll<HTMLElement>('[data-document]')]
   return Object.fromEntries(
-    elements.map((element) => [element.dataset.document, element.innerHTML]),
+    elements.map((element) => [element.dataset.document, trusted(element.innerHTML)]),
   ) as LegalTexts
+}
+
+function trusted(html: string): TrustedHTML | string {
+  return policy?.createHTML(html) ?? html
 }

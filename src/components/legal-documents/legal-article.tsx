@@ -3,7 +3,7 @@ import type { LegalOutline } from '../../content/types.ts'
 interface LegalArticleProps {
   content: LegalOutline
   /** The text as HTML, made by `LegalText` when the site is built. */
-  text: string
+  text: TrustedHTML | string
   /** When it was last changed, in words. */
   updated: string
   /** Where it comes from; stands on paper only. */

@@ -8,7 +8,7 @@ import { useChosenDocument } from './use-chosen-document.ts'
 interface LegalDocumentsProps {
   documents: readonly LegalOutline[]
   /** The text of each, as HTML. */
-  texts: Readonly<Record<LegalDocumentId, string>>
+  texts: Readonly<Record<LegalDocumentId, TrustedHTML | string>>
   words: MenuWords
   /** Stands on paper only: who says this, and the address of the page without a hash. */
   source: { publisher: string; address: string }
