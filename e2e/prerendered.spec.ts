@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import { header } from '../src/content/navigation.ts'
 import { notFoundPage, pages } from '../src/content/pages.ts'
@@ -65,7 +66,7 @@ for (const { path, title, description } of pages) {
 
     const scriptTypes = await attributes(page.locator('script:not([src])'), 'type')
     expect(new Set(scriptTypes)).toEqual(new Set(['application/ld+json']))
-    await expect(page.locator('style, [style], [onclick], [onload]')).toHaveCount(0)
+    await expect(page.locator('body style, [style], [onclick], [onload]')).toHaveCount(0)
 
     const loaded = [
       ...(await attributes(page.locator('[src]'), 'src')),
@@ -78,6 +79,22 @@ for (const { path, title, description } of pages) {
     expect(preloaded).toEqual([pageScript(path)])
   })
 }
+
+test('every page names the hash of each script that it loads', async ({ page, request }) => {
+  for (const path of [...paths, '/no-such-page']) {
+    await page.goto(path)
+    const scripts = page.locator('script[src], link[rel="modulepreload"]')
+    const addresses = await scripts.evaluateAll((all) =>
+      all.map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
+    )
+    const hashes = addresses.map(async (address) => {
+      const script = await (await request.get(address)).body()
+      return `sha384-${createHash('sha384').update(script).digest('base64')}`
+    })
+    expect(addresses.length, path).toBeGreaterThan(0)
+    expect(await attributes(scripts, 'integrity'), path).toEqual(await Promise.all(hashes))
+  }
+})
 
 test('no two pages share a title, a description or an address', async ({ request }) => {
   const heads = await Promise.all(

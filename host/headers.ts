@@ -1,37 +1,131 @@
 /**
- * What every answer carries, whoever serves the site. `npm start` and the tests use it directly.
+ * What every answer carries, whoever serves the site: the one source of the policy, of caching and of content types.
+ * `npm start` reads it directly; the build writes it out for Netlify, Cloudflare, nginx and Caddy (configurations/).
  */
 
-/** Nothing but our own files: no inline script, no other origin, no frame. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
+/** Headers that are the same on every answer. The policy for content is made for each file, see below. */
 export const commonHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': contentSecurityPolicy,
+  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Permissions-Policy': permissionsPolicy(),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Two years. Not for subdomains: this site cannot speak for what else the domain serves.
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
 }
 
+/** Nothing but our own files: no inline script, no other origin, no frame, no form that is sent. */
+const directives = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self'",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+  // Text becomes HTML or the address of a script only by way of the policies that the site itself names.
+  'require-trusted-types-for': "'script'",
+  // src/pwa/worker-address.ts and src/pages/trusted-html.ts
+  'trusted-types': 'worker pages',
+} as const
+
 /**
- * How long a file may be kept without asking again.
+ * The value of Content-Security-Policy.
+ *
+ * @param styleHashes of the `<style>` elements that may apply, as `styleHashesOf` gives them
+ */
+export function contentSecurityPolicy(styleHashes: readonly string[] = []): string {
+  return joined({ ...directives, 'style-src': [directives['style-src'], ...styleHashes].join(' ') })
+}
+
+/** The same policy for a `<meta>` element, where browsers ignore `frame-ancestors` and complain about it. */
+export function contentSecurityPolicyForMeta(styleHashes: readonly string[]): string {
+  return contentSecurityPolicy(styleHashes).replace(` frame-ancestors ${directives['frame-ancestors']};`, '')
+}
+
+function joined(policy: Readonly<Record<string, string>>): string {
+  return Object.entries(policy)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+}
+
+/**
+ * Denies every power of the browser that the site does not use, even to a script that should never have run. Copying
+ * the words of a request (src/components/request-form/copy.ts) is the one that it uses.
+ */
+function permissionsPolicy(): string {
+  const denied = [
+    'accelerometer',
+    'autoplay',
+    'camera',
+    'clipboard-read',
+    'display-capture',
+    'encrypted-media',
+    'fullscreen',
+    'gamepad',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'identity-credentials-get',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'otp-credentials',
+    'payment',
+    'picture-in-picture',
+    'publickey-credentials-create',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'storage-access',
+    'usb',
+    'window-management',
+    'xr-spatial-tracking',
+  ]
+  return [...denied.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', ')
+}
+
+/** How long a file may be kept without asking again. */
+export const cacheControl = {
+  /** The name of the file carries a hash of its content: another content is another name. */
+  forAYear: 'public, max-age=31536000, immutable',
+  /** Kept, but asked for again each time. */
+  askAgain: 'no-cache',
+} as const
+
+/** Where the files lie whose names carry a hash. */
+export const hashedFiles = '/assets/'
+
+/**
+ * The value of Cache-Control.
  *
  * @param file path inside `dist/client`, starting with a slash
  */
 export function cacheControlFor(file: string): string {
-  // The name of a file under /assets/ carries a hash of its content: another content is another name.
-  return file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  return file.startsWith(hashedFiles) ? cacheControl.forAYear : cacheControl.askAgain
 }
+
+/** Content types by ending. What is text is UTF-8, and says so. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  ico: 'image/x-icon',
+  png: 'image/png',
+  woff2: 'font/woff2',
+}
+
+/** File endings of the compressed copies that the build lays beside a file, by the encoding's name; the best first. */
+export const compressedEndings = { br: '.br', gzip: '.gz' } as const

@@ -1,32 +1,25 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { extname, join, sep } from 'node:path'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { extname } from 'node:path'
 import Negotiator from 'negotiator'
 import send from 'send'
-import { cacheControlFor, commonHeaders } from './headers.ts'
+import { readBuiltSite } from './built-site.ts'
+import type { BuiltSite } from './built-site.ts'
+import {
+  cacheControlFor,
+  commonHeaders,
+  compressedEndings,
+  contentSecurityPolicy,
+  contentTypes,
+} from './headers.ts'
 
-/** File endings of the compressed copies that the build lays beside a file, in order of preference. */
-const compressedEndings = { br: '.br', gzip: '.gz' } as const
 const encodings = [
   ...(Object.keys(compressedEndings) as (keyof typeof compressedEndings)[]),
   'identity',
 ] as const
 
-/** Content types by ending, where text needs its charset or the common tables lack the type. */
-const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-}
+/** How long a client may take, in milliseconds: for the headers of a request, and for all of it. */
+const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 }
 
 /** Where a request leads. */
 type Answer = { status: 200 | 404; file: string } | { status: 301; location: string } | { status: 400 | 405 }
@@ -38,30 +31,45 @@ type Answer = { status: 200 | 404; file: string } | { status: 301; location: str
  * @param directory the build's `dist/client`
  */
 export function createSiteServer(directory: string): Server {
-  const files = listFiles(directory)
-  return createServer((request, response) => {
-    const answer = answerTo(request, files)
-    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
-    response.statusCode = answer.status
-    if ('file' in answer) sendFile(request, response, directory, answer.file, files)
-    else if ('location' in answer) response.setHeader('Location', answer.location).end()
-    else response.setHeader('Allow', 'GET, HEAD').end()
-  })
+  return createServer(patience, siteListener(directory))
 }
 
-function answerTo(request: IncomingMessage, files: ReadonlySet<string>): Answer {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405 }
-  const [rawPath = '', query] = (request.url ?? '').split(/\?(.*)/s)
-  const path = decode(rawPath)
-  if (path === undefined) return { status: 400 }
-  if (path === '/') return { status: 200, file: '/index.html' }
-  if (files.has(`${path}.html`)) return { status: 200, file: `${path}.html` }
+/** What answers the requests, for whoever brings a server of their own. */
+function siteListener(directory: string): RequestListener {
+  const site = readBuiltSite(directory)
+  const answerTo = createAnswers(site)
+  const styleHashes = new Map([...site.pages, site.notFound].map((page) => [page.file, page.styleHashes]))
+  return (request, response) => {
+    const answer = answerTo(request)
+    const file = 'file' in answer ? answer.file : ''
+    response.statusCode = answer.status
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy(styleHashes.get(file)))
+    response.setHeader('Cache-Control', cacheControlFor(file))
+    if (file) sendFile(request, response, file, site)
+    else if ('location' in answer) response.setHeader('Location', answer.location).end()
+    else if (answer.status === 405) response.setHeader('Allow', 'GET, HEAD').end()
+    else response.end()
+  }
+}
 
-  const clean = path === '/index.html' ? '/' : path.replace(/\/$|\.html$/, '')
-  const isOtherNameOfPage = clean !== path && (clean === '/' || files.has(`${clean}.html`))
-  if (isOtherNameOfPage) return { status: 301, location: query === undefined ? clean : `${clean}?${query}` }
+/** What to answer, decided by looking into lists that are made once. */
+function createAnswers({ files, pages, notFound }: BuiltSite): (request: IncomingMessage) => Answer {
+  const addresses = new Map(pages.map(({ path, file }) => [path, file]))
+  const otherNames = new Map(
+    pages.flatMap(({ path, file }) => [file, `${path}/`].map((name) => [name, path] as const)),
+  )
+  return ({ method, url = '' }) => {
+    if (method !== 'GET' && method !== 'HEAD') return { status: 405 }
+    const [rawPath = '', query] = url.split(/\?(.*)/s)
+    const path = decode(rawPath)
+    if (path === undefined) return { status: 400 }
 
-  return files.has(path) ? { status: 200, file: path } : { status: 404, file: '/404.html' }
+    const page = otherNames.get(path)
+    if (page) return { status: 301, location: query === undefined ? page : `${page}?${query}` }
+    const file = addresses.get(path) ?? path
+    return files.has(file) ? { status: 200, file } : { status: 404, file: notFound.file }
+  }
 }
 
 /** The path as text; undefined where it is malformed or holds a null byte. */
@@ -77,37 +85,22 @@ function decode(path: string): string | undefined {
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  root: string,
   file: string,
-  files: ReadonlySet<string>,
+  { directory, compressed }: BuiltSite,
 ) {
   const available = encodings.filter(
-    (name) => name === 'identity' || files.has(file + compressedEndings[name]),
+    (name) => name === 'identity' || compressed.has(file + compressedEndings[name]),
   )
   const encoding = new Negotiator(request).encoding(available, { preferred: encodings })
   const ending = encoding === 'br' || encoding === 'gzip' ? compressedEndings[encoding] : ''
 
   if (ending) response.setHeader('Content-Encoding', encoding!)
   if (available.length > 1) response.setHeader('Vary', 'Accept-Encoding')
-  response.setHeader('Content-Type', contentTypes[extname(file)] ?? 'application/octet-stream')
-  response.setHeader('Cache-Control', cacheControlFor(file))
-  send(request, encodeURI(file + ending), { root, cacheControl: false, index: false })
+  response.setHeader('Content-Type', contentTypes[extname(file).slice(1)] ?? 'application/octet-stream')
+  send(request, encodeURI(file + ending), { root: directory, cacheControl: false, index: false })
     .on('error', (error: { status?: number }) => {
       if (response.headersSent) response.destroy()
       else response.writeHead(error.status ?? 500).end()
     })
     .pipe(response)
-}
-
-/** Every file below a directory, as paths that start with a slash. */
-function listFiles(directory: string): ReadonlySet<string> {
-  if (!existsSync(join(directory, 'index.html'))) {
-    throw new Error(`There is no built site in ${directory}: run "npm run build" first.`)
-  }
-  const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(directory.length).split(sep).join('/')),
-  )
 }

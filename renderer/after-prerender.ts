@@ -3,6 +3,9 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { VitePluginPWAAPI } from 'vite-plugin-pwa'
+import { protectPages } from '../host/protect-pages.ts'
+import { writeConfigurations } from '../host/write-configurations.ts'
+import { site } from '../src/content/site.ts'
 import { clientDirectory } from './built-files.ts'
 import { siteFiles } from './site-files.ts'
 
@@ -16,8 +19,9 @@ const leftovers = [
 ]
 
 /**
- * What can only be done once every page is an HTML file: the list of pages for robots, the service worker with its
- * list of files (vite-plugin-pwa by itself runs too early and would precache no page), and compressed copies.
+ * What can only be done once every page is an HTML file: the list of pages for robots, the policy of each page and the
+ * hosts' configurations, the service worker with its list of files (vite-plugin-pwa by itself runs too early and would
+ * precache no page), and compressed copies.
  */
 export function afterPrerender(): Plugin {
   let config: ResolvedConfig
@@ -37,6 +41,8 @@ export function afterPrerender(): Plugin {
         lowerScriptPriority()
         for (const [name, text] of Object.entries(siteFiles()))
           writeFileSync(join(clientDirectory, name), text)
+        protectPages(clientDirectory)
+        writeConfigurations(clientDirectory, site.origin)
         await pwaOf(config).generateSW()
         compressAll()
       },

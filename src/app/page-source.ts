@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 import { headOf } from './head.ts'
 import type { Head } from './head.ts'
 import type { PageModule, PageProps } from '../pages/page.ts'
+import { trustedHtml } from '../pages/trusted-html.ts'
 
 /** A page, taken out of its HTML file. */
 export interface PageSource {
@@ -47,7 +48,7 @@ export function loadPage(path: string): Promise<PageSource> {
 async function fetchDocument(path: string): Promise<Document> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  const source = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const source = new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html')
   // Somebody else's page, such as a hotspot's own, has neither; nor may its `main` be missing.
   if (versionOf(source) !== versionOf(document)) throw new Error(`${path} is of another version`)
   return source

@@ -2,6 +2,7 @@ import { useLoaderData } from '@tanstack/react-router'
 import { useInsertionEffect } from 'react'
 import type { ReactNode } from 'react'
 import { applyHead } from './head.ts'
+import { trustedHtml } from '../pages/trusted-html.ts'
 import type { PageSource } from './page-source.ts'
 
 const main = { id: 'main', tabIndex: -1 }
@@ -25,5 +26,5 @@ export function PageView() {
         <Page source={source} />
       </Main>
     )
-  return <main {...main} dangerouslySetInnerHTML={{ __html: source.innerHTML }} />
+  return <main {...main} dangerouslySetInnerHTML={{ __html: trustedHtml(source.innerHTML) }} />
 }

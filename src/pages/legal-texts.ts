@@ -1,4 +1,5 @@
 import type { LegalDocumentId } from '../content/types.ts'
+import { trustedHtml } from './trusted-html.ts'
 
 type LegalTexts = Record<LegalDocumentId, string>
 
@@ -19,6 +20,6 @@ export function legalTexts(source: ParentNode | undefined): LegalTexts {
 function textsOf(page: ParentNode): LegalTexts {
   const elements = [...page.querySelectorAll<HTMLElement>('[data-document]')]
   return Object.fromEntries(
-    elements.map((element) => [element.dataset.document, element.innerHTML]),
+    elements.map((element) => [element.dataset.document, trustedHtml(element.innerHTML)]),
   ) as LegalTexts
 }

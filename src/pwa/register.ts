@@ -1,7 +1,6 @@
 /** Keeps the site on the phone, and asks before a new version takes over. */
 import type { Workbox } from 'workbox-window'
-
-const workerAddress = '/sw.js'
+import { workerAddress } from './worker-address.ts'
 
 let worker: Workbox | undefined
 let isUpdateWaiting = false

@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { cacheControlFor, commonHeaders } from '../../host/headers.ts'
+import {
+  cacheControlFor,
+  commonHeaders,
+  contentSecurityPolicy,
+  contentSecurityPolicyForMeta,
+} from '../../host/headers.ts'
 
-const policy = Object.fromEntries(
-  (commonHeaders['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
-    const [name = '', ...sources] = directive.split(' ')
-    return [name, sources]
-  }),
-)
+function parsed(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+const policy = parsed(contentSecurityPolicy())
 
 describe('the content security policy', () => {
   test('allows nothing that it does not name', () => {
@@ -14,8 +23,9 @@ describe('the content security policy', () => {
   })
 
   test('allows only files of the site itself', () => {
-    const sources = Object.values(policy).flat()
-    expect(sources.filter((source) => source !== "'self'" && source !== "'none'")).toEqual([])
+    const { 'trusted-types': _names, 'require-trusted-types-for': _sinks, ...sources } = policy
+    const others = Object.values(sources).flat()
+    expect(others.filter((source) => source !== "'self'" && source !== "'none'")).toEqual([])
   })
 
   test('lets the pages have what they need', () => {
@@ -31,6 +41,23 @@ describe('the content security policy', () => {
     expect(needed.filter((name) => policy[name]?.join() !== "'self'")).toEqual([])
   })
 
+  test('lets nothing turn text into HTML or a script but the site itself, by two policies of its own', () => {
+    expect(policy).toMatchObject({
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['worker', 'legal-texts'],
+    })
+  })
+
+  test("allows a page's own inline styles by their hashes, and no other directive changes", () => {
+    const hashes = ["'sha256-a='", "'sha256-b='"]
+    expect(parsed(contentSecurityPolicy(hashes))).toEqual({ ...policy, 'style-src': ["'self'", ...hashes] })
+  })
+
+  test('says in a page what it says in a header, but for frames, which only a header can forbid', () => {
+    const { 'frame-ancestors': _frames, ...rest } = policy
+    expect(parsed(contentSecurityPolicyForMeta([]))).toEqual(rest)
+  })
+
   test('lets nobody frame the site, move its base or send a form', () => {
     expect(policy).toMatchObject({
       'frame-ancestors': ["'none'"],
@@ -43,9 +70,20 @@ describe('the content security policy', () => {
 test('every answer is kept to its type and its origin', () => {
   expect(commonHeaders).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=63072000',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
   })
+})
+
+test('every power of the browser is denied but the one to copy a message', () => {
+  const powers = (commonHeaders['Permissions-Policy'] ?? '').split(', ')
+  expect(powers.filter((power) => !power.endsWith('=()'))).toEqual(['clipboard-write=(self)'])
+  expect(powers).toEqual(
+    expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()']),
+  )
 })
 
 describe('the cache', () => {

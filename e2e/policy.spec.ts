@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { requestForm } from '../src/content/contact.ts'
+import { headings, paths, startSite } from './support/site.ts'
+import { expect, hydrated, openHydrated, test } from './support/test.ts'
+
+/**
+ * The content security policy, from both sides: it stops what is foreign, and nothing of the site trips over it. That
+ * each page wakes up without a violation is part of hydration.spec.ts, because a browser writes each to the console.
+ */
+
+/** Stands in where a host sends no headers. */
+const metaPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+
+/** The directives that were violated, each once, and what did it. To be called before the first page is opened. */
+async function listenToViolations(page: Page): Promise<Map<string, string>> {
+  const violations = new Map<string, string>()
+  await page.exposeFunction('noteViolation', (directive: string, uri: string) =>
+    violations.set(directive, uri),
+  )
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      Reflect.get(window, 'noteViolation')(effectiveDirective, blockedURI)
+    })
+  })
+  return violations
+}
+
+test('moving through the whole site is not against the policy', async ({ page }) => {
+  const violations = await listenToViolations(page)
+  await openHydrated(page, '/')
+  for (const path of [...paths.slice(1), '/', '/legal'] as const) {
+    const links = page.locator(`:is(header, footer) :is(a[href="${path}"], a[href^="${path}#"])`)
+    await links.locator('visible=true').first().click()
+    await expect(page.locator('main h1')).toHaveText(headings[path])
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+  await expect(page.locator('[data-document="terms"] section').first()).toBeVisible()
+  expect(violations).toEqual(new Map())
+})
+
+test('the not-found page is not against the policy', async ({ page }) => {
+  const violations = await listenToViolations(page)
+  await openHydrated(page, '/no-such-page')
+  expect(violations).toEqual(new Map())
+})
+
+test('writing a request and opening it in a mail program is not against the policy', async ({ page }) => {
+  const violations = await listenToViolations(page)
+  await openHydrated(page, '/contact')
+  for (const { label } of Object.values(requestForm.fields)) await page.getByLabel(label).fill('a@b.example')
+  await page.getByRole('button', { name: requestForm.submit }).click()
+  await expect(page.getByLabel(requestForm.message.label)).toBeVisible()
+  expect(violations).toEqual(new Map())
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('installing it and coming back is not against the policy', async ({ page }) => {
+    const violations = await listenToViolations(page)
+    await openHydrated(page, '/')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.reload()
+    await hydrated(page)
+    const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
+    expect(new URL(worker ?? '').pathname).toBe('/sw.js')
+    expect(violations).toEqual(new Map())
+  })
+})
+
+for (const [stand, hasHeader] of [
+  ['in the header', true],
+  ['in the page, where a host sends no headers', false],
+] as const) {
+  test(`the policy ${stand} stops an inline script, a foreign image and a foreign frame`, async ({
+    page,
+  }) => {
+    const violations = await listenToViolations(page)
+    const stranger = await startSite()
+    const foreign = `<script>document.title = 'taken over'</script>
+      <img src="${stranger.origin}/favicon.svg"><iframe src="${stranger.origin}/"></iframe>`
+    await page.route('**/about', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const { 'content-security-policy': policy, ...headers } = response.headers()
+      await route.fulfill({
+        headers: hasHeader ? { ...headers, 'content-security-policy': policy ?? '' } : headers,
+        body: (hasHeader ? html.replace(metaPolicy, '') : html).replace('</body>', `${foreign}$&`),
+      })
+    })
+    await openHydrated(page, '/about')
+
+    expect(Object.fromEntries(violations)).toEqual({
+      'script-src-elem': 'inline',
+      'img-src': `${stranger.origin}/favicon.svg`,
+      'frame-src': expect.stringContaining(stranger.origin),
+    })
+    expect(await page.title()).not.toBe('taken over')
+    await stranger.close()
+  })
+}
+
+test('text becomes neither HTML nor a script, and no policy but our own can be made', async ({ page }) => {
+  await openHydrated(page, '/about')
+  const outcomes = await page.evaluate(() => {
+    function attempt(action: () => unknown): string {
+      try {
+        action()
+        return 'done'
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    const script = document.createElement('script')
+    return [
+      attempt(() => (document.querySelector('h1')!.innerHTML = '<img src=x onerror=alert(1)>')),
+      attempt(() => (script.src = '/sw.js')),
+      attempt(() => new Worker('/sw.js')),
+      attempt(() => window.trustedTypes?.createPolicy('default', { createHTML: (html) => html })),
+      // Taken already, so that nobody else can speak in its name.
+      attempt(() => window.trustedTypes?.createPolicy('worker', { createScriptURL: (url) => url })),
+    ]
+  })
+  expect(outcomes).toEqual(Array(5).fill('TypeError'))
+})
+
+test('a print keeps its dark colours under the policy', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const withPolicy = await pictureOfPrint(page)
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _policy, ...headers } = response.headers()
+    const body = headers['content-type']?.startsWith('text/html')
+      ? (await response.text()).replace(metaPolicy, '')
+      : await response.body()
+    await route.fulfill({ headers, body })
+  })
+  expect(withPolicy.equals(await pictureOfPrint(page))).toBe(true)
+})
+
+async function pictureOfPrint(page: Page): Promise<Buffer> {
+  await page.goto('/about')
+  const print = page.locator('main img[src$=".svg"]').first()
+  await expect.poll(() => print.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  return print.screenshot({ animations: 'disabled' })
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { compressedEndings } from './headers.ts'
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** The address that visitors see, such as `/about`. */
+  path: string
+  /** The file behind it, such as `/about.html`. */
+  file: string
+  /** What the policy has to allow for the page to look as it should. */
+  styleHashes: readonly string[]
+}
+
+/** What there is to serve. Files are paths inside the directory that start with a slash. */
+export interface BuiltSite {
+  directory: string
+  /** Every file that visitors may ask for; neither compressed copies nor files that are meant for a host. */
+  files: ReadonlySet<string>
+  /** Compressed copies, such as `/about.html.br`. */
+  compressed: ReadonlySet<string>
+  /** The pages, without the not-found page. */
+  pages: readonly BuiltPage[]
+  /** What an unknown address is answered with. */
+  notFound: BuiltPage
+}
+
+const notFoundFile = '/404.html'
+
+/**
+ * Looks through a built site.
+ *
+ * @param directory the build's `dist/client`
+ * @throws when there is no site in it
+ */
+export function readBuiltSite(directory: string): BuiltSite {
+  if (!existsSync(join(directory, 'index.html')))
+    throw new Error(`There is no built site in ${directory}: run "npm run build" first.`)
+
+  const all = listFiles(directory).toSorted()
+  const files = all.filter((file) => !isCompressed(file) && !isForHost(file))
+  const htmlFiles = files.filter((file) => file.endsWith('.html'))
+  return {
+    directory,
+    files: new Set(files),
+    compressed: new Set(all.filter(isCompressed)),
+    pages: htmlFiles.filter((file) => file !== notFoundFile).map((file) => readPage(directory, file)),
+    notFound: readPage(directory, notFoundFile),
+  }
+}
+
+/** Hashes of a document's `<style>` elements, as the policy names them. */
+export function styleHashesOf(html: string): string[] {
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
+  return [...new Set(styles.map((text) => `'sha256-${hash('sha256', text)}'`))]
+}
+
+/** A hash as browsers compare it: of the bytes, in Base64. */
+export function hash(algorithm: 'sha256' | 'sha384', content: string | Buffer): string {
+  return createHash(algorithm).update(content).digest('base64')
+}
+
+function readPage(directory: string, file: string): BuiltPage {
+  return {
+    path: file === '/index.html' ? '/' : file.replace(/\.html$/, ''),
+    file,
+    styleHashes: styleHashesOf(readFileSync(join(directory, file), 'utf8')),
+  }
+}
+
+/** Every file below a directory, as paths that start with a slash. */
+function listFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length).split(sep).join('/'))
+}
+
+function isCompressed(file: string): boolean {
+  return Object.values(compressedEndings).some((ending) => file.endsWith(ending))
+}
+
+/** `_headers` and `_redirects` are instructions for the host. */
+function isForHost(file: string): boolean {
+  return file.startsWith('/_')
+}

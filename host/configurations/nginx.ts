@@ -1,0 +1,102 @@
+import type { BuiltPage, BuiltSite } from '../built-site.ts'
+import { cacheControl, commonHeaders, contentSecurityPolicy, contentTypes, hashedFiles } from '../headers.ts'
+
+/** Where an nginx serves the site. */
+export interface NginxPlace {
+  /** Directives that say on which port, under which name and with which certificate. */
+  listen: readonly string[]
+  /** The directory of the built site. */
+  root: string
+  /** Servers beside it, such as one that redirects to https. */
+  before?: string
+}
+
+/**
+ * A configuration to be included inside of `http { }`. It needs the module `brotli_static`, which Debian has in
+ * `libnginx-mod-http-brotli-static`. A page is an exact location each: the quickest that nginx has.
+ */
+export function nginxConfiguration(
+  { pages, notFound }: BuiltSite,
+  { listen, root, before }: NginxPlace,
+): string {
+  const policies = [...pages, notFound].filter((page) => page.styleHashes.length > 0)
+  return `# Made by the build (host/configurations/nginx.ts), and part of it: it names the hashes of this build's styles.
+
+map $uri $site_policy {
+  default "${contentSecurityPolicy()}";
+${lines(policies, ({ file, styleHashes }) => `  ${file} "${contentSecurityPolicy(styleHashes)}";`)}
+}
+map $uri $site_cache_control {
+  default "${cacheControl.askAgain}";
+  ~^${hashedFiles} "${cacheControl.forAYear}";
+}
+map $request_method $site_allow {
+  default "GET, HEAD";
+  GET "";
+  HEAD "";
+}
+${before ?? ''}
+server {
+${lines(listen, (directive) => `  ${directive};`)}
+  root ${root};
+  server_tokens off;
+  absolute_redirect off;
+
+  types {
+${lines(Object.entries(contentTypes), ([ending, type]) => `    ${type.replace(/;.*/, '')} ${ending};`)}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${typesWithCharset().join(' ')};
+
+  # The compressed files lie beside the others. Nothing is compressed while a visitor waits.
+  brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+
+  # Who sends a request slowly, or takes an answer slowly, is not waited for.
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+  client_max_body_size 1k;
+  send_timeout 30s;
+
+${lines(Object.entries(commonHeaders), ([name, value]) => `  add_header ${name} "${value}" always;`)}
+  add_header Content-Security-Policy $site_policy always;
+  add_header Cache-Control $site_cache_control always;
+  add_header Allow $site_allow always;
+
+  if ($site_allow) {
+    return 405;
+  }
+  error_page 404 ${notFound.file};
+
+${lines(pages, locationsOf)}
+  # Compressed copies and instructions for other hosts are nothing to ask for.
+  location ~ (\\.(br|gz)$|^/_) {
+    return 404;
+  }
+  location / {
+    try_files $uri =404;
+  }
+}
+`
+}
+
+/** Media types whose Content-Type names a character set; nginx adds it to text/html in any case. */
+function typesWithCharset(): string[] {
+  return Object.values(contentTypes)
+    .filter((type) => type.includes('charset=') && !type.startsWith('text/html'))
+    .map((type) => type.replace(/;.*/, ''))
+}
+
+function locationsOf({ path, file }: BuiltPage): string {
+  const otherNames = path === '/' ? [file] : [file, `${path}/`]
+  return [
+    `  location = ${path} { try_files ${file} =404; }`,
+    ...otherNames.map((name) => `  location = ${name} { return 301 ${path}$is_args$args; }`),
+  ].join('\n')
+}
+
+function lines<Item>(items: readonly Item[], lineOf: (item: Item) => string): string {
+  return items.map(lineOf).join('\n')
+}

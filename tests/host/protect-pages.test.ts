@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { styleHashesOf } from '../../host/built-site.ts'
+import { contentSecurityPolicyForMeta } from '../../host/headers.ts'
+import { protectPage } from '../../host/protect-pages.ts'
+
+const page =
+  '<!doctype html><html><head><link rel="stylesheet" href="/a.css"><meta charSet="utf-8"/><style>p{}</style>' +
+  '<link rel="preload" href="/a.woff2" as="font"/><link rel="modulepreload" href="/page.js"/>' +
+  '<script type="application/ld+json">{}</script></head><body><script src="/entry.js" async></script></body></html>'
+
+const integrityOf = (address: string) => `sha384-of${address}`
+const html = protectPage(page, integrityOf)
+
+describe('a protected page', () => {
+  test('names what it is written in, then its policy, then everything else', () => {
+    const policy = contentSecurityPolicyForMeta(styleHashesOf(page))
+    expect(html).toMatch(
+      /^<!doctype html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
+    )
+    expect(html).toContain(`content="${policy}"/><link rel="stylesheet"`)
+    expect(html.match(/charset/gi)).toHaveLength(1)
+  })
+
+  test('allows its own inline style', () => {
+    // printf 'p{}' | openssl dgst -sha256 -binary | base64
+    expect(html).toContain("style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=';")
+  })
+
+  test('knows the hash of each script that it loads or preloads, and of nothing else', () => {
+    expect(html).toContain('<script src="/entry.js" async integrity="sha384-of/entry.js"></script>')
+    expect(html).toContain('<link rel="modulepreload" href="/page.js" integrity="sha384-of/page.js"/>')
+    expect(html.match(/integrity=/g)).toHaveLength(2)
+  })
+
+  test('is refused where it does not say what it is written in', () => {
+    expect(() => protectPage('<html><head></head></html>', integrityOf)).toThrow('character set')
+  })
+})
+
+test('each different style counts once, also one with attributes', () => {
+  expect(styleHashesOf('<style>a</style><style media="print">b</style><style>a</style>')).toHaveLength(2)
+  expect(styleHashesOf('<p>no style</p>')).toEqual([])
+})
