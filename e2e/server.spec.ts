@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { notFoundPage } from '../src/content/pages.ts'
-import { headings, pageScript } from './support/site.ts'
+import { headings, scriptOf } from './support/site.ts'
 import type { RunningSite } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
@@ -214,7 +214,7 @@ test('text is sent in the best encoding that the browser takes', async ({ site }
 })
 
 test('hashed files are kept for a year, everything else is asked for again', async ({ site }) => {
-  const script = await ask(site, pageScript('/about'), { headers: { 'Accept-Encoding': 'br' } })
+  const script = await ask(site, scriptOf('src/app/hydrate.tsx'), { headers: { 'Accept-Encoding': 'br' } })
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   for (const path of ['/', '/about', '/sw.js', '/manifest.webmanifest', '/no-such-page', '/robots.txt']) {
     expect((await ask(site, path)).headers['cache-control'], path).toBe('no-cache')
@@ -222,7 +222,7 @@ test('hashed files are kept for a year, everything else is asked for again', asy
 })
 
 test('every answer forbids what the site does not use', async ({ site }) => {
-  for (const path of ['/', '/no-such-page', '/about/', '/%', pageScript('/about')]) {
+  for (const path of ['/', '/no-such-page', '/about/', '/%', scriptOf('src/app/hydrate.tsx')]) {
     const { headers } = await ask(site, path)
     expect(headers['content-security-policy'], path).toContain("default-src 'none'")
     expect(headers['content-security-policy'], path).not.toContain('unsafe')

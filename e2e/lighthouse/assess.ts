@@ -87,7 +87,7 @@ function valueBreaches(report: Result): string[] {
 function sleepBreaches(report: Result, path: PagePath): string[] {
   const requested = networkRequests(report).map(({ url }) => new URL(url).pathname)
   return [scriptOf('src/app/hydrate.tsx'), pageScript(path)]
-    .filter((script) => !requested.includes(script))
+    .filter((script) => script && !requested.includes(script))
     .map((script) => `never woke up: ${script} was not asked for`)
 }
 

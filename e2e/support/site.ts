@@ -15,6 +15,7 @@ import { pages } from '../../src/content/pages.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 import * as rewards from '../../src/content/rewards.ts'
 import * as wellnet from '../../src/content/wellnet.ts'
+import { pageModulePath, pagesWithScript } from '../../src/pages/page.ts'
 import { createSiteServer } from '../../host/site-server.ts'
 
 /** Where the build puts what is served. */
@@ -33,9 +34,9 @@ export function scriptOf(module: string): string {
   return `/${chunk.file}`
 }
 
-/** Address of the script that a page has to itself. */
-export function pageScript(path: PagePath): string {
-  return scriptOf(`src/pages/${path === '/' ? 'landing' : path.slice(1)}.tsx`)
+/** Address of the script that a page has to itself, if it has one. */
+export function pageScript(path: PagePath): string | undefined {
+  return pagesWithScript.some((candidate) => candidate === path) ? scriptOf(pageModulePath(path)) : undefined
 }
 
 /** The eleven paths. */

@@ -28,6 +28,7 @@ export function Hero({ content, print, accent, view = 'whole' }: HeroProps) {
         alt=""
         width="1200"
         height="900"
+        fetchPriority="low"
         className={view === 'close' ? 'hero-print hero-print-close' : 'hero-print'}
       />
     </section>

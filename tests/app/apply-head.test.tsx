@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { applyHead, headFor } from '../../src/app/head.ts'
+import { applyHead, headFor, headOf } from '../../src/app/head.ts'
 
 beforeEach(() => {
   document.head.innerHTML =
@@ -12,4 +12,9 @@ test('a navigation brings title, description and canonical address up to date', 
   expect(document.title).toBe(head.title)
   expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(head.description)
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(head.canonical)
+})
+
+test('the head of a page can be read back from its HTML file', () => {
+  applyHead(headFor('/about'))
+  expect(headOf(document)).toEqual(headFor('/about'))
 })

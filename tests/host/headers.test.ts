@@ -44,7 +44,7 @@ describe('the content security policy', () => {
   test('lets nothing turn text into HTML or a script but the site itself, by two policies of its own', () => {
     expect(policy).toMatchObject({
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['worker', 'legal-texts'],
+      'trusted-types': ['worker', 'pages'],
     })
   })
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { pageStyle } from '../../renderer/page-style.ts'
+
+const style = `
+  @font-face { font-family: Face; src: url(/face.woff2) }
+  :root { --ink: black }
+  .card { color: var(--ink) }
+  .card:hover, .elsewhere:hover { color: red }
+  .md\\:grid-cols-2 { display: grid }
+  .elsewhere { color: blue }
+  .opened { animation: appear 1s }
+  @keyframes appear { to { opacity: 1 } }
+  @keyframes unused { to { opacity: 0 } }
+  @view-transition { navigation: auto }`
+
+test('a page carries the style of what stands in it, and of what its scripts add', async () => {
+  const css = await pageStyle(style, ['<p class="card md:grid-cols-2">', 'element.className = `opened`'])
+  for (const kept of [
+    '@font-face',
+    '--ink',
+    '.card:hover',
+    'grid-cols-2',
+    '.opened',
+    'appear',
+    '@view-transition',
+  ])
+    expect(css).toContain(kept)
+  for (const left of ['elsewhere', 'unused']) expect(css).not.toContain(left)
+})
