@@ -3,6 +3,9 @@ import { PurgeCSS } from 'purgecss'
 /** Anything in a text that may be the name of a class, an element, an attribute or a state. */
 const words = /[^\s"'`<>=]+/g
 
+/** What every document has, whatever stands in it. */
+const everywhere = ['html', 'body']
+
 /**
  * The part of the site's style that one page uses.
  *
@@ -15,6 +18,7 @@ export async function pageStyle(style: string, texts: readonly string[]): Promis
     css: [{ raw: style }],
     defaultExtractor: (text) => text.match(words) ?? [],
     keyframes: true,
+    safelist: everywhere,
   })
   return result!.css
 }

@@ -21,10 +21,11 @@ export function followLinks(router: SiteRouter) {
   }
 }
 
-/** A new tab, a download, a link that somebody has followed already. */
+/** A new tab, a place on the same page, a link that somebody has followed already. */
 function isForTheBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  return event.defaultPrevented || event.button !== 0 || hasModifier || link.target !== ''
+  const isOnThisPage = link.hash !== '' && link.pathname === location.pathname
+  return event.defaultPrevented || event.button !== 0 || hasModifier || link.target !== '' || isOnThisPage
 }
 
 function prepare(link: HTMLAnchorElement | undefined) {

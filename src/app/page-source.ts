@@ -27,7 +27,8 @@ const sources = new Map<string, Promise<PageSource>>()
  * @throws when its script does not arrive; the page then stays what it is, plain HTML
  */
 export async function readOpenPage(path: string) {
-  const source = await read(document)
+  const main = document.querySelector('main')!.cloneNode(true) as HTMLElement
+  const source = { ...(await read(document)), main, sheet: undefined }
   sources.set(path, Promise.resolve(source))
 }
 
@@ -39,41 +40,34 @@ export async function readOpenPage(path: string) {
 export function loadPage(path: string): Promise<PageSource> {
   const known = sources.get(path)
   if (known) return known
-  const source = fetchDocument(path).then(read)
+  const source = fetchPage(path)
   sources.set(path, source)
   source.catch(() => sources.delete(path))
   return source
 }
 
-async function fetchDocument(path: string): Promise<Document> {
+async function fetchPage(path: string): Promise<PageSource> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  const source = new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html')
-  // Somebody else's page, such as a hotspot's own, has neither; nor may its `main` be missing.
-  if (versionOf(source) !== versionOf(document)) throw new Error(`${path} is of another version`)
-  return source
+  const text = await response.text()
+  // A parsed page stands under the policy of the open one, which lets in no style but its own: so it is taken out first.
+  const [element = '', style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? []
+  const page = new DOMParser().parseFromString(trustedHtml(text.replace(element, '')), 'text/html')
+  // This holds for somebody else's page too, such as a hotspot's own.
+  if (versionOf(page) !== versionOf(document)) throw new Error(`${path} is of another version`)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  return { ...(await read(page)), main: page.querySelector('main')!, sheet }
 }
 
-async function read(source: Document): Promise<PageSource> {
-  const script = source.querySelector('link[rel="modulepreload"]')?.getAttribute('href')
+/** What can be read from a page without changing it, and its script. */
+async function read(page: Document) {
+  const script = page.querySelector('link[rel="modulepreload"]')?.getAttribute('href')
   const module = script ? ((await import(/* @vite-ignore */ script)) as PageModule) : undefined
-  const isOpen = source === document
-  const main = source.querySelector('main')!
-  return {
-    head: headOf(source),
-    main: isOpen ? (main.cloneNode(true) as HTMLElement) : main,
-    Page: module?.Page,
-    sheet: isOpen ? undefined : sheetOf(source),
-  }
+  return { head: headOf(page), Page: module?.Page }
 }
 
 /** The name of the first script changes with whatever all pages share. */
 function versionOf(source: Document) {
   return source.querySelector('script[type="module"]')?.getAttribute('src')
-}
-
-function sheetOf(source: Document): CSSStyleSheet {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(source.querySelector('style')?.textContent ?? '')
-  return sheet
 }
