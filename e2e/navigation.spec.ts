@@ -211,27 +211,3 @@ test('a storm of clicks, Back and Forward ends on the page that the address name
   await expect(page.locator('main h1')).toHaveCount(1)
   expect(errors).toEqual([])
 })
-
-test('a page script that fails once costs one reload, not the page', async ({ page }) => {
-  await openHydrated(page, '/')
-  let documents = 0
-  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0))
-  await page.route(`**${pageScript('/careers')}`, (route) => route.fulfill({ status: 404 }), { times: 1 })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
-
-  await expectPage(page, '/careers')
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  expect(documents).toBeLessThanOrEqual(1)
-})
-
-test('a page whose script is gone for good stays as the server sent it', async ({ page }) => {
-  await page.route(`**${pageScript('/careers')}`, (route) => route.fulfill({ status: 404 }))
-  let documents = 0
-  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0))
-  await page.goto('/careers')
-  await page.waitForLoadState('networkidle')
-
-  await expectPage(page, '/careers')
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  expect(documents).toBeLessThanOrEqual(2)
-})

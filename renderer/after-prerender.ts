@@ -3,9 +3,9 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { VitePluginPWAAPI } from 'vite-plugin-pwa'
+import { bytesToKeep } from '../src/pwa/precache.ts'
+import { clientDirectory, outputDirectory } from './output.ts'
 import { siteFiles } from './site-files.ts'
-
-const clientDirectory = 'dist/client'
 
 /** Text compresses; pictures and fonts are compressed already. */
 const compressibleEndings = new Set(['.html', '.css', '.js', '.svg', '.txt', '.xml', '.json', '.webmanifest'])
@@ -37,26 +37,39 @@ export function afterPrerender(): Plugin {
         removeLeftovers()
         for (const [name, text] of Object.entries(siteFiles()))
           writeFileSync(join(clientDirectory, name), text)
-        await pwaOf(config).generateSW()
+        await generateWorker(config)
         compressAll()
+        writeOfflineSize()
       },
     },
   }
 }
 
-function pwaOf(config: ResolvedConfig): VitePluginPWAAPI {
-  return config.plugins.find((plugin) => plugin.name === 'vite-plugin-pwa')!.api as VitePluginPWAAPI
+async function generateWorker(config: ResolvedConfig) {
+  const pwa = config.plugins.find((plugin) => plugin.name === 'vite-plugin-pwa')!.api as VitePluginPWAAPI
+  // The plugin would add the manifest, which no page shows.
+  pwa.extendManifestEntries(() => [])
+  await pwa.generateSW()
 }
 
 function removeLeftovers() {
   const directory = join(clientDirectory, '.vite')
-  const manifest = JSON.parse(readFileSync('dist/assets.json', 'utf8')) as Record<string, { file: string }>
+  const manifest = JSON.parse(readFileSync(join(outputDirectory, 'assets.json'), 'utf8')) as Record<
+    string,
+    { file: string }
+  >
   for (const module of leftovers) {
     const chunk = manifest[module]
     if (!chunk) throw new Error(`vike no longer emits ${module}: take it out of renderer/after-prerender.ts`)
     rmSync(join(clientDirectory, chunk.file))
   }
   rmSync(directory, { recursive: true, force: true })
+}
+
+/** For visitors who are asked before the worker fetches anything; to the next ten kilobytes, because it is "about". */
+function writeOfflineSize() {
+  const kilobytes = Math.ceil(bytesToKeep(clientDirectory) / 10_000) * 10
+  writeFileSync(join(clientDirectory, 'offline.json'), JSON.stringify({ kilobytes }))
 }
 
 function compressAll() {

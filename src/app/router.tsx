@@ -3,6 +3,7 @@ import type { RouterHistory } from '@tanstack/react-router'
 import type { PagePath } from '../content/pages.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { Layout } from './layout.tsx'
+import { PageFromServer } from './page-from-server.tsx'
 import { pageModules } from './page-modules.ts'
 
 const rootRoute = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage })
@@ -11,7 +12,7 @@ function pageRoute<Path extends PagePath>(path: Path) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
-    component: lazyRouteComponent(pageModules[path], 'Page'),
+    component: lazyRouteComponent(() => pageModules[path]().catch(() => ({ Page: PageFromServer })), 'Page'),
   })
 }
 
