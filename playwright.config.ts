@@ -39,7 +39,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: ['menu.spec.ts', 'offline.spec.ts', 'rewards.spec.ts'],
+      testIgnore: ['menu.spec.ts', 'offline.spec.ts', 'install.spec.ts', 'rewards.spec.ts', '**/faults/**'],
     },
   ],
 })

@@ -8,6 +8,7 @@ import { chunkGroups } from './renderer/chunk-groups.ts'
 import { pageScripts, withoutVikeRuntime } from './renderer/page-scripts.ts'
 import { gallery } from './src/gallery/gallery-plugin.ts'
 import { manifest } from './src/pwa/manifest.ts'
+import { clientDirectory, outputDirectory } from './renderer/output.ts'
 import { precacheOptions } from './src/pwa/precache.ts'
 
 export default defineConfig({
@@ -22,16 +23,16 @@ export default defineConfig({
       strategies: 'injectManifest',
       srcDir: 'src/pwa',
       filename: 'sw.ts',
-      outDir: 'dist/client',
+      outDir: clientDirectory,
       injectRegister: null,
       includeManifestIcons: false,
       manifest,
-      injectManifest: { ...precacheOptions, rollupFormat: 'iife', minify: true },
+      injectManifest: { ...precacheOptions(clientDirectory), rollupFormat: 'iife', minify: true },
     }),
     afterPrerender(),
   ],
   define: { ...builtIn('SITE_ORIGIN'), ...builtIn('SUPPORT_EMAIL') },
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, outDir: outputDirectory },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },

@@ -146,7 +146,7 @@ test('a window that has been wide has no menu left open', async ({ page }) => {
 })
 
 for (const name of ['signIn', 'getStarted'] as const) {
-  test(`${name} opens a note that leads on to contact and to installing`, async ({ page }) => {
+  test(`${name} opens a note that leads on to contact`, async ({ page }) => {
     await openHydrated(page, '/rewards')
     await page.waitForLoadState('networkidle')
     const requested: string[] = []
@@ -158,7 +158,6 @@ for (const name of ['signIn', 'getStarted'] as const) {
 
     await expect(note).toBeVisible()
     await expect(note.getByText(accountNote.text)).toBeVisible()
-    await expect(note.getByText(accountNote.installHint)).toBeVisible()
     expect(requested).toEqual([])
     await note.getByRole('link', { name: accountNote.contact.label }).tap()
     await expect(page).toHaveURL('/contact')
@@ -181,26 +180,6 @@ test('Escape and the close button close the note', async ({ page }) => {
   await signIn.tap()
   await note.getByRole('button', { name: accountNote.closeLabel }).tap()
   await expect(note).toBeHidden()
-})
-
-test('the note offers to install the site where the browser does', async ({ page }) => {
-  await openHydrated(page, '/rewards')
-  await page.evaluate(() => {
-    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: () => {
-        document.documentElement.dataset.isAsked = 'yes'
-        return Promise.resolve({ outcome: 'dismissed' })
-      },
-    })
-    dispatchEvent(offer)
-  })
-  const { toggle, getStarted, note } = parts(page)
-  await toggle.tap()
-  await getStarted.tap()
-  await note.getByRole('button', { name: accountNote.installLabel }).tap()
-
-  await expect(page.locator('html')).toHaveAttribute('data-is-asked', 'yes')
-  await expect(note.getByText(accountNote.installHint)).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -229,7 +208,7 @@ test.describe('without JavaScript', () => {
     const { toggle, signIn, note } = parts(page)
     await toggle.tap()
     await signIn.tap()
-    await expect(note.getByText(accountNote.installHint)).toBeVisible()
+    await expect(note.getByText(accountNote.text)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(note).toBeHidden()
     if (!(await signIn.isVisible())) await toggle.tap()

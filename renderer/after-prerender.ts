@@ -6,7 +6,8 @@ import type { VitePluginPWAAPI } from 'vite-plugin-pwa'
 import { protectPages } from '../host/protect-pages.ts'
 import { writeConfigurations } from '../host/write-configurations.ts'
 import { site } from '../src/content/site.ts'
-import { clientDirectory } from './built-files.ts'
+import { bytesToKeep } from '../src/pwa/precache.ts'
+import { clientDirectory, outputDirectory } from './output.ts'
 import { siteFiles } from './site-files.ts'
 
 /** Text compresses; pictures and fonts are compressed already. */
@@ -43,20 +44,24 @@ export function afterPrerender(): Plugin {
           writeFileSync(join(clientDirectory, name), text)
         protectPages(clientDirectory)
         writeConfigurations(clientDirectory, site.origin)
-        await pwaOf(config).generateSW()
+        await generateWorker(config)
         compressAll()
+        writeOfflineSize()
       },
     },
   }
 }
 
-function pwaOf(config: ResolvedConfig): VitePluginPWAAPI {
-  return config.plugins.find((plugin) => plugin.name === 'vite-plugin-pwa')!.api as VitePluginPWAAPI
+async function generateWorker(config: ResolvedConfig) {
+  const pwa = config.plugins.find((plugin) => plugin.name === 'vite-plugin-pwa')!.api as VitePluginPWAAPI
+  // The plugin would add the manifest, which no page shows.
+  pwa.extendManifestEntries(() => [])
+  await pwa.generateSW()
 }
 
 function removeLeftovers() {
   const directory = join(clientDirectory, '.vite')
-  const manifest = JSON.parse(readFileSync('dist/assets.json', 'utf8')) as Record<
+  const manifest = JSON.parse(readFileSync(join(outputDirectory, 'assets.json'), 'utf8')) as Record<
     string,
     { file: string; css?: string[] }
   >
@@ -79,6 +84,12 @@ function lowerScriptPriority() {
     if (!html.includes(tag)) throw new Error(`${name} has no script tag of vike's`)
     writeFileSync(file, html.replace(tag, `${tag} fetchpriority="low"`))
   }
+}
+
+/** For visitors who are asked before the worker fetches anything; to the next ten kilobytes, because it is "about". */
+function writeOfflineSize() {
+  const kilobytes = Math.ceil(bytesToKeep(clientDirectory) / 10_000) * 10
+  writeFileSync(join(clientDirectory, 'offline.json'), JSON.stringify({ kilobytes }))
 }
 
 function compressAll() {

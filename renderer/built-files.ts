@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import type { GlobalContextServer } from 'vike/types'
 import { pageModulePath, pagesWithScript } from '../src/pages/page.ts'
 import { packageChunks } from './chunk-groups.ts'
-
-/** Where the build puts what is served. */
-export const clientDirectory = 'dist/client'
+import { clientDirectory } from './output.ts'
 
 /** What the build made of the sources for one page. */
 export interface BuiltFiles {

@@ -61,6 +61,8 @@ export function Document({ path, app, assets }: DocumentProps) {
       </head>
       <body>
         <div id="app" dangerouslySetInnerHTML={{ __html: app }} />
+        {/* Filled by src/pwa/notices.tsx. It stands from the start, because what appears inside it is announced. */}
+        <div id="notices" role="status" aria-atomic="false" />
       </body>
     </html>
   )

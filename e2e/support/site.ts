@@ -35,6 +35,8 @@ export function scriptOf(module: string): string {
 }
 
 /** Address of the script that a page has to itself, if it has one. */
+export function pageScript(path: (typeof pagesWithScript)[number]): string
+export function pageScript(path: PagePath): string | undefined
 export function pageScript(path: PagePath): string | undefined {
   return pagesWithScript.some((candidate) => candidate === path) ? scriptOf(pageModulePath(path)) : undefined
 }

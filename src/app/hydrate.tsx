@@ -38,6 +38,8 @@ function whenIdle(callback: () => void) {
 /** After a navigation: the title is the new page's, open popovers are closed, and focus is on its heading. */
 function announceNavigations(router: SiteRouter) {
   router.subscribe('onBeforeLoad', closePopovers)
+  // Back to this page may bring it back as it was left (back/forward cache), and nobody left to see a menu.
+  addEventListener('pagehide', closePopovers)
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     noticeScroll()
     if (!fromLocation || !pathChanged) return

@@ -4,7 +4,6 @@ import { Header } from '../components/header/header.tsx'
 import { accountNote, footer, header } from '../content/navigation.ts'
 import { site } from '../content/site.ts'
 import { InstallAction } from '../pwa/install-action.tsx'
-import { UpdatePrompt } from '../pwa/update-prompt.tsx'
 
 /** What stands around every page. */
 export function Layout() {
@@ -17,11 +16,10 @@ export function Layout() {
         siteName={site.name}
         content={header}
         accountNote={accountNote}
-        installAction={<InstallAction content={accountNote} />}
+        installAction={<InstallAction />}
       />
       <Outlet />
-      <Footer site={site} content={footer} />
-      <UpdatePrompt />
+      <Footer site={site} content={footer} installAction={<InstallAction />} />
     </>
   )
 }

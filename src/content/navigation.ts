@@ -32,9 +32,6 @@ export const accountNote: AccountNoteContent = {
   title: 'Accounts open with the mobile app',
   text: 'There is nothing to sign in to on this website yet, and every page can be read without an account. To hear more, write to us.',
   contact: { label: 'Contact us', to: '/contact' },
-  installLabel: 'Keep this site on your phone',
-  installHint:
-    'To keep this site on your phone, choose “Add to home screen” in your browser’s menu. The pages then open without data.',
   closeLabel: 'Close',
 }
 
@@ -66,9 +63,5 @@ export const footer: FooterContent = {
   supportLabel: 'Support',
 }
 
-/** Shown when a new version of the site has arrived and waits. */
-export const updatePrompt = {
-  text: 'A new version of this site is ready.',
-  acceptLabel: 'Update now',
-  dismissLabel: 'Later',
-} as const
+/** The button in the menu, the account note and the footer, where the browser can install the site. */
+export const installLabel = 'Install this site'

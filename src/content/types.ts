@@ -420,9 +420,6 @@ export interface AccountNoteContent {
   title: string
   text: string
   contact: Action
-  installLabel: string
-  /** Shown where the browser does not offer the installation itself. */
-  installHint: string
   closeLabel: string
 }
 

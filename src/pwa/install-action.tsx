@@ -1,18 +1,13 @@
-import { useSyncExternalStore } from 'react'
-import type { AccountNoteContent } from '../content/types.ts'
-import { canInstall, install, subscribeToInstall } from './install-prompt.ts'
+import { installLabel } from '../content/navigation.ts'
 
-/** A button where the browser offers to install the site, and words that say how to do it where it does not. */
-export function InstallAction({
-  content,
-}: {
-  content: Pick<AccountNoteContent, 'installLabel' | 'installHint'>
-}) {
-  const isOffered = useSyncExternalStore(subscribeToInstall, canInstall, () => false)
-  if (!isOffered) return <p className="mt-3 text-ink-soft">{content.installHint}</p>
+/**
+ * The button that installs the site. It stands in every page's HTML and is seen only where and while it can work:
+ * install-prompt.ts answers it and marks the document, styles.css hides it otherwise.
+ */
+export function InstallAction() {
   return (
-    <button type="button" className="button-quiet mt-4" onClick={() => void install()}>
-      {content.installLabel}
+    <button type="button" className="install-action button-quiet min-h-11">
+      {installLabel}
     </button>
   )
 }

@@ -1,22 +1,61 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ManifestTransform } from 'workbox-build'
+import { revisionOf } from './revision.ts'
 
-/** What goes on the phone: everything a page can show. Sharing cards, screenshots and launcher icons stay away. */
-export const precacheOptions = {
-  globDirectory: 'dist/client',
-  globPatterns: ['**/*.{html,css,js,svg,woff2}', 'favicon.ico', 'manifest.webmanifest'],
-  globIgnores: ['sw.js', 'icon.svg'],
-  // Files under assets/ carry a hash in their name: whatever of them is in the HTTP cache is still right.
-  dontCacheBustURLsMatching: /^assets\//,
-  manifestTransforms: [useCleanAddresses],
+/**
+ * What goes on the phone: everything a page can show. Sharing cards, screenshots, launcher icons and the manifest stay
+ * away.
+ *
+ * @param directory the build's client directory
+ */
+export function precacheOptions(directory: string) {
+  return {
+    globDirectory: directory,
+    globPatterns: ['**/*.{html,css,js,svg,woff2}', 'favicon.ico'],
+    globIgnores: ['sw.js', 'icon.svg'],
+    manifestTransforms: [listFiles(directory)],
+  }
 }
 
-/** Pages are fetched and found under the addresses that visitors see: `about.html` is `/about`. */
-function useCleanAddresses(entries: Parameters<ManifestTransform>[0]) {
-  const manifest = entries.map((entry) => ({ ...entry, url: addressOf(entry.url) }))
-  return { manifest, warnings: [] }
+/**
+ * Pages are fetched and found under the addresses that visitors see: `about.html` is `/about`. Each file goes by a
+ * revision that the worker can work out from what arrives.
+ */
+function listFiles(directory: string): ManifestTransform {
+  return async (entries) => {
+    const manifest = await Promise.all(
+      entries.map(async (entry) => ({
+        ...entry,
+        url: addressOf(entry.url),
+        revision: await revisionOf(readFileSync(join(directory, entry.url))),
+      })),
+    )
+    return { manifest, warnings: [] }
+  }
 }
 
 function addressOf(file: string): string {
   if (file === 'index.html') return '/'
   return file === '404.html' ? '/404.html' : `/${file.replace(/\.html$/, '')}`
+}
+
+/**
+ * What keeping the site costs somebody who has none of it, in bytes after Brotli: everything on the worker's list.
+ *
+ * @param directory the build's client directory, with the finished worker and compressed copies
+ */
+export function bytesToKeep(directory: string): number {
+  const worker = readFileSync(join(directory, 'sw.js'), 'utf8')
+  const addresses = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, address]) => address!)
+  return addresses.reduce((sum, address) => sum + bytesOf(join(directory, fileAt(address))), 0)
+}
+
+function fileAt(address: string): string {
+  if (address === '/') return 'index.html'
+  return address.includes('.') ? address : `${address}.html`
+}
+
+function bytesOf(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }

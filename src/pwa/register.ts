@@ -1,71 +1,61 @@
-/** Keeps the site on the phone, and asks before a new version takes over. */
-import type { Workbox } from 'workbox-window'
+/**
+ * Keeps the site on the phone, and has the visitor told what comes of it. What is said, and the code that says it, are
+ * fetched only once there is something to say (notices.tsx).
+ */
+import type * as Notices from './notices.tsx'
 import { workerAddress } from './worker-address.ts'
 
-let worker: Workbox | undefined
-let isUpdateWaiting = false
-const listeners = new Set<() => void>()
+/** What Chromium knows about the line; no other engine says. */
+interface Connection {
+  saveData: boolean
+  effectiveType: 'slow-2g' | '2g' | '3g' | '4g'
+}
 
 /**
- * Registers the service worker. Does nothing where there is none to be had (plain http, a private window). On a first
- * visit there is no older version to ask about, so the code that asks is fetched only once there is.
+ * Registers the service worker; called once the page has loaded and is idle. Does nothing where there is none to be had
+ * (plain http, a private window). Where data is dear and nothing is on the phone yet, it waits for the visitor's word.
  */
 export async function registerServiceWorker() {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
+  const tellWhenOffline = () => {
+    if (!navigator.onLine) tell((notices) => notices.sayOffline())
+  }
+  tellWhenOffline()
+  addEventListener('offline', tellWhenOffline)
+  try {
+    const isKept = await navigator.serviceWorker.getRegistration()
+    if (isKept || !isDataDear()) await register()
+    else tell((notices) => notices.offerToKeep(register))
+  } catch {
+    // Without a worker it is a website like any other.
+  }
+}
+
+function isDataDear(): boolean {
+  const { connection } = navigator as { connection?: Connection }
+  return connection !== undefined && (connection.saveData || connection.effectiveType.endsWith('2g'))
+}
+
+async function register() {
   const container = navigator.serviceWorker
-  const registration = await container.register(workerAddress).catch(() => undefined)
-  reloadOnTakeover(container)
-  if (container.controller) return askAboutUpdates()
-  registration?.addEventListener('updatefound', () => {
-    const { installing } = registration
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && container.controller) void askAboutUpdates()
-    })
-  })
-}
-
-async function askAboutUpdates() {
-  const { Workbox: Registration } = await import('workbox-window')
-  worker = new Registration(workerAddress)
-  worker.addEventListener('waiting', () => setUpdateWaiting(true))
-  await worker.register().catch(() => undefined)
-}
-
-/**
- * Once the visitor has agreed, in whichever tab, every tab goes on with the new version. The first worker that ever takes
- * over changes nothing on the page and reloads nothing.
- */
-function reloadOnTakeover(container: ServiceWorkerContainer) {
-  let hasController = container.controller !== null
+  const registration = await container.register(workerAddress)
+  // The first worker that ever takes over changes nothing on the page. Every later one does so because the visitor
+  // has agreed, in whichever tab, and every tab goes on with the new version.
+  let isFirst = !registration.active
   container.addEventListener('controllerchange', () => {
-    if (hasController) location.reload()
-    hasController = true
+    if (isFirst) tell((notices) => notices.sayReady())
+    else location.reload()
+    isFirst = false
   })
+  const ask = () => {
+    if (registration.waiting && registration.active) tell((notices) => notices.askToUpdate(registration))
+  }
+  const watch = () => registration.installing?.addEventListener('statechange', ask)
+  ask()
+  watch()
+  registration.addEventListener('updatefound', watch)
 }
 
-/** Lets the waiting version take over; the page reloads once it has. */
-export function acceptUpdate() {
-  setUpdateWaiting(false)
-  worker?.messageSkipWaiting()
-}
-
-/** Leaves the waiting version for the next visit. */
-export function dismissUpdate() {
-  setUpdateWaiting(false)
-}
-
-/** Whether a new version waits for the visitor's word. */
-export function hasWaitingUpdate(): boolean {
-  return isUpdateWaiting
-}
-
-/** Calls back whenever `hasWaitingUpdate` changes; returns the function that stops it. */
-export function subscribeToUpdate(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function setUpdateWaiting(next: boolean) {
-  isUpdateWaiting = next
-  for (const listener of listeners) listener()
+function tell(something: (notices: typeof Notices) => void | Promise<void>) {
+  import('./notices.tsx').then(something).catch(() => {})
 }

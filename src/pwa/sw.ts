@@ -4,29 +4,76 @@
  * The build fills in the list of files (renderer/after-prerender.ts); Workbox fetches, keeps and cleans them up.
  */
 import { clientsClaim } from 'workbox-core'
-import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
-import type { PrecacheEntry } from 'workbox-precaching'
-import { registerRoute } from 'workbox-routing'
+import type { WorkboxPlugin } from 'workbox-core'
+import { PrecacheController, PrecacheRoute, cleanupOutdatedCaches } from 'workbox-precaching'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { revisionOf } from './revision.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
+declare const self: ServiceWorkerGlobalScope
 
-precache(self.__WB_MANIFEST)
+const files = self.__WB_MANIFEST as { url: string; revision: string }[]
+const revisions = new Map(files.map(({ url, revision }) => [url, revision]))
+
+/**
+ * How a file is fetched for keeping: after whatever the page itself wants, and only if the phone does not have it. A
+ * hashed name is right wherever it comes from; anything else is asked for with what the HTTP cache knows of it, and
+ * costs an empty answer if it is still the same (Workbox by itself would download it whole).
+ */
+const fetchForKeeping: WorkboxPlugin = {
+  async requestWillFetch({ request, event }) {
+    if (event?.type !== 'install') return request
+    const isHashed = new URL(request.url).pathname.startsWith('/assets/')
+    return new Request(request, { cache: isHashed ? 'default' : 'no-cache', priority: 'low' })
+  },
+  async fetchDidSucceed({ request, response, event }) {
+    if (event.type !== 'install' || (await isAsBuilt(request, response))) return response
+    // The HTTP cache may hold what a host once answered in its place.
+    const again = await fetch(new Request(request, { cache: 'reload' }))
+    if (await isAsBuilt(request, again)) return again
+    throw new Error(`${request.url} is not what was built`)
+  },
+}
+
+/** Whether the host sent what the build made: no error page, and no file of another version in mid-deploy. */
+async function isAsBuilt(request: Request, response: Response): Promise<boolean> {
+  if (!response.ok) return false
+  const revision = await revisionOf(await response.clone().arrayBuffer())
+  return revision === revisions.get(new URL(request.url).pathname)
+}
+
+const controller = new PrecacheController({ plugins: [fetchForKeeping] })
+controller.precache(files)
 cleanupOutdatedCaches()
 // A first visitor who loses the network in the same tab already has the site.
 clientsClaim()
 
 registerRoute(({ request }) => request.mode === 'navigate', servePage)
-addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] })
+registerRoute(
+  new PrecacheRoute(controller, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] }),
+)
+// A phone whose storage is broken has a network all the same.
+setCatchHandler(({ request }) => fetch(request))
 
 // A new version waits until the visitor agrees (register.ts sends the word).
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
 
-/** Answers a navigation from the cache, whatever slash or query its address carries. */
-async function servePage({ url, request }: { url: URL; request: Request }): Promise<Response> {
-  const path = url.pathname.replace(/\/+$|\.html$/, '') || '/'
-  return (await matchPrecache(path)) ?? serveUnknown(request)
+interface Navigation {
+  url: URL
+  request: Request
+  event: ExtendableEvent
+}
+
+/** Answers a navigation from the cache, whatever query its address carries; other spellings redirect, as on the host. */
+async function servePage({ url, request, event }: Navigation): Promise<Response> {
+  const path = url.pathname.replace(/(^\/index)?\.html$|\/+$/, '') || '/'
+  if (!revisions.has(path)) return serveUnknown(request)
+  if (path !== url.pathname) return Response.redirect(path + url.search)
+  const page = await controller.matchPrecache(path)
+  if (page) return page
+  event.waitUntil(refill())
+  return fetch(request)
 }
 
 /** The server knows best what an unknown address is; without it, it is the site's own not-found page. */
@@ -34,10 +81,22 @@ async function serveUnknown(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch {
-    const page = await matchPrecache('/404.html')
+    const page = await controller.matchPrecache('/404.html')
     return new Response(page?.body ?? null, {
       status: 404,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
     })
   }
+}
+
+let refilling: Promise<unknown> | undefined
+
+/** The browser may throw caches away while the worker lives: installs once more what is missing. */
+function refill() {
+  const event = { type: 'install', waitUntil: () => {} } as unknown as ExtendableEvent
+  refilling ??= controller
+    .install(event)
+    .catch(() => {})
+    .finally(() => (refilling = undefined))
+  return refilling
 }

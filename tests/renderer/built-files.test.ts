@@ -2,7 +2,8 @@ import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { builtFilesFor, clientDirectory } from '../../renderer/built-files.ts'
+import { builtFilesFor } from '../../renderer/built-files.ts'
+import { clientDirectory } from '../../renderer/output.ts'
 
 const here = process.cwd()
 

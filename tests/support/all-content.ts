@@ -10,6 +10,7 @@ import { legalDocuments } from '../../src/content/legal/documents.ts'
 import * as legalFigures from '../../src/content/legal/figures.ts'
 import * as navigation from '../../src/content/navigation.ts'
 import * as network from '../../src/content/network.ts'
+import * as notices from '../../src/content/notices.ts'
 import * as pages from '../../src/content/pages.ts'
 import * as points from '../../src/content/point-categories.ts'
 import * as rewards from '../../src/content/rewards.ts'
@@ -30,6 +31,7 @@ export const allContent = {
   legalPage,
   navigation,
   network,
+  notices,
   pages,
   points,
   rewards,

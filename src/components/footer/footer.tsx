@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { FooterContent } from '../../content/types.ts'
 
 interface FooterProps {
   site: { name: string; tagline: string; madeIn: string; supportEmail: string }
   content: FooterContent
+  installAction?: ReactNode
 }
 
 /** The night ground under every page: who we are, every page, and how to write to us. */
-export function Footer({ site, content }: FooterProps) {
+export function Footer({ site, content, installAction }: FooterProps) {
   return (
     <footer className="site-footer on-night bg-night">
       <div className="wrap py-14 md:py-20 grid gap-12 lg:grid-cols-[1.2fr_2fr]">
@@ -20,6 +22,7 @@ export function Footer({ site, content }: FooterProps) {
               {site.supportEmail}
             </a>
           </p>
+          {installAction}
         </div>
         <nav aria-label="Footer" className="grid gap-10 grid-cols-2 md:grid-cols-3">
           {content.groups.map((group) => (

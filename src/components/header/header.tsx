@@ -54,6 +54,8 @@ export function Header({ siteName, content, accountNote, installAction }: Header
               {content.getStartedLabel}
             </button>
           </div>
+          {/* In a wide window the bar has no room to spare; the account note and the footer have the same button. */}
+          <div className="bar:hidden">{installAction}</div>
         </SiteMenu>
       </div>
       <AccountNote content={accountNote} installAction={installAction} />

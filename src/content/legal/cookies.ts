@@ -54,9 +54,9 @@ export const cookies = {
               'Until you close the tab',
             ],
             [
-              'A note that a page was loaded again',
+              'That you closed a notice or did not want to install the site',
               'Session storage of the tab',
-              'When a part of a page has been replaced by a newer version, the page loads again once and not over and over',
+              'You are not asked or told the same thing on every page',
               'Until you close the tab',
             ],
           ],

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+/** What a build leaves behind that cannot be finished. The number is that of README.md. */
+
+const root = join(import.meta.dirname, '../..')
+const notCopied = new Set(['.git', 'dist', 'node_modules'])
+
+/** A copy of the project with the same packages. */
+function copyProject(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'project-'))
+  for (const entry of readdirSync(root)) {
+    if (!notCopied.has(entry)) cpSync(join(root, entry), join(directory, entry), { recursive: true })
+  }
+  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'))
+  return directory
+}
+
+test('fault 35: the disk is full while building: a clear line, a non-zero exit, and the last good site is untouched', () => {
+  test.setTimeout(240_000)
+  const project = copyProject()
+  const dist = join(project, 'dist')
+  mkdirSync(dist)
+  // Mounting needs rights that a sandbox may not give; there, no file may grow past 100 kB, which stops a build the same
+  // way and leaves only the reason open.
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', dist]).status === 0
+  try {
+    mkdirSync(join(dist, 'client'))
+    writeFileSync(join(dist, 'client/index.html'), 'The last good site')
+    const build = [process.execPath, 'setup/build.mjs'] as const
+    const { status, stderr } = isMounted
+      ? spawnSync(build[0], build.slice(1), { cwd: project, encoding: 'utf8' })
+      : spawnSync('bash', ['-c', 'ulimit -f 100; exec "$@"', 'bash', ...build], {
+          cwd: project,
+          encoding: 'utf8',
+        })
+
+    const [lastLine] = stderr.trim().split('\n').toReversed()
+    expect(status).toBeGreaterThan(0)
+    expect(lastLine).toMatch(
+      isMounted
+        ? /^The site was not built: no space left on the disk of .* is untouched\.$/
+        : /^The site was not built\./,
+    )
+    expect(readdirSync(dist)).toEqual(['client'])
+    expect(readFileSync(join(dist, 'client/index.html'), 'utf8')).toBe('The last good site')
+  } finally {
+    if (isMounted) spawnSync('umount', [dist])
+    rmSync(project, { recursive: true, force: true })
+  }
+})

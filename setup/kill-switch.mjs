@@ -1,0 +1,20 @@
+/**
+ * `npm run kill-switch`: puts the worker that unregisters itself into a built site, by default dist/client, in the place
+ * of the one that keeps it on the phone.
+ */
+import { copyFileSync, existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const directory = process.argv[2] ?? join(root, 'dist/client')
+const worker = join(directory, 'sw.js')
+
+if (!existsSync(worker)) {
+  console.error(`There is no built site in ${directory}: run "npm run build" first.`)
+  process.exit(1)
+}
+copyFileSync(join(root, 'src/pwa/kill-switch.js'), worker)
+// Compressed copies of the other worker would be sent in its place.
+for (const ending of ['.br', '.gz']) rmSync(worker + ending, { force: true })
+console.log(`${worker} now unregisters itself. Deploy this folder; "npm run build" brings the worker back.`)
