@@ -4,6 +4,7 @@
  */
 import 'virtual:uno.css'
 import { markTopOfPage } from '../src/app/top-of-page.ts'
+import { whenIdle } from '../src/app/when-idle.ts'
 import { captureInstallPrompt } from '../src/pwa/install-prompt.ts'
 
 captureInstallPrompt()
@@ -27,7 +28,6 @@ function nextTask() {
 
 /** A small page has loaded before it is painted: the browser is idle only once both are done. */
 function whenLoadedAndIdle(callback: () => void) {
-  const whenIdle = () => requestIdleCallback(callback, { timeout: 2000 })
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  if (document.readyState === 'complete') whenIdle(callback)
+  else addEventListener('load', () => whenIdle(callback), { once: true })
 }

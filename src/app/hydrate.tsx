@@ -6,6 +6,7 @@ import { readOpenPage } from './page-source.ts'
 import { hydrateRoot } from './react.ts'
 import { createSiteRouter } from './router.tsx'
 import type { SiteRouter } from './router.tsx'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * Wakes the prerendered page up: from here on, links navigate inside the site.
@@ -27,12 +28,6 @@ export async function hydrate(container: HTMLElement) {
     )
   })
   whenIdle(() => void registerServiceWorker())
-}
-
-/** Safari has no idle callbacks; there a later task must do. */
-function whenIdle(callback: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 5000 })
-  else setTimeout(callback, 1000)
 }
 
 /** After a navigation: the title is the new page's, open popovers are closed, and focus is on its heading. */

@@ -1,8 +1,12 @@
 /** Links between pages, wherever they stand: in the header, or in a page that came as HTML. */
 import { loadPage } from './page-source.ts'
+import { whenIdle } from './when-idle.ts'
 import type { SiteRouter } from './router.tsx'
 
-/** Follows links inside the site, and fetches the page that a visitor is about to open. */
+/**
+ * Follows links inside the site, and fetches the page that a visitor is about to open. Where the service worker has the
+ * pages, so that they cost no data, those are made ready whose links come into view.
+ */
 export function followLinks(router: SiteRouter) {
   addEventListener('click', (event: MouseEvent) => {
     const link = pageLink(event.target)
@@ -12,6 +16,16 @@ export function followLinks(router: SiteRouter) {
   })
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(type, (event) => prepare(pageLink(event.target)), { passive: true })
+
+  const view = new IntersectionObserver((entries) => {
+    const seen = entries.filter((entry) => entry.isIntersecting).map((entry) => pageLink(entry.target))
+    whenIdle(() => seen.forEach(prepare))
+  })
+  const watchLinks = () => {
+    if (navigator.serviceWorker?.controller) for (const link of document.links) view.observe(link)
+  }
+  watchLinks()
+  router.subscribe('onRendered', watchLinks)
 
   /** The link that an element is part of, if it leads to one of the pages. */
   function pageLink(element: EventTarget | null): HTMLAnchorElement | undefined {
