@@ -19,11 +19,11 @@ const constantTokens = `
   --text-base:clamp(1.0625rem,1.04rem + .1vw,1.125rem);
   --text-lg:clamp(1.1875rem,1.13rem + .28vw,1.375rem);
   --text-xl:clamp(1.25rem,1.17rem + .37vw,1.5rem);
-  --text-2xl:clamp(1.875rem,1.52rem + 1.6vw,3rem);
+  --text-2xl:clamp(1.875rem,1.43rem + 1.95vw,3.25rem);
   --text-3xl:clamp(2.625rem,1.75rem + 3.9vw,5.25rem);
   --text-figure:clamp(1.75rem,1.35rem + 1.8vw,3rem);
   --gutter:clamp(1.25rem,.2rem + 4.6vw,4.5rem);
-  --section:clamp(4rem,2.6rem + 6vw,8rem);
+  --section:clamp(4rem,2.9rem + 4.9vw,7.25rem);
   --radius:1.25rem; --radius-small:.75rem; --header-height:4.25rem;`
 
 const lightTokens = `

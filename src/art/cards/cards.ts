@@ -135,7 +135,7 @@ const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
     name: 'legal',
     hero: legal.hero,
     print: 'ledger',
-    picture: 'The rows of a ledger',
+    picture: 'An open ledger with a seal',
     accent: 'marigold',
     place: { left: 410, top: -60, width: 1000, clear: 600 },
   },
