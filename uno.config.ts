@@ -107,7 +107,7 @@ export default defineConfig({
     card: 'rounded-card border border-solid border-line bg-card p-6 md:p-7',
     'grid-cards': 'grid gap-4 md:gap-6 grid-cols-1 list-none p-0 m-0',
     button:
-      'inline-flex items-center justify-center gap-2 max-w-full min-h-12 px-6 [overflow-wrap:anywhere] rounded-full border border-solid font-700 text-base leading-tight no-underline cursor-pointer',
+      'inline-flex items-center justify-center gap-2 max-w-full min-h-12 px-5 sm:px-6 text-center [overflow-wrap:anywhere] rounded-full border border-solid font-700 text-base leading-tight no-underline cursor-pointer',
     'button-primary':
       'button bg-marigold text-marigold-ink border-marigold hover:bg-[#FFC65C] hover:border-[#FFC65C]',
     'button-quiet':

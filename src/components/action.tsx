@@ -42,7 +42,7 @@ function InertButton({ action, emphasis }: { action: InertAction; emphasis: Emph
       <button type="button" aria-disabled="true" aria-describedby={reasonId} className={`button-${emphasis}`}>
         {action.label}
       </button>
-      <p id={reasonId} className="text-sm text-ink-soft">
+      <p id={reasonId} className="text-sm text-ink-soft max-w-[15rem]">
         {action.reason}
       </p>
     </div>

@@ -44,9 +44,9 @@ export function FeatureRows({ items }: { items: readonly Feature[] }) {
 /** Points in open columns without cards, for a ground that is busy enough. */
 export function FeatureColumns({ items }: { items: readonly Feature[] }) {
   return (
-    <ul className="list-none p-0 grid gap-10 grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))]">
+    <ul className="bead-columns">
       {items.map((item) => (
-        <li key={item.title} className="bead-line">
+        <li key={item.title}>
           <Icon name={item.icon} />
           <h3 className="title-3 mt-4">{item.title}</h3>
           <p className="mt-2 text-ink-soft">{item.text}</p>

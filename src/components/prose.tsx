@@ -8,7 +8,7 @@ interface ProseProps {
 export function Prose({ paragraphs, print }: ProseProps) {
   return (
     <>
-      <div className="grid gap-5 text-lg max-w-[42rem]">
+      <div className="grid gap-5 content-start text-lg max-w-[42rem]">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
