@@ -38,11 +38,11 @@ export function ActionLink({ action, emphasis = 'quiet' }: { action: Action; emp
 function InertButton({ action, emphasis }: { action: InertAction; emphasis: Emphasis }) {
   const reasonId = useId()
   return (
-    <div className="grid gap-2 content-start max-w-[18rem]">
+    <div className="grid gap-2 content-start pb-2 sm:max-w-[18rem]">
       <button type="button" aria-disabled="true" aria-describedby={reasonId} className={`button-${emphasis}`}>
         {action.label}
       </button>
-      <p id={reasonId} className="text-sm text-ink-soft max-w-[15rem]">
+      <p id={reasonId} className="text-sm text-ink-soft sm:max-w-[15rem]">
         {action.reason}
       </p>
     </div>
