@@ -19,11 +19,11 @@ const constantTokens = `
   --text-base:clamp(1.0625rem,1.04rem + .1vw,1.125rem);
   --text-lg:clamp(1.1875rem,1.13rem + .28vw,1.375rem);
   --text-xl:clamp(1.25rem,1.17rem + .37vw,1.5rem);
-  --text-2xl:clamp(1.875rem,1.52rem + 1.6vw,3rem);
+  --text-2xl:clamp(1.875rem,1.48rem + 1.77vw,3.1rem);
   --text-3xl:clamp(2.625rem,1.75rem + 3.9vw,5.25rem);
   --text-figure:clamp(1.75rem,1.35rem + 1.8vw,3rem);
   --gutter:clamp(1.25rem,.2rem + 4.6vw,4.5rem);
-  --section:clamp(4rem,2.6rem + 6vw,8rem);
+  --section:clamp(4rem,2.9rem + 4.9vw,7.25rem);
   --radius:1.25rem; --radius-small:.75rem; --header-height:4.25rem;`
 
 const lightTokens = `
@@ -98,7 +98,7 @@ export default defineConfig({
     wrap: 'mx-auto w-full max-w-[80rem] box-border px-[var(--gutter)]',
     'title-1': 'font-display font-800 text-3xl tracking-[-.035em] text-balance',
     'title-2': 'font-display font-800 text-2xl tracking-[-.025em] text-balance',
-    'title-3': 'font-display font-700 text-xl tracking-[-.012em]',
+    'title-3': 'font-display font-700 text-xl tracking-[-.012em] text-balance',
     lead: 'text-lg text-ink-soft text-pretty max-w-[38rem]',
     kicker: 'text-[.8125rem] font-700 tracking-[.06em] uppercase text-indigo-700',
     figure: 'font-display font-800 text-figure tracking-[-.03em] tabular-nums',
@@ -107,7 +107,7 @@ export default defineConfig({
     card: 'rounded-card border border-solid border-line bg-card p-6 md:p-7',
     'grid-cards': 'grid gap-4 md:gap-6 grid-cols-1 list-none p-0 m-0',
     button:
-      'inline-flex items-center justify-center gap-2 max-w-full min-h-12 px-6 [overflow-wrap:anywhere] rounded-full border border-solid font-700 text-base leading-tight no-underline cursor-pointer',
+      'inline-flex items-center justify-center gap-2 max-w-full min-h-12 px-5 sm:px-6 text-center [overflow-wrap:anywhere] rounded-full border border-solid font-700 text-base leading-tight no-underline cursor-pointer',
     'button-primary':
       'button bg-marigold text-marigold-ink border-marigold hover:bg-[#FFC65C] hover:border-[#FFC65C]',
     'button-quiet':

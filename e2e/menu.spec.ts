@@ -33,6 +33,20 @@ test('the menu is closed at the start and its toggle opens and closes it', async
   await expect(menu).toBeHidden()
 })
 
+test('the open menu stands on the same night as the bar it hangs from', async ({ page }) => {
+  await openHydrated(page, '/rewards')
+  const { toggle, menu } = parts(page)
+  await toggle.tap()
+
+  for (const [colorScheme, night] of [
+    ['light', 'rgb(10, 15, 44)'],
+    ['dark', 'rgb(7, 10, 32)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(menu).toHaveCSS('background-color', night)
+  }
+})
+
 test('Escape closes the menu and gives focus back to the toggle', async ({ page }) => {
   await openHydrated(page, '/rewards')
   const { toggle, menu } = parts(page)

@@ -12,7 +12,7 @@ interface ActionsProps {
 /** What a visitor can do next: the first is the primary one, every other is quiet. */
 export function Actions({ actions, className = '' }: ActionsProps) {
   return (
-    <div className={`flex flex-wrap gap-3 ${className}`}>
+    <div className={`flex flex-wrap gap-3 max-sm:[&>*]:flex-auto ${className}`}>
       {actions.map((action, index) => {
         const emphasis = index === 0 ? 'primary' : 'quiet'
         return 'to' in action ? (
@@ -38,16 +38,11 @@ export function ActionLink({ action, emphasis = 'quiet' }: { action: Action; emp
 function InertButton({ action, emphasis }: { action: InertAction; emphasis: Emphasis }) {
   const reasonId = useId()
   return (
-    <div className="grid gap-2 content-start max-w-[17rem]">
-      <button
-        type="button"
-        aria-disabled="true"
-        aria-describedby={reasonId}
-        className={`button-${emphasis} opacity-70 cursor-not-allowed`}
-      >
+    <div className="grid gap-2 content-start pb-2 sm:max-w-[18rem]">
+      <button type="button" aria-disabled="true" aria-describedby={reasonId} className={`button-${emphasis}`}>
         {action.label}
       </button>
-      <p id={reasonId} className="text-sm text-ink-soft">
+      <p id={reasonId} className="text-sm text-ink-soft sm:max-w-[15rem]">
         {action.reason}
       </p>
     </div>

@@ -9,7 +9,7 @@ interface DialoguesProps {
 /** Sample conversations side by side. */
 export function Dialogues({ dialogues, label }: DialoguesProps) {
   return (
-    <div className="grid gap-6 lg:grid-cols-2 items-start">
+    <div className="grid gap-6 lg:grid-cols-2">
       {dialogues.map((dialogue) => (
         <Dialogue key={dialogue.title} dialogue={dialogue} label={label} />
       ))}
@@ -21,7 +21,7 @@ function Dialogue({ dialogue, label }: { dialogue: DialogueContent; label: strin
   return (
     <article className="card">
       <header className="flex flex-wrap items-center gap-3">
-        <h3 className="title-3 mr-auto">{dialogue.title}</h3>
+        <h3 className="title-3 mr-auto max-sm:w-full">{dialogue.title}</h3>
         <p className="text-sm text-ink-soft">{dialogue.channel}</p>
         <p className="badge">{label}</p>
       </header>

@@ -9,7 +9,7 @@ export function Doors({ items }: { items: readonly LinkedFeature[] }) {
       {items.map((item) => (
         <li key={item.title} className="door">
           <h3 className="title-3 flex items-center gap-3">
-            <Icon name={item.icon} className="text-indigo-500" />
+            <Icon name={item.icon} className="beaded" />
             {item.title}
           </h3>
           <p className="mt-3 mb-6 text-ink-soft">{item.text}</p>

@@ -3,21 +3,21 @@ import { Icon } from './icon.tsx'
 
 const columnsInWideWindow = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' }
 
-interface FeatureCardsProps {
+interface FeaturePatchesProps {
   items: readonly Feature[]
-  /** Cards beside each other in a wide window. */
+  /** Patches beside each other in a wide window. */
   columns: keyof typeof columnsInWideWindow
 }
 
-/** Points of equal weight, each in a card. */
-export function FeatureCards({ items, columns }: FeatureCardsProps) {
+/** Points of equal weight, stitched together into one cloth. */
+export function FeaturePatches({ items, columns }: FeaturePatchesProps) {
   return (
-    <ul className={`grid-cards ${columnsInWideWindow[columns]}`}>
+    <ul className={`patches ${columnsInWideWindow[columns]}`}>
       {items.map((item) => (
-        <li key={item.title} className="card">
-          <Icon name={item.icon} className="text-indigo-500" />
-          <h3 className="title-3 mt-4">{item.title}</h3>
-          <p className="mt-2 text-ink-soft">{item.text}</p>
+        <li key={item.title}>
+          <Icon name={item.icon} className="beaded" />
+          <h3 className="title-3">{item.title}</h3>
+          <p className="text-ink-soft">{item.text}</p>
         </li>
       ))}
     </ul>
@@ -44,9 +44,9 @@ export function FeatureRows({ items }: { items: readonly Feature[] }) {
 /** Points in open columns without cards, for a ground that is busy enough. */
 export function FeatureColumns({ items }: { items: readonly Feature[] }) {
   return (
-    <ul className="list-none p-0 grid gap-10 grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))]">
+    <ul className="bead-columns">
       {items.map((item) => (
-        <li key={item.title} className="border-0 border-t-2 border-solid border-[var(--accent)] pt-5">
+        <li key={item.title}>
           <Icon name={item.icon} />
           <h3 className="title-3 mt-4">{item.title}</h3>
           <p className="mt-2 text-ink-soft">{item.text}</p>

@@ -7,7 +7,7 @@ export function NetworkCategories({ categories }: { categories: readonly Network
     <ul className="grid-cards sm:grid-cols-2 xl:grid-cols-4">
       {categories.map((category) => (
         <li key={category.title} className="card flex flex-col">
-          <Icon name={category.icon} className="text-indigo-500" />
+          <Icon name={category.icon} className="beaded" />
           <h3 className="title-3 mt-4">{category.title}</h3>
           <p className="mt-2 text-ink-soft">{category.description}</p>
           <ul className="mt-4 mb-5 list-none p-0 grid gap-1">

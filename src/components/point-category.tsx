@@ -17,7 +17,7 @@ export function PointCategories({ categories }: { categories: readonly PointCate
 export function PointCategory({ content }: { content: PointCategoryContent }) {
   const { from, to, per } = content.pointsRange
   return (
-    <div className="card flex flex-col">
+    <div className="card w-full flex flex-col">
       <h3 className="title-3 flex items-center gap-3">
         <Icon name={content.icon} className="text-indigo-500" />
         {content.category}

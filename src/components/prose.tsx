@@ -1,10 +1,19 @@
+interface ProseProps {
+  paragraphs: readonly string[]
+  /** Address of a print that stands beside the words in a wide window; it decorates. */
+  print?: string
+}
+
 /** Running text, set a little larger than usual. */
-export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
+export function Prose({ paragraphs, print }: ProseProps) {
   return (
-    <div className="grid gap-5 text-lg max-w-[42rem]">
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
+    <>
+      <div className="grid gap-5 content-start text-lg max-w-[42rem]">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {print && <img src={print} alt="" width="1200" height="900" loading="lazy" className="tile" />}
+    </>
   )
 }

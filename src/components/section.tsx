@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-const grounds = { paper: 'bg-paper', sand: 'bg-paper-2', night: 'on-night bg-night' }
+const grounds = { paper: 'bg-paper', sand: 'bg-paper-2', night: 'band on-night bg-night' }
 
 const places = {
   above: 'grid gap-8 md:gap-12',

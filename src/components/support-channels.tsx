@@ -13,7 +13,7 @@ export function SupportChannels({ channels, supportEmail }: SupportChannelsProps
     <ul className="grid-cards lg:grid-cols-3">
       {channels.map((channel) => (
         <li key={channel.title} className="card flex flex-col">
-          <Icon name={channel.icon} className="text-indigo-500" />
+          <Icon name={channel.icon} className="beaded" />
           <h3 className="title-3 mt-4">{channel.title}</h3>
           <p className="mt-2 mb-5 text-ink-soft">{channel.text}</p>
           <p className="mt-auto">

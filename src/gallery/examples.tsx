@@ -8,7 +8,7 @@ import { CallToAction } from '../components/call-to-action.tsx'
 import { Dialogues } from '../components/dialogues.tsx'
 import { Doors } from '../components/doors.tsx'
 import { Faq } from '../components/faq.tsx'
-import { FeatureCards, FeatureColumns, FeatureRows } from '../components/features.tsx'
+import { FeaturePatches, FeatureColumns, FeatureRows } from '../components/features.tsx'
 import { Footer } from '../components/footer/footer.tsx'
 import { Hero } from '../components/hero.tsx'
 import { MetricPicture, MetricStrip } from '../components/metrics.tsx'
@@ -56,8 +56,12 @@ export const examples: readonly Example[] = [
   part('Actions, on night', <Actions actions={landing.hero.actions} />, 'night'),
   part('Actions, inert', <Actions actions={careers.openApplication.actions} />),
   part('Doors', <Doors items={landing.audiences.items} />),
-  part('FeatureCards, two columns', <FeatureCards items={rewards.features.items} columns={2} />),
-  part('FeatureCards, three columns', <FeatureCards items={fitness.modules.items} columns={3} />, 'night'),
+  part('FeaturePatches, two columns', <FeaturePatches items={rewards.features.items} columns={2} />),
+  part(
+    'FeaturePatches, three columns',
+    <FeaturePatches items={fitness.modules.items} columns={3} />,
+    'night',
+  ),
   part('FeatureColumns', <FeatureColumns items={landing.advantages.items} />),
   part('FeatureRows', <FeatureRows items={coach.capabilities.items} />),
   part('Offers', <Offers items={landing.offerCards.items} />),

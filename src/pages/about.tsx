@@ -1,6 +1,6 @@
 import path from '../art/drawn/path.svg'
 import { CallToAction } from '../components/call-to-action.tsx'
-import { FeatureCards, FeatureColumns } from '../components/features.tsx'
+import { FeaturePatches, FeatureColumns } from '../components/features.tsx'
 import { Hero } from '../components/hero.tsx'
 import { Prose } from '../components/prose.tsx'
 import { Section } from '../components/section.tsx'
@@ -22,7 +22,7 @@ export function Page() {
         <Prose paragraphs={content.mission.paragraphs} />
       </Section>
       <Section heading={content.audiences}>
-        <FeatureCards items={content.audiences.items} columns={3} />
+        <FeaturePatches items={content.audiences.items} columns={3} />
       </Section>
       <CallToAction content={content.callToAction} />
     </>

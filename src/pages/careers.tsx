@@ -1,6 +1,6 @@
 import growth from '../art/drawn/growth.svg'
 import { CallToAction } from '../components/call-to-action.tsx'
-import { FeatureCards, FeatureRows } from '../components/features.tsx'
+import { FeaturePatches, FeatureRows } from '../components/features.tsx'
 import { Hero } from '../components/hero.tsx'
 import { Section } from '../components/section.tsx'
 import { Steps } from '../components/steps.tsx'
@@ -15,7 +15,7 @@ export function Page() {
         <FeatureRows items={content.values.items} />
       </Section>
       <Section heading={content.benefits} ground="sand" id="benefits">
-        <FeatureCards items={content.benefits.items} columns={3} />
+        <FeaturePatches items={content.benefits.items} columns={3} />
       </Section>
       <Section heading={content.hiring}>
         <Steps steps={content.hiring.steps} />

@@ -1,7 +1,7 @@
 import ripple from '../art/drawn/ripple.svg'
 import { CallToAction } from '../components/call-to-action.tsx'
 import { Dialogues } from '../components/dialogues.tsx'
-import { FeatureCards, FeatureColumns, FeatureRows } from '../components/features.tsx'
+import { FeaturePatches, FeatureColumns, FeatureRows } from '../components/features.tsx'
 import { Hero } from '../components/hero.tsx'
 import { Prose } from '../components/prose.tsx'
 import { Section } from '../components/section.tsx'
@@ -24,7 +24,7 @@ export function Page() {
         <Steps steps={content.breathing.steps} />
       </Section>
       <Section heading={content.protocols}>
-        <FeatureCards items={content.protocols.items} columns={3} />
+        <FeaturePatches items={content.protocols.items} columns={3} />
       </Section>
       <Section heading={content.clinicalReporting} ground="sand">
         <FeatureColumns items={content.clinicalReporting.items} />

@@ -1,7 +1,7 @@
 import circles from '../art/drawn/circles.svg'
 import { ActionLink } from '../components/action.tsx'
 import { CallToAction } from '../components/call-to-action.tsx'
-import { FeatureCards, FeatureColumns, FeatureRows } from '../components/features.tsx'
+import { FeaturePatches, FeatureColumns, FeatureRows } from '../components/features.tsx'
 import { Hero } from '../components/hero.tsx'
 import { PointCategory } from '../components/point-category.tsx'
 import { Section } from '../components/section.tsx'
@@ -16,13 +16,13 @@ export function Page() {
         <FeatureColumns items={content.capabilities.items} />
       </Section>
       <Section heading={content.circles} ground="sand" id="circles">
-        <FeatureCards items={content.circles.items} columns={3} />
+        <FeaturePatches items={content.circles.items} columns={3} />
       </Section>
       <Section heading={content.feed} headingPlace="beside">
         <FeatureRows items={content.feed.items} />
       </Section>
       <Section heading={content.liveSessions} ground="night">
-        <FeatureCards items={content.liveSessions.items} columns={2} />
+        <FeaturePatches items={content.liveSessions.items} columns={2} />
       </Section>
       <Section heading={content.points} headingPlace="beside" id="points">
         <div className="grid gap-6 justify-items-start">

@@ -1,6 +1,6 @@
 import pulse from '../art/drawn/pulse.svg'
 import { CallToAction } from '../components/call-to-action.tsx'
-import { FeatureCards } from '../components/features.tsx'
+import { FeaturePatches } from '../components/features.tsx'
 import { Hero } from '../components/hero.tsx'
 import { Section } from '../components/section.tsx'
 import { SpecificationTable } from '../components/specification-table.tsx'
@@ -14,7 +14,7 @@ export function Page() {
     <>
       <Hero content={content.hero} print={pulse} accent="fitness" />
       <Section heading={content.modules}>
-        <FeatureCards items={content.modules.items} columns={3} />
+        <FeaturePatches items={content.modules.items} columns={3} />
       </Section>
       <Section heading={content.specifications} ground="sand" headingPlace="beside">
         <SpecificationTable caption={content.specifications.title} rows={content.specifications.rows} />

@@ -1,3 +1,4 @@
+import stack from '../art/drawn/stack.svg'
 import sun from '../art/drawn/sun.svg'
 import { Bridge } from '../components/bridge.tsx'
 import { CallToAction } from '../components/call-to-action.tsx'
@@ -20,8 +21,8 @@ export function Page() {
       <Section heading={content.audiences}>
         <Doors items={content.audiences.items} />
       </Section>
-      <Section heading={content.whatIsWellnet} ground="sand" headingPlace="beside">
-        <Prose paragraphs={content.whatIsWellnet.paragraphs} />
+      <Section heading={content.whatIsWellnet} ground="sand">
+        <Prose paragraphs={content.whatIsWellnet.paragraphs} print={stack} />
       </Section>
       <Section heading={content.govStack} headingPlace="beside">
         <Stack layers={content.govStack.layers} />

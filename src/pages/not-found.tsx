@@ -4,7 +4,7 @@ import { notFoundPage } from '../content/pages.ts'
 /** What stands at every path that is not one of the eleven. */
 export function NotFoundPage() {
   return (
-    <section className="hero on-night bg-night">
+    <section className="hero hero-lost on-night bg-night">
       <div className="wrap">
         <h1 className="title-1">{notFoundPage.title}</h1>
         <p className="lead mt-6">{notFoundPage.description}</p>

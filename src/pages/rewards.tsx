@@ -1,7 +1,7 @@
 import medal from '../art/drawn/medal.svg'
 import { CallToAction } from '../components/call-to-action.tsx'
 import { Faq } from '../components/faq.tsx'
-import { FeatureCards } from '../components/features.tsx'
+import { FeaturePatches } from '../components/features.tsx'
 import { Hero } from '../components/hero.tsx'
 import { PartnerGroups } from '../components/partner-groups.tsx'
 import { PointCategories } from '../components/point-category.tsx'
@@ -20,7 +20,7 @@ export function Page() {
         <Steps steps={content.protocol.steps} />
       </Section>
       <Section heading={content.features} ground="sand">
-        <FeatureCards items={content.features.items} columns={2} />
+        <FeaturePatches items={content.features.items} columns={2} />
       </Section>
       <Section heading={content.tiers} ground="night" id="tiers">
         <Tiers tiers={content.tiers.tiers} note={content.tiers.note} />

@@ -65,7 +65,7 @@ const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
     print: 'ripple',
     picture: 'A breath going out in rings',
     accent: 'marigold',
-    place: { left: 370, top: -75, width: 1040, clear: 640 },
+    place: { left: 370, top: -75, width: 1040, clear: 715 },
   },
   '/community': {
     name: 'community',
@@ -135,9 +135,9 @@ const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
     name: 'legal',
     hero: legal.hero,
     print: 'ledger',
-    picture: 'The rows of a ledger',
+    picture: 'An open ledger with a seal',
     accent: 'marigold',
-    place: { left: 410, top: -60, width: 1000, clear: 600 },
+    place: { left: 455, top: 12, width: 760, clear: 400 },
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Dot } from '../dots.ts'
-import { dotAt, mix, ring, turn } from '../shapes.ts'
+import { dotAt, ease, mix, ring, turn } from '../shapes.ts'
 import type { Point } from '../shapes.ts'
 
 const centre: Point = [770, 450]
@@ -8,9 +8,9 @@ const waves = 6
 /** One wave of the breath: three rings that thin outward, with twelve larger beads at even distance on the first. */
 function wave(step: number): Dot[] {
   const distance = 104 + step * 46 + step * step * 9
-  const weight = 1 - step / (waves + 0.4)
+  const weight = 1 - step / (waves + 5)
   const count = Math.round((distance * turn) / mix(14, 20, step / waves) / 12) * 12
-  const colour = step < 2 ? 'milk' : step < 4 ? 'lilac' : 'indigo'
+  const colour = step < 2 ? 'milk' : step < 5 ? 'lilac' : 'indigo'
   const first = ring(centre, distance, count, 5 * weight, colour)
   return [
     ...first.map((dot, index) => (index % (count / 12) === 0 ? { ...dot, radius: 8 * weight } : dot)),
@@ -28,6 +28,8 @@ export function ripple(): Dot[] {
     ...ring(centre, 49, 12, 6, 'marigold'),
     ...ring(centre, 65, 24, 3.5, 'marigold'),
     ...ring(centre, 78, 24, 3.5, 'marigold', turn / 48 - turn / 4),
-    ...Array.from({ length: waves }, (_, step) => wave(step)).flat(),
+    ...Array.from({ length: waves }, (_, step) => wave(step))
+      .flat()
+      .map((dot) => ({ ...dot, radius: dot.radius * ease(120, 400, dot.x) })),
   ]
 }

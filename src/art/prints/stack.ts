@@ -3,8 +3,12 @@ import type { Dot } from '../dots.ts'
 import { distanceOf, dotAt } from '../shapes.ts'
 import type { Point } from '../shapes.ts'
 
-/** Half the side of a layer, in thread steps; a step is nine units across and four down. */
+/** Half the side of a layer, in thread steps. */
 const reach = 24
+
+/** What one thread step is across and down, in viewBox units: flat enough that a layer does not hide the next. */
+const across = 9
+const down = 3
 
 /** Where a layer's middle lies, its thread, and its weave: the radius of the dot at a thread step. */
 interface Layer {
@@ -14,9 +18,9 @@ interface Layer {
 }
 
 const layers: Layer[] = [
-  { middle: [750, 220], colour: 'sky', weave: blocks },
-  { middle: [750, 448], colour: 'marigold', weave: planks },
-  { middle: [750, 676], colour: 'lilac', weave: rings },
+  { middle: [750, 172], colour: 'sky', weave: blocks },
+  { middle: [750, 440], colour: 'marigold', weave: planks },
+  { middle: [750, 708], colour: 'lilac', weave: rings },
 ]
 
 const isOn = (value: number, every: number) => Math.abs(value) % every === 0
@@ -42,15 +46,15 @@ function rings(u: number, v: number): number {
 }
 
 function place([x, y]: Point, u: number, v: number): Point {
-  return [x + (u - v) * 9, y + (u + v) * 4]
+  return [x + (u - v) * across, y + (u + v) * down]
 }
 
 /** Whether a layer above, slab and all, hides a place. */
 function isHidden([x, y]: Point, above: Layer[]): boolean {
   return above.some(({ middle }) => {
-    const across = Math.abs(x - middle[0]) / 9
-    const down = (y - middle[1]) / 4
-    return across - down <= reach * 2 + 2 && across + down <= reach * 2 + 10
+    const aside = Math.abs(x - middle[0]) / across
+    const below = (y - middle[1]) / down
+    return aside - below <= reach * 2 + 2 && aside + below <= reach * 2 + 13
   })
 }
 

@@ -16,7 +16,7 @@ interface HeaderProps {
 export function Header({ siteName, content, accountNote, installAction }: HeaderProps) {
   return (
     <header className="site-header on-night">
-      <div className="wrap flex items-center justify-between gap-6 h-[var(--header-height)]">
+      <div className="wrap flex items-center justify-between gap-4 h-[var(--header-height)]">
         <Link to="/" aria-label={content.homeLabel} className="site-logo">
           <img src={mark} alt="" width="26" height="26" fetchPriority="low" />
           {siteName}
