@@ -84,7 +84,7 @@ ${commonHeaderLines('\t\t')}
 
 		@hashed path_regexp ^${hashedFiles}
 		header @hashed Cache-Control "${cacheControl.forAYear}"
-${lines(pages, (page) => policyOf(page))}
+${lines([...pages, notFound], policyOf)}
 		@text path ${[...text].map((ending) => `*.${ending}`).join(' ')}
 		header @text ?Vary Accept-Encoding
 ${lines(Object.entries(contentTypes), typeOf)}

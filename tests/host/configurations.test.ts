@@ -61,9 +61,11 @@ describe.each([
   test('gives each page the hash of its own style and of no other', () => {
     for (const { file, styleHashes } of allPages) {
       const lines = text.split('\n').filter((line) => line.includes(styleHashes[0]!))
-      expect(lines).toHaveLength(1)
-      expect(lines[0]).toContain(file)
-      expect(lines[0]).toContain(contentSecurityPolicy(styleHashes))
+      const rest = lines.filter(
+        (line) => !line.includes(file) || !line.includes(contentSecurityPolicy(styleHashes)),
+      )
+      expect(lines.length).toBeGreaterThan(0)
+      expect(rest).toEqual([])
     }
   })
 
