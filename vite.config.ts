@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { afterPrerender } from './renderer/after-prerender.ts'
 import { chunkGroups } from './renderer/chunk-groups.ts'
 import { pageScripts, withoutVikeRuntime } from './renderer/page-scripts.ts'
+import { siteVariables } from './setup/site-variables.ts'
 import { gallery } from './src/gallery/gallery-plugin.ts'
 import { manifest } from './src/pwa/manifest.ts'
 import { clientDirectory, outputDirectory } from './renderer/output.ts'
@@ -31,14 +32,19 @@ export default defineConfig({
     }),
     afterPrerender(),
   ],
-  define: { ...builtIn('SITE_ORIGIN'), ...builtIn('SUPPORT_EMAIL') },
+  define: builtIn(siteVariables(process.env)),
   build: { assetsInlineLimit: 0, outDir: outputDirectory },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
 })
 
-/** Writes the value of an environment variable into the code, where `process.env` does not exist. */
-function builtIn(name: string) {
-  return { [`process.env.${name}`]: JSON.stringify(process.env[name]) ?? 'undefined' }
+/** Writes the values of environment variables into the code, where `process.env` does not exist. */
+function builtIn(values: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      `process.env.${name}`,
+      JSON.stringify(value) ?? 'undefined',
+    ]),
+  )
 }

@@ -35,7 +35,7 @@ export function createSiteServer(directory: string): Server {
 }
 
 /** What answers the requests, for whoever brings a server of their own. */
-function siteListener(directory: string): RequestListener {
+export function siteListener(directory: string): RequestListener {
   const site = readBuiltSite(directory)
   const answerTo = createAnswers(site)
   const styleHashes = new Map([...site.pages, site.notFound].map((page) => [page.file, page.styleHashes]))

@@ -9,12 +9,13 @@ import { run } from './install.mjs'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const next = join(dist, 'next')
-/** What a build is made of: what is served, and which file came of which module. */
-const parts = ['client', 'assets.json']
+/** What a build is made of: what is served, how hosts are to serve it, and which file came of which module. */
+const parts = ['client', 'hosting', 'assets.json']
 
 /** With less room than this a failed build has filled the disk. */
 const fullBelowBytes = 1_000_000
 
+run('setup/site-variables.ts')
 run('node_modules/typescript/bin/tsc')
 run('node_modules/vitest/vitest.mjs', 'run', 'tests/content', '--reporter=dot')
 process.once('exit', cleanUp)

@@ -24,6 +24,7 @@ step('Lint', () => tool('lint'))
 step('Types', () => tool('types'))
 step('Unused code', () => tool('unused'))
 step('Spelling', () => tool('spelling'))
+step('Lockfiles', () => tool('lockfiles'))
 step('Unit tests', () =>
   runner('unit', 'dist/unit.json', vitestOutcome, {
     parameters: ['--reporter=default', '--reporter=json', '--outputFile.json=dist/unit.json'],

@@ -18,24 +18,46 @@ export interface CaddyPlace {
   directives?: readonly string[]
 }
 
-/** A Caddyfile of one site; it runs on Caddy 2.6 (Debian 12) and later. */
-export function caddyfile(site: BuiltSite, { address, root, directives = [] }: CaddyPlace): string {
-  const { pages, notFound } = site
-  const named = pages.filter(({ path }) => path !== '/').map(({ path }) => path.slice(1))
+/** A Caddyfile, for Caddy 2.6 (Debian 12) and later. */
+export function caddyfile(site: BuiltSite, place: CaddyPlace): string {
   return `# Made by the build (host/configurations/caddy.ts), and part of it: it names the hashes of this build's styles.
 
-${address} {
+${caddyOptions()}
+${caddySite(site, place)}`
+}
+
+/**
+ * What Caddy does for all of its sites.
+ *
+ * @param more such as another place for its administration
+ */
+export function caddyOptions(more: readonly string[] = []): string {
+  return `{
+${lines(more, (option) => `\t${option}`)}
+	# Who sends a request slowly is not waited for.
+	servers {
+		timeouts {
+			read_header 10s
+			read_body 10s
+		}
+	}
+}
+`
+}
+
+/** The site itself. */
+export function caddySite(site: BuiltSite, { address, root, directives = [] }: CaddyPlace): string {
+  const { pages, notFound, compressed } = site
+  const named = pages.filter(({ path }) => path !== '/').map(({ path }) => path.slice(1))
+  const endings = Object.values(compressedEndings).map((ending) => ending.slice(1))
+  const text = new Set([...compressed].map((file) => file.split('.').at(-2)))
+  return `${address} {
 ${lines(directives, (directive) => `\t${directive}`)}
 	root * ${root}
-
-	header {
-${lines(Object.entries(commonHeaders), ([name, value]) => `\t\t${name} "${value}"`)}
-		Content-Security-Policy "${contentSecurityPolicy()}"
-		Cache-Control "${cacheControl.askAgain}"
-		-Server
-	}
+	header -Server
 
 	route {
+${commonHeaderLines('\t\t')}
 		@other not method GET HEAD
 		header @other Allow "GET, HEAD"
 		respond @other 405
@@ -52,9 +74,8 @@ ${lines(Object.entries(commonHeaders), ([name, value]) => `\t\t${name} "${value}
 			redir {uri} 301
 		}
 
-		@nothing path_regexp (\\.(${Object.keys(compressedEndings)
-      .map((name) => compressedEndings[name as 'br'].slice(1))
-      .join('|')})$|^/_)
+		# Compressed copies and instructions for other hosts are nothing to ask for, and no file has such a name.
+		@nothing path_regexp (\\.(${endings.join('|')})$|^/_|\\x00|.{256})
 		error @nothing 404
 
 		rewrite / /index.html
@@ -63,8 +84,10 @@ ${lines(Object.entries(commonHeaders), ([name, value]) => `\t\t${name} "${value}
 
 		@hashed path_regexp ^${hashedFiles}
 		header @hashed Cache-Control "${cacheControl.forAYear}"
-${lines(pages, (page) => policyOf(page))}
-${lines(Object.entries(contentTypes), ([ending, type]) => `\t\theader *.${ending} Content-Type "${type}"`)}
+${lines([...pages, notFound], policyOf)}
+		@text path ${[...text].map((ending) => `*.${ending}`).join(' ')}
+		header @text ?Vary Accept-Encoding
+${lines(Object.entries(contentTypes), typeOf)}
 		file_server {
 			precompressed ${Object.keys(compressedEndings).join(' ')}
 			disable_canonical_uris
@@ -72,26 +95,43 @@ ${lines(Object.entries(contentTypes), ([ending, type]) => `\t\theader *.${ending
 	}
 
 	handle_errors {
-		@notFound expression {err.status_code} == 404
-		handle @notFound {
-			rewrite * ${notFound.file}
-			header Content-Type "${contentTypes.html}"
-			header Cache-Control "${cacheControl.askAgain}"
+		header -Server
+		route {
+${commonHeaderLines('\t\t\t')}
+			@notFound expression {err.status_code} == 404
+			route @notFound {
+				rewrite * ${notFound.file}
+				header ?Vary Accept-Encoding
 ${policyOf(notFound)}
-			file_server {
-				precompressed ${Object.keys(compressedEndings).join(' ')}
-				status 404
+				file_server {
+					precompressed ${Object.keys(compressedEndings).join(' ')}
+					status 404
+				}
 			}
+			respond {err.status_code}
 		}
-		respond {err.status_code}
 	}
 }
 `
 }
 
+function commonHeaderLines(indentation: string): string {
+  const headers = {
+    ...commonHeaders,
+    'Content-Security-Policy': contentSecurityPolicy(),
+    'Cache-Control': cacheControl.askAgain,
+  }
+  return lines(Object.entries(headers), ([name, value]) => `${indentation}header ${name} "${value}"`)
+}
+
 function policyOf({ file, styleHashes }: BuiltPage): string {
   if (styleHashes.length === 0) return ''
   return `\t\theader ${file} Content-Security-Policy "${contentSecurityPolicy(styleHashes)}"`
+}
+
+/** Deferred, so that it comes after the file server, which asks the system for the type. */
+function typeOf([ending, type]: readonly [string, string]): string {
+  return `\t\t@${ending} path *.${ending}\n\t\theader @${ending} {\n\t\t\tContent-Type "${type}"\n\t\t\tdefer\n\t\t}`
 }
 
 function lines<Item>(items: readonly Item[], lineOf: (item: Item) => string): string {

@@ -4,14 +4,14 @@ export const site = {
   name: 'K.Wellness',
   /**
    * Where the site is published; used for canonical and Open Graph addresses. No trailing slash. Set SITE_ORIGIN when
-   * building; vite.config.ts writes its value in here.
+   * building; setup/site-variables.ts checks its value and vite.config.ts writes it in here.
    */
   origin: process.env.SITE_ORIGIN ?? 'https://kwellness.example',
   /** Language of every page, as BCP 47. */
   locale: 'en-ZA',
   /** ISO 4217. */
   currency: 'ZAR',
-  /** The specification leaves the address open; set SUPPORT_EMAIL when building. */
+  /** The specification leaves the address open. Set SUPPORT_EMAIL when building; checked and written in as above. */
   supportEmail: process.env.SUPPORT_EMAIL ?? 'support@kwellness.example',
   tagline: 'Good health, counted together.',
   madeIn: 'Made in South Africa',

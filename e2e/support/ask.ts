@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { request as openRequest } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+
+/** Requests that go out as they are given; no browser in between that would tidy the address. */
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** Whatever listens on a port of this machine. */
+export interface Listener {
+  port: number
+}
+
+/** Sends a request with its path exactly as given. */
+export async function ask(
+  { port }: Listener,
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const request = openRequest({ port, path, ...options })
+  request.end()
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const parts: Buffer[] = await response.toArray()
+  return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }
+}
+
+/** Writes a request line as it is; what came back before the server hung up. */
+export async function askRaw({ port }: Listener, requestLine: string): Promise<string> {
+  const socket = connect(port)
+  let answer = ''
+  socket.on('data', (part) => (answer += part.toString('latin1')))
+  // A server that refuses a request may hang up while it is still being sent.
+  socket.on('error', () => undefined)
+  const closed = new Promise((resolve) => socket.on('close', resolve))
+  socket.write(`${requestLine}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  await closed
+  return answer
+}

@@ -1,0 +1,256 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect } from '@playwright/test'
+import { styleHashesOf } from '../../host/built-site.ts'
+import { commonHeaders, contentSecurityPolicy } from '../../host/headers.ts'
+import { notFoundPage, pages } from '../../src/content/pages.ts'
+import { ask, askRaw } from './ask.ts'
+import type { Listener } from './ask.ts'
+import { headings, pageScript } from './site.ts'
+
+/**
+ * What every host of the site promises, whatever program it is. `npm start`'s server is held to it in server.spec.ts,
+ * the real nginx and Caddy in hosts/.
+ */
+export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<void>>> = {
+  'an unknown path gets the not-found page with status 404': async (host) => {
+    const unknown = [
+      '/no-such-page',
+      '/about/us',
+      '/About',
+      '/assets/none.js',
+      '/assets',
+      '/assets/',
+      '/.git/config',
+    ]
+    for (const path of unknown) {
+      const { status, headers, body } = await ask(host, path)
+      expect(status, path).toBe(404)
+      expect(headers['content-type'], path).toBe('text/html; charset=utf-8')
+      expect(headers['cache-control'], path).toBe('no-cache')
+      expect(body.toString(), path).toContain(notFoundPage.title)
+    }
+  },
+
+  'a malformed address is refused': async (host) => {
+    for (const path of ['/%', '/%E0%A4%A', '/about%00', '/%00', '/about%2', 'about', '*']) {
+      const answer = await askRaw(host, `GET ${path} HTTP/1.1`)
+      expect(answer, path).toMatch(/^HTTP\/1\.1 40[04] /)
+      expect(answer, path).not.toMatch(/^\s+at |goroutine|Error:/m)
+    }
+  },
+
+  'no address leads off the site': async (host) => {
+    const addresses = [
+      '//evil.example',
+      '//evil.example/',
+      '//evil.example/about/',
+      '//evil.example/about.html',
+      '///evil.example/..',
+      '/%2fevil.example/',
+      '/%2fevil.example/about/',
+      '/%5cevil.example/',
+      '/\\evil.example/',
+      '//about/',
+      '//about.html',
+      '///about.html',
+      '/%2fabout.html',
+      '/index.html//evil.example',
+    ]
+    for (const address of addresses) {
+      const { status, headers } = await ask(host, address)
+      // Some hosts take several slashes for one, and find a page.
+      expect([200, 301, 400, 404], address).toContain(status)
+      if (status === 301) expect(headers.location, address).toMatch(/^\/(?![/\\])/)
+      else expect(headers.location, address).toBeUndefined()
+    }
+  },
+
+  'no address reaches a file outside the built site, or one that is not for visitors': async (host) => {
+    const addresses = [
+      '/../package.json',
+      '/../../package.json',
+      '/..%2fpackage.json',
+      '/..%2f..%2fpackage.json',
+      '/%2e%2e/%2e%2e/package.json',
+      '/..%5c..%5cpackage.json',
+      '/assets/../../../package.json',
+      '/assets/..%2f..%2f..%2fpackage.json',
+      '/./../../etc/passwd',
+      '/..%252f..%252fpackage.json',
+      '/../hosting/nginx.conf',
+      '/..%2fhosting/Caddyfile',
+      '/_headers',
+      '/_redirects',
+      '/about.html.br',
+      '/sw.js.gz',
+    ]
+    for (const address of addresses) {
+      const answer = await askRaw(host, `GET ${address} HTTP/1.1`)
+      expect(answer, address).toMatch(/^HTTP\/1\.1 40[04] /)
+      expect(answer, address).not.toMatch(/"devDependencies"|root:|Cross-Origin-Opener-Policy: [^\r]*\n {2}/)
+    }
+  },
+
+  'a raw null byte is refused': async (host) => {
+    expect(await askRaw(host, 'GET /about\0.html HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 /)
+  },
+
+  'an overlong address is refused and the host goes on': async (host) => {
+    expect(await askRaw(host, `GET /${'a'.repeat(65_536)} HTTP/1.1`)).toMatch(/^$|^HTTP\/1\.1 4(04|14|31) /)
+    expect(await askRaw(host, `GET /${'a'.repeat(2_000_000)} HTTP/1.1`)).toMatch(/^$|^HTTP\/1\.1 4(14|31) /)
+    expect((await ask(host, `/${'a'.repeat(8_192)}`)).status.toString()).toMatch(/^4(04|14)$/)
+    expect((await ask(host, '/about')).status).toBe(200)
+  },
+
+  'half-open connections keep nobody else waiting': async (host) => {
+    const silent = Array.from({ length: 50 }, () => connect(host.port))
+    await Promise.all(silent.map((socket) => once(socket, 'connect')))
+    for (const socket of silent) socket.write('GET /about HTTP/1.1\r\nHost:')
+    expect((await ask(host, '/about')).status).toBe(200)
+    for (const socket of silent) socket.destroy()
+  },
+
+  'only GET and HEAD are allowed': async (host) => {
+    for (const path of ['/about', '/no-such-page', '/about/']) {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+        const { status, headers } = await ask(host, path, { method })
+        expect(status, `${method} ${path}`).toBe(405)
+        expect(headers.allow, `${method} ${path}`).toBe('GET, HEAD')
+      }
+    }
+  },
+
+  'HEAD answers like GET, without the body': async (host) => {
+    const get = await ask(host, '/about')
+    const head = await ask(host, '/about', { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(head.body.length).toBe(0)
+    expect(get.body.length).toBeGreaterThan(1_000)
+    for (const name of ['content-type', 'content-length', 'etag', 'cache-control'] as const) {
+      expect(head.headers[name], name).toBe(get.headers[name])
+    }
+    expect((await ask(host, '/no-such-page', { method: 'HEAD' })).status).toBe(404)
+  },
+
+  'what the browser already has is not sent again': async (host) => {
+    const { headers } = await ask(host, '/about')
+    const again = await ask(host, '/about', { headers: { 'If-None-Match': headers.etag! } })
+    expect(again.status).toBe(304)
+    expect(again.body.length).toBe(0)
+
+    const older = await ask(host, '/about', { headers: { 'If-None-Match': '"something-else"' } })
+    expect(older.status).toBe(200)
+  },
+
+  'the not-found page is never answered with 304': async (host) => {
+    const { headers } = await ask(host, '/404.html')
+    const answer = await ask(host, '/no-such-page', { headers: { 'If-None-Match': headers.etag ?? '*' } })
+    expect(answer.status).toBe(404)
+  },
+
+  'a part of a file can be asked for': async (host) => {
+    const whole = await ask(host, '/favicon.svg')
+    const part = await ask(host, '/favicon.svg', { headers: { Range: 'bytes=0-9' } })
+    expect(part.status).toBe(206)
+    expect(part.body.toString()).toBe(whole.body.subarray(0, 10).toString())
+
+    const beyond = await ask(host, '/favicon.svg', { headers: { Range: 'bytes=99999999-' } })
+    expect(beyond.status).toBe(416)
+    const nonsense = await ask(host, '/favicon.svg', { headers: { Range: 'kilometres=1-2' } })
+    expect([200, 416]).toContain(nonsense.status)
+  },
+
+  'every page has one address: the other spellings redirect to it and keep the query': async (host) => {
+    const redirects = {
+      '/about/': '/about',
+      '/about.html': '/about',
+      '/about/?utm_source=x&y=%20': '/about?utm_source=x&y=%20',
+      '/about.html?a=1?b': '/about?a=1?b',
+      '/index.html': '/',
+      '/index.html?a=1': '/?a=1',
+    }
+    for (const [from, to] of Object.entries(redirects)) {
+      const { status, headers } = await ask(host, from)
+      expect(status, from).toBe(301)
+      expect(headers.location, from).toBe(to)
+    }
+    for (const { path } of pages) expect((await ask(host, path)).status, path).toBe(200)
+    expect((await ask(host, '/about?utm_source=x')).status).toBe(200)
+  },
+
+  'text is sent compressed where the browser takes it': async (host) => {
+    const encodings: [accepted: string | undefined, used: string | undefined][] = [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['br', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip', 'gzip'],
+      ['br;q=0', undefined],
+      ['identity', undefined],
+      ['zstd', undefined],
+      ['', undefined],
+      ['nonsense;;q=x', undefined],
+      [undefined, undefined],
+    ]
+    for (const path of ['/about', '/no-such-page'] as const) {
+      const text = path === '/about' ? headings['/about'] : notFoundPage.title
+      for (const [accepted, used] of encodings) {
+        const headers: Record<string, string> = accepted === undefined ? {} : { 'Accept-Encoding': accepted }
+        const answer = await ask(host, path, { headers })
+        const note = `${path} for ${accepted}`
+        expect(answer.headers['content-encoding'], note).toBe(used)
+        expect(answer.headers.vary, note).toBe('Accept-Encoding')
+        expect(answer.headers['content-type'], note).toBe('text/html; charset=utf-8')
+        expect(decompressed(answer.body, used), note).toContain(text)
+      }
+    }
+  },
+
+  'hashed files are kept for a year, everything else is asked for again': async (host) => {
+    const script = await ask(host, pageScript('/contact'), { headers: { 'Accept-Encoding': 'br' } })
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    for (const path of ['/', '/about', '/sw.js', '/manifest.webmanifest', '/404.html', '/robots.txt']) {
+      expect((await ask(host, path)).headers['cache-control'], path).toBe('no-cache')
+    }
+  },
+
+  'every answer carries the policy, and a page the hashes of its own styles': async (host) => {
+    for (const path of [...pages.map((page) => page.path), '/no-such-page', '/404.html']) {
+      const { headers, body } = await ask(host, path)
+      const policy = contentSecurityPolicy(styleHashesOf(body.toString()))
+      expect(headers['content-security-policy'], path).toBe(policy)
+    }
+    for (const path of ['/about/', '/favicon.svg', '/sw.js', pageScript('/contact')]) {
+      const { headers } = await ask(host, path)
+      expect(headers['content-security-policy'], path).toBe(contentSecurityPolicy())
+    }
+    for (const path of ['/', '/no-such-page', '/about/', '/sw.js', pageScript('/contact')]) {
+      const { headers } = await ask(host, path)
+      for (const [name, value] of Object.entries(commonHeaders)) {
+        expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value)
+      }
+      expect(headers.server ?? '', path).not.toMatch(/\d/)
+    }
+  },
+
+  'each kind of file has its type': async (host) => {
+    const types = {
+      '/': 'text/html; charset=utf-8',
+      '/sw.js': 'text/javascript; charset=utf-8',
+      '/favicon.svg': 'image/svg+xml',
+      '/favicon.ico': 'image/x-icon',
+      '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+      '/robots.txt': 'text/plain; charset=utf-8',
+      '/sitemap.xml': 'application/xml; charset=utf-8',
+    }
+    for (const [path, type] of Object.entries(types)) {
+      expect((await ask(host, path)).headers['content-type'], path).toBe(type)
+    }
+  },
+}
+
+function decompressed(body: Buffer, encoding: string | undefined): string {
+  if (encoding === 'br') return brotliDecompressSync(body).toString()
+  return encoding === 'gzip' ? gunzipSync(body).toString() : body.toString()
+}

@@ -1,0 +1,53 @@
+/**
+ * The two environment variables that a build takes: where the site is published, and where its visitors write to. As a
+ * command, it only checks them, so that a build can stop with one line before anything else runs.
+ */
+
+/** What each variable has to be. Both may be left out; src/content/site.ts then has a placeholder. */
+const variables = {
+  SITE_ORIGIN: {
+    isRight: isOrigin,
+    rule: 'has to be an origin such as https://example.org: https, and no path or slash after the name',
+  },
+  SUPPORT_EMAIL: {
+    isRight: isAddress,
+    rule: 'has to be one plain e-mail address such as help@example.org',
+  },
+} as const
+
+type SiteVariable = keyof typeof variables
+
+/**
+ * The values to build with, by variable; undefined where one is not set.
+ *
+ * @throws when one is set to something that the site could not work with; the message is one line
+ */
+export function siteVariables(
+  environment: Readonly<Record<string, string | undefined>>,
+): Record<SiteVariable, string | undefined> {
+  for (const [name, { isRight, rule }] of Object.entries(variables)) {
+    const value = environment[name]
+    if (value !== undefined && !isRight(value))
+      throw new Error(`${name} is ${JSON.stringify(value)}, but ${rule}.`)
+  }
+  return { SITE_ORIGIN: environment.SITE_ORIGIN, SUPPORT_EMAIL: environment.SUPPORT_EMAIL }
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value)
+  return url?.protocol === 'https:' && url.origin === value
+}
+
+/** Only what may stand in a mailto: link, and in a sentence, as it is. */
+function isAddress(value: string): boolean {
+  return value.length <= 254 && /^[\w.+-]+@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value)
+}
+
+if (import.meta.main) {
+  try {
+    siteVariables(process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}

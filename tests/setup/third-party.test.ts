@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { thirdParty } from '../../setup/third-party.ts'
+
+test('THIRD-PARTY.md is up to date: run `npm run third-party` after a change of packages', () => {
+  expect(readFileSync('THIRD-PARTY.md', 'utf8')).toBe(thirdParty())
+})
+
+test('everything by others that visitors get is in it, under a licence that lets us pass it on', () => {
+  const rows = thirdParty()
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+  const licences = Object.fromEntries(
+    rows
+      .map((row) => row.split('|').map((cell) => cell.trim()))
+      .map(([, name, , licence]) => [name, licence]),
+  )
+  expect(licences).toMatchObject({
+    react: 'MIT',
+    'react-dom': 'MIT',
+    scheduler: 'MIT',
+    '@tanstack/react-router': 'MIT',
+    '@tanstack/router-core': 'MIT',
+    '@tanstack/history': 'MIT',
+    'workbox-precaching': 'MIT',
+    'workbox-window': 'MIT',
+    'lucide-react': 'ISC',
+    '@fontsource-variable/bricolage-grotesque': 'OFL-1.1',
+    'world-atlas': 'ISC',
+  })
+  const { package: _heading, '---': _line, ...all } = licences
+  expect(
+    Object.values(all).filter((licence) => !/^(MIT|ISC|OFL-1\.1|Unlicense)$/.test(String(licence))),
+  ).toEqual([])
+})
