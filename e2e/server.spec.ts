@@ -59,7 +59,7 @@ test('a malformed address gets 400', async ({ site }) => {
   }
 })
 
-test('no address leads off the site', async ({ site }) => {
+test('fault 20: no address leads off the site', async ({ site }) => {
   const addresses = [
     '//evil.example',
     '//evil.example/',
@@ -79,7 +79,7 @@ test('no address leads off the site', async ({ site }) => {
   }
 })
 
-test('no address reaches a file outside the built site', async ({ site }) => {
+test('fault 20: no address reaches a file outside the built site', async ({ site }) => {
   const addresses = [
     '/../package.json',
     '/../../package.json',
@@ -100,17 +100,17 @@ test('no address reaches a file outside the built site', async ({ site }) => {
   }
 })
 
-test('a raw null byte is refused', async ({ site }) => {
+test('fault 20: a raw null byte is refused', async ({ site }) => {
   expect(await askRaw(site, 'GET /about\0.html HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('an address of 64 kB is refused and the server goes on', async ({ site }) => {
+test('fault 20: an address of 64 kB is refused and the server goes on', async ({ site }) => {
   expect(await askRaw(site, `GET /${'a'.repeat(65_536)} HTTP/1.1`)).toMatch(/^$|^HTTP\/1\.1 431 /)
   expect((await ask(site, `/${'a'.repeat(8_192)}`)).status).toBe(404)
   expect((await ask(site, '/about')).status).toBe(200)
 })
 
-test('a half-open connection keeps nobody else waiting', async ({ site }) => {
+test('fault 27: a half-open connection keeps nobody else waiting', async ({ site }) => {
   const silent = connect(site.port)
   await once(silent, 'connect')
   silent.write('GET /about HTTP/1.1\r\nHost:')
@@ -126,7 +126,7 @@ test('only GET and HEAD are allowed', async ({ site }) => {
   }
 })
 
-test('HEAD answers like GET, without the body', async ({ site }) => {
+test('fault 33: HEAD answers like GET, without the body', async ({ site }) => {
   const get = await ask(site, '/about')
   const head = await ask(site, '/about', { method: 'HEAD' })
 
@@ -139,7 +139,7 @@ test('HEAD answers like GET, without the body', async ({ site }) => {
   expect((await ask(site, '/no-such-page', { method: 'HEAD' })).status).toBe(404)
 })
 
-test('what the browser already has is not sent again', async ({ site }) => {
+test('fault 33: what the browser already has is not sent again', async ({ site }) => {
   const { headers } = await ask(site, '/about')
   const again = await ask(site, '/about', { headers: { 'If-None-Match': headers.etag! } })
   expect(again.status).toBe(304)
@@ -155,7 +155,7 @@ test('the not-found page is never answered with 304', async ({ site }) => {
   expect(answer.status).toBe(404)
 })
 
-test('a part of a file can be asked for', async ({ site }) => {
+test('fault 33: a part of a file can be asked for', async ({ site }) => {
   const whole = await ask(site, '/favicon.svg')
   const part = await ask(site, '/favicon.svg', { headers: { Range: 'bytes=0-9' } })
   expect(part.status).toBe(206)
@@ -181,7 +181,7 @@ test('every page has one address: the other spellings redirect to it and keep th
   expect((await ask(site, '/about?utm_source=x')).status).toBe(200)
 })
 
-test('text is sent in the best encoding that the browser takes', async ({ site }) => {
+test('fault 33: text is sent in the best encoding that the browser takes', async ({ site }) => {
   const encodings: [accepted: string | undefined, used: string | undefined][] = [
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=0.5, gzip;q=0.5', 'br'],
