@@ -98,7 +98,7 @@ test('a complete request opens the mail program with exactly what was typed, and
   expect(requests).toEqual([])
 })
 
-test('Enter in a field and a double click each open one e-mail', async ({ page }) => {
+test('fault 28: Enter in a field and a double click each open one e-mail', async ({ page }) => {
   await openHydrated(page, '/contact')
   await fillIn(page)
   await field(page, 'email').press('Enter')
@@ -117,7 +117,7 @@ test('Enter in a field and a double click each open one e-mail', async ({ page }
   expect(await openedMailLinks(page)).toHaveLength(1)
 })
 
-test.describe('the e-mail keeps', () => {
+test.describe('fault 32: the e-mail keeps', () => {
   for (const [name, text] of [
     ['emoji', 'Heart 💙, family 👩‍👩‍👧, flag 🇿🇦'],
     ['right-to-left text', 'مرحبا ‏(١٢٣)‏ שלום'],
@@ -236,7 +236,7 @@ test('clearing empties form and storage, and Undo brings back both', async ({ pa
   await expect(field(page, 'firstName')).toHaveValue('')
 })
 
-test.describe('without a usable session storage the form works:', () => {
+test.describe('fault 21: without a usable session storage the form works:', () => {
   test('every access throws', async ({ page }) => {
     const errors = listenToErrors(page)
     await page.addInitScript(() => {
@@ -294,7 +294,7 @@ function paste(target: Locator, text: string) {
   }, text)
 }
 
-test('a megabyte stays whole, says that it is too long, and costs little more than in a bare field', async ({
+test('fault 32: a megabyte stays whole, says that it is too long, and costs little more than in a bare field', async ({
   page,
 }) => {
   test.slow()
@@ -389,7 +389,7 @@ test('while the script is missing a mail link leads on, and Enter loses nothing'
   await expect(page.getByRole('button', { name: content.submit })).toHaveCount(0)
 })
 
-test.describe('with JavaScript off', () => {
+test.describe('fault 23: with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a plain mail link stands in the place of the form', async ({ page }) => {

@@ -53,7 +53,7 @@ async function expectThreshold(page: Page) {
   }
 }
 
-test('the ground appears past 10 pixels: not at 10, at 11', async ({ page }) => {
+test('fault 30: the ground appears past 10 pixels: not at 10, at 11', async ({ page }) => {
   await openHydrated(page, '/rewards')
 
   await expectGround(page, false)
@@ -71,7 +71,7 @@ test('the ground is dark, nearly opaque and blurred', async ({ page }) => {
   expect(opacity).toBeGreaterThan(200)
 })
 
-test('the ground is right after a reload that restores a scrolled position', async ({ page }) => {
+test('fault 30: the ground is right after a reload that restores a scrolled position', async ({ page }) => {
   await openHydrated(page, '/rewards')
   await scrollTo(page, 400)
   await page.reload()

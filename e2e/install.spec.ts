@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountNote, header, installLabel } from '../src/content/navigation.ts'
-import { installSteps } from '../src/content/notices.ts'
+import { installSteps } from '../src/content/install-steps.ts'
 import { inOwnBrowser } from './support/own-browser.ts'
 import { expect, holdHydration, hydrated, openHydrated, test } from './support/test.ts'
 

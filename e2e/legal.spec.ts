@@ -96,7 +96,7 @@ test.describe('without a word on the console', () => {
   }
 
   for (const [name, hash] of Object.entries(strangeHashes)) {
-    test(`Terms is shown for a strange hash: ${name}`, async ({ page }) => {
+    test(`fault 19: Terms is shown for a strange hash: ${name}`, async ({ page }) => {
       const messages = listenToConsole(page)
       await openHydrated(page, `/legal${hash}`)
       await expectShownAndMarked(page, terms.title)
@@ -218,7 +218,7 @@ test('every choice in the menu is large enough for a thumb', async ({ page }) =>
   }
 })
 
-test.describe('without JavaScript', () => {
+test.describe('fault 23: without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('Terms is shown at first, and a strange hash changes nothing', async ({ page }) => {

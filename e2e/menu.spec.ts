@@ -135,7 +135,7 @@ test('Tab goes round between the toggle and the menu', async ({ page }) => {
   }
 })
 
-test('a menu that is opened many times stays one menu', async ({ page }) => {
+test('fault 28: a menu that is opened many times stays one menu', async ({ page }) => {
   await openHydrated(page, '/rewards')
   const { toggle, menu } = parts(page)
   for (let tap = 0; tap < 9; tap++) await toggle.tap()
@@ -196,7 +196,7 @@ test('Escape and the close button close the note', async ({ page }) => {
   await expect(note).toBeHidden()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('fault 23: without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the menu opens, closes and leads on', async ({ page }) => {

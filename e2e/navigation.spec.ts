@@ -188,7 +188,9 @@ for (const [label, id] of legalLinks) {
   })
 }
 
-test('a storm of clicks, Back and Forward ends on the page that the address names', async ({ page }) => {
+test('fault 28: a storm of clicks, Back and Forward ends on the page that the address names', async ({
+  page,
+}) => {
   const errors = listenToErrors(page)
   await openHydrated(page, '/')
   await page.evaluate(async () => {

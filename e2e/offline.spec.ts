@@ -129,6 +129,12 @@ test('the worker keeps every page and nothing that no page needs', async ({ page
 
 /* ── What it costs ── */
 
+test('the worker is at most 8,000 bytes', async ({ request }) => {
+  const headers = (await request.head('/sw.js', { headers: { 'Accept-Encoding': 'br' } })).headers()
+  expect(headers['content-encoding']).toBe('br')
+  expect(Number(headers['content-length'])).toBeLessThanOrEqual(8000)
+})
+
 test('the worker comes after everything that the page wants, and fetches each file once', async ({
   page,
   ownSite,

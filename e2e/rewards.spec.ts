@@ -126,7 +126,7 @@ test('an answer can be opened and closed with the keyboard', async ({ page }) =>
   await expect(answer(page, 0)).toBeHidden()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('fault 23: without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the FAQ shows one answer at a time', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -6,7 +6,7 @@ import { header } from '../../src/content/navigation.ts'
 import { copyBuild } from '../support/builds.ts'
 import { answers } from '../support/faulty-site.ts'
 import { inOwnBrowser } from '../support/own-browser.ts'
-import { headings, pageScript, paths } from '../support/site.ts'
+import { builtSite, headings, pageScript, paths } from '../support/site.ts'
 import { hydrated, listenToErrors, openHydrated } from '../support/test.ts'
 import {
   expect,
@@ -129,6 +129,24 @@ test('fault 4: caches are evicted while the worker lives: online works, and the 
   await expect.poll(async () => (await keptAddresses(page)).length, { timeout: 20_000 }).toBe(before.length)
   await ownSite.cut()
   expect(await versionsOf(page)).toEqual(['unmarked'])
+})
+
+test('the caches cannot be read any more: the page comes from the network', async ({ page, ownSite }) => {
+  const worker = readFileSync(join(builtSite, 'sw.js'), 'utf8')
+  const breaking =
+    "addEventListener('message', () => (caches.open = () => Promise.reject(new Error('broken'))))"
+  ownSite.fail('/sw.js', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`${worker};${breaking}`)
+  })
+  await visit(page, '/')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
+  await page.evaluate(() => navigator.serviceWorker.controller!.postMessage('break'))
+  const response = await page.goto('/about')
+  await hydrated(page)
+
+  expect(response?.status()).toBe(200)
+  await expect(heading(page)).toHaveText(headings['/about'])
+  expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
 })
 
 for (const [row, what, answer] of [

@@ -8,6 +8,7 @@ import type { Kind } from './config.ts'
 interface NetworkRequest {
   url: string
   resourceType?: string
+  transferSize?: number
 }
 
 /** Everything about a report that breaks a promise of lighthouse.config.js, in words. */
@@ -60,7 +61,9 @@ function budgetBreaches(sizes: Map<Kind, number>, path: PagePath): string[] {
 /** Bytes of content by kind, as the server sends it to a browser that takes Brotli. */
 async function contentSizes(report: Result): Promise<Map<Kind, number>> {
   const sizes = new Map<Kind, number>()
-  for (const { url, resourceType = '' } of networkRequests(report)) {
+  for (const { url, resourceType = '', transferSize } of networkRequests(report)) {
+    // From the worker, which has fetched it for later visits: nothing came over the line.
+    if (transferSize === 0) continue
     const bytes = await contentLength(url)
     const kind = resourceType.toLowerCase()
     if (kind !== 'total' && kind in config.transferBudgets)

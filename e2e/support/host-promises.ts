@@ -41,7 +41,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     }
   },
 
-  'no address leads off the site': async (host) => {
+  'fault 20: no address leads off the site': async (host) => {
     const addresses = [
       '//evil.example',
       '//evil.example/',
@@ -67,7 +67,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     }
   },
 
-  'no address reaches a file outside the built site, or one that is not for visitors': async (host) => {
+  'fault 20: no address reaches a file outside the built site, or one that is not for visitors': async (host) => {
     const addresses = [
       '/../package.json',
       '/../../package.json',
@@ -93,18 +93,18 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     }
   },
 
-  'a raw null byte is refused': async (host) => {
+  'fault 20: a raw null byte is refused': async (host) => {
     expect(await askRaw(host, 'GET /about\0.html HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 /)
   },
 
-  'an overlong address is refused and the host goes on': async (host) => {
+  'fault 20: an overlong address is refused and the host goes on': async (host) => {
     expect(await askRaw(host, `GET /${'a'.repeat(65_536)} HTTP/1.1`)).toMatch(/^$|^HTTP\/1\.1 4(04|14|31) /)
     expect(await askRaw(host, `GET /${'a'.repeat(2_000_000)} HTTP/1.1`)).toMatch(/^$|^HTTP\/1\.1 4(14|31) /)
     expect((await ask(host, `/${'a'.repeat(8_192)}`)).status.toString()).toMatch(/^4(04|14)$/)
     expect((await ask(host, '/about')).status).toBe(200)
   },
 
-  'half-open connections keep nobody else waiting': async (host) => {
+  'fault 27: half-open connections keep nobody else waiting': async (host) => {
     const silent = Array.from({ length: 50 }, () => connect(host.port))
     await Promise.all(silent.map((socket) => once(socket, 'connect')))
     for (const socket of silent) socket.write('GET /about HTTP/1.1\r\nHost:')
@@ -122,7 +122,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     }
   },
 
-  'HEAD answers like GET, without the body': async (host) => {
+  'fault 33: HEAD answers like GET, without the body': async (host) => {
     const get = await ask(host, '/about')
     const head = await ask(host, '/about', { method: 'HEAD' })
     expect(head.status).toBe(200)
@@ -134,7 +134,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     expect((await ask(host, '/no-such-page', { method: 'HEAD' })).status).toBe(404)
   },
 
-  'what the browser already has is not sent again': async (host) => {
+  'fault 33: what the browser already has is not sent again': async (host) => {
     const { headers } = await ask(host, '/about')
     const again = await ask(host, '/about', { headers: { 'If-None-Match': headers.etag! } })
     expect(again.status).toBe(304)
@@ -150,7 +150,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     expect(answer.status).toBe(404)
   },
 
-  'a part of a file can be asked for': async (host) => {
+  'fault 33: a part of a file can be asked for': async (host) => {
     const whole = await ask(host, '/favicon.svg')
     const part = await ask(host, '/favicon.svg', { headers: { Range: 'bytes=0-9' } })
     expect(part.status).toBe(206)
@@ -180,7 +180,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     expect((await ask(host, '/about?utm_source=x')).status).toBe(200)
   },
 
-  'text is sent compressed where the browser takes it': async (host) => {
+  'fault 33: text is sent compressed where the browser takes it': async (host) => {
     const encodings: [accepted: string | undefined, used: string | undefined][] = [
       ['gzip, deflate, br, zstd', 'br'],
       ['br', 'br'],

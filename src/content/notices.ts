@@ -30,15 +30,3 @@ export const saveOffer = {
   acceptLabel: 'Keep it',
   dismissLabel: 'Not now',
 } as const
-
-/** How the site is installed on an iPhone or iPad, where only the visitor can do it. The icons are the system's. */
-export const installSteps = {
-  title: 'Install this site',
-  steps: [
-    { icon: 'share', text: 'Tap Share in your browser’s bar.' },
-    { icon: 'square-plus', text: 'Scroll to “Add to Home Screen”, choose it, and tap “Add”.' },
-  ],
-  hint: 'If there is no Share, open this page in Safari.',
-  closeLabel: 'Close',
-  dismissLabel: 'Not now',
-} as const

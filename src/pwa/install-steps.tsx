@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { Icon } from '../components/icon.tsx'
-import { installSteps } from '../content/notices.ts'
+import { installSteps } from '../content/install-steps.ts'
 
 /**
  * Shows how iOS installs a site, in a dialog of its own: fetched when somebody asks for it.

@@ -4,6 +4,7 @@ import * as coach from '../../src/content/coach.ts'
 import * as community from '../../src/content/community.ts'
 import * as contact from '../../src/content/contact.ts'
 import * as fitness from '../../src/content/fitness.ts'
+import * as installSteps from '../../src/content/install-steps.ts'
 import * as landing from '../../src/content/landing.ts'
 import * as legalPage from '../../src/content/legal-page.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
@@ -25,6 +26,7 @@ export const allContent = {
   community,
   contact,
   fitness,
+  installSteps,
   landing,
   legal: Object.fromEntries(legalDocuments.map((document) => [document.id, document])),
   legalFigures,
