@@ -42,7 +42,9 @@ function found<Result>(name: string, find: () => Result | undefined, packages: r
   installDebianPackages(...packages)
   const installed = find()
   if (installed) return installed
-  throw new Error(`There is no ${name} here, and it could not be installed: apt-get install ${packages.join(' ')}`)
+  throw new Error(
+    `There is no ${name} here, and it could not be installed: apt-get install ${packages.join(' ')}`,
+  )
 }
 
 function onPath(command: string): string | undefined {

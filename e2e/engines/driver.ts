@@ -15,6 +15,7 @@ export interface Driver {
   ): Promise<Result>
   /** Clicks on the middle of the first element that a selector matches, after scrolling to it. */
   click(selector: string): Promise<void>
+  /** Clicks into an empty field and types. */
   type(selector: string, text: string): Promise<void>
   press(key: KeyName): Promise<void>
   back(): Promise<void>

@@ -5,7 +5,16 @@ import { notFoundPage } from '../../src/content/pages.ts'
 import { headings, paths } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
 import type { Driver } from './driver.ts'
-import { errorsSince, eventually, headingOf, isAwake, isFocused, isShown, openAwake, shownOf } from './page.ts'
+import {
+  errorsSince,
+  eventually,
+  headingOf,
+  isAwake,
+  isFocused,
+  isShown,
+  openAwake,
+  shownOf,
+} from './page.ts'
 
 /** One thing that a visitor does, and what must come of it. */
 export interface Step {
@@ -50,7 +59,7 @@ async function openEveryPage(driver: Driver, { origin }: RunningSite) {
 }
 
 async function openEveryPlainPage(driver: Driver, { origin }: RunningSite) {
-  for (const path of [...paths].reverse()) {
+  for (const path of paths) {
     await driver.open(origin + path)
     assert.equal(await headingOf(driver), headings[path], path)
   }
@@ -60,7 +69,15 @@ async function openEveryPlainPage(driver: Driver, { origin }: RunningSite) {
 async function followLinks(driver: Driver, { origin }: RunningSite) {
   await openAwake(driver, origin)
   const errors = await errorsSince(driver)
-  for (const path of ['/chatbot', '/community', '/fitness', '/network', '/rewards', '/about', '/careers'] as const) {
+  for (const path of [
+    '/chatbot',
+    '/community',
+    '/fitness',
+    '/network',
+    '/rewards',
+    '/about',
+    '/careers',
+  ] as const) {
     await driver.click(`footer a[href="${path}"]`)
     await eventually(async () => (await headingOf(driver)) === headings[path], `the heading of ${path}`)
     await eventually(() => isFocused(driver, 'main h1'), `focus on the heading of ${path}`)
@@ -81,7 +98,8 @@ async function scrollHeader(driver: Driver, { origin }: RunningSite) {
     await driver.evaluate((top) => scrollTo(0, top), pixels)
     const look = () =>
       driver.evaluate(
-        (selector) => getComputedStyle(document.querySelector(selector)!, '::before').visibility === 'visible',
+        (selector) =>
+          getComputedStyle(document.querySelector(selector)!, '::before').visibility === 'visible',
         '.site-header',
       )
     await eventually(async () => (await look()) === hasGround, `ground ${hasGround} at ${pixels} pixels`)
@@ -136,7 +154,9 @@ async function walkQuestions(driver: Driver) {
   const question = (place: number) => `.faq-item:nth-of-type(${place}) > summary`
   const open = () =>
     driver.evaluate(
-      (selector) => [...document.querySelectorAll<HTMLDetailsElement>(selector)].map((item) => item.open).indexOf(true) + 1,
+      (selector) =>
+        [...document.querySelectorAll<HTMLDetailsElement>(selector)].map((item) => item.open).indexOf(true) +
+        1,
       'details',
     )
   assert.equal(await open(), 0)
@@ -144,10 +164,14 @@ async function walkQuestions(driver: Driver) {
     await driver.click(question(place))
     await eventually(async () => (await open()) === place, `answer ${place} to open`)
     await eventually(
-      async () => (await driver.evaluate(() => document.querySelectorAll('details[open]').length, null)) === 1,
+      async () =>
+        (await driver.evaluate(() => document.querySelectorAll('details[open]').length, null)) === 1,
       'every other answer to close',
     )
-    await eventually(() => isShown(driver, `.faq-item:nth-of-type(${place}) .faq-answer`), 'the answer to show')
+    await eventually(
+      () => isShown(driver, `.faq-item:nth-of-type(${place}) .faq-answer`),
+      'the answer to show',
+    )
   }
   await driver.click(question(5))
   await eventually(async () => (await open()) === 0, 'the open answer to close')

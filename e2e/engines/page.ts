@@ -54,7 +54,11 @@ export function shownOf(driver: Driver, selector: string): Promise<string[]> {
 export function isShown(driver: Driver, selector: string): Promise<boolean> {
   return driver.evaluate((wanted) => {
     const element = document.querySelector(wanted)
-    return element !== null && element.getBoundingClientRect().height > 0 && element.checkVisibility({ visibilityProperty: true })
+    return (
+      element !== null &&
+      element.getBoundingClientRect().height > 0 &&
+      element.checkVisibility({ visibilityProperty: true })
+    )
   }, selector)
 }
 

@@ -31,7 +31,9 @@ for (const engine of engines) {
 
 printTable()
 const failures = walks.flatMap(({ engine, problems }) =>
-  [...problems].filter(([, problem]) => problem !== undefined).map(([{ name }, problem]) => `${engine}: ${name}: ${problem}`),
+  [...problems]
+    .filter(([, problem]) => problem !== undefined)
+    .map(([{ name }, problem]) => `${engine}: ${name}: ${problem}`),
 )
 for (const failure of failures) console.error(`\n${failure}`)
 console.log(`\n${walks.length * steps.length - failures.length} passed, ${failures.length} failed`)
@@ -69,7 +71,9 @@ async function walkThrough(
       (error: unknown) => String(error),
     )
     problems.set(step, problem)
-    console.log(`${problem === undefined ? '✓' : '✗'} ${step.name}${problem === undefined ? '' : `: ${problem}`}`)
+    console.log(
+      `${problem === undefined ? '✓' : '✗'} ${step.name}${problem === undefined ? '' : `: ${problem}`}`,
+    )
   }
   await site.close().catch(() => undefined)
 }
@@ -86,7 +90,9 @@ function printTable() {
   const width = Math.max(...steps.map(({ name }) => name.length))
   console.log(`\n${' '.repeat(width)}  ${walks.map(({ engine }) => engine).join('  ')}`)
   for (const step of steps) {
-    const marks = walks.map(({ engine, problems }) => (problems.get(step) === undefined ? '✓' : '✗').padEnd(engine.length))
+    const marks = walks.map(({ engine, problems }) =>
+      (problems.get(step) === undefined ? '✓' : '✗').padEnd(engine.length),
+    )
     console.log(`${step.name.padEnd(width)}  ${marks.join('  ')}`)
   }
 }

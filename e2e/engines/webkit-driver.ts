@@ -3,18 +3,30 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { Builder, By, Key } from 'selenium-webdriver'
+import { Builder, By, Key, error } from 'selenium-webdriver'
 import type { WebDriver } from 'selenium-webdriver'
 import { webKitPaths } from '../../setup/engines.ts'
 import { windowSize } from './driver.ts'
 import type { Driver, Engine } from './driver.ts'
+
+/** How often something that is not ready yet is tried, and the pause in between. */
+const mostAttempts = 100
+const pauseInMilliseconds = 100
 
 /** WebKitGTK's plain browser, on a screen that nobody sees: it has no headless mode. */
 export const webKitEngine: Engine = {
   name: 'WebKitGTK',
   async start() {
     const paths = webKitPaths()
-    const screen = spawn(paths.screen, ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'])
+    const screen = spawn(paths.screen, [
+      '-displayfd',
+      '1',
+      '-screen',
+      '0',
+      '1280x1024x24',
+      '-nolisten',
+      'tcp',
+    ])
     const display = `:${String((await once(screen.stdout, 'data'))[0]).trim()}`
     const port = await freePort()
     const server = spawn(paths.driver, [`--port=${port}`], {
@@ -50,20 +62,16 @@ async function connect(port: number, browser: string): Promise<WebDriver> {
 }
 
 function driverOf(webDriver: WebDriver, processes: readonly ChildProcess[]): Driver {
-  const element = (selector: string) => webDriver.findElement(By.css(selector))
   return {
     open: (address) => webDriver.get(address),
-    evaluate: (script, argument) => webDriver.executeScript(script as never, argument),
-    click: (selector) => element(selector).click(),
+    evaluate: (script, argument) => webDriver.executeScript(script, argument),
+    click: (selector) => clickWhenStill(webDriver, selector),
     async type(selector, text) {
-      await element(selector).clear()
-      await element(selector).sendKeys(text)
+      await clickWhenStill(webDriver, selector)
+      await webDriver.actions().sendKeys(text).perform()
     },
     press: (key) =>
-      webDriver
-        .actions()
-        .sendKeys({ Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB }[key])
-        .perform(),
+      webDriver.actions().sendKeys({ Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB }[key]).perform(),
     back: () => webDriver.navigate().back(),
     async quit() {
       await webDriver.quit()
@@ -72,15 +80,33 @@ function driverOf(webDriver: WebDriver, processes: readonly ChildProcess[]): Dri
   }
 }
 
+/**
+ * Playwright scrolls to an element and waits until it stands still and free before it clicks. WebKit's driver does not
+ * always scroll, and refuses to click on what moves: it is asked again.
+ */
+async function clickWhenStill(webDriver: WebDriver, selector: string) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const element = await webDriver.findElement(By.css(selector))
+      await webDriver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
+      await element.click()
+      return
+    } catch (refusal) {
+      if (!(refusal instanceof error.ElementNotInteractableError) || attempt === mostAttempts) throw refusal
+      await new Promise((resolve) => setTimeout(resolve, pauseInMilliseconds))
+    }
+  }
+}
+
 /** Resolves once something answers at an address; the driver takes a moment to start. */
 async function answering(address: string) {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     const isThere = await fetch(`${address}/status`).then(
       () => true,
       () => false,
     )
     if (isThere) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, pauseInMilliseconds))
   }
   throw new Error(`WebKitWebDriver does not answer at ${address}`)
 }
