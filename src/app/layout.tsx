@@ -10,9 +10,6 @@ import { UpdatePrompt } from '../pwa/update-prompt.tsx'
 export function Layout() {
   return (
     <>
-      <a className="skip-link" href="#main">
-        {header.skipLabel}
-      </a>
       <Header
         siteName={site.name}
         content={header}
