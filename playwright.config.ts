@@ -34,7 +34,12 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-      testIgnore: ['prerendered.spec.ts', 'server.spec.ts'],
+      testIgnore: [
+        'prerendered.spec.ts',
+        'server.spec.ts',
+        // They choose their own windows.
+        'accessibility/{conditions,large-text,print,reading-order,without-script}.spec.ts',
+      ],
     },
     {
       name: 'desktop',

@@ -113,12 +113,12 @@ export default defineConfig({
     'button-quiet':
       'button bg-transparent text-ink border-ink-soft hover:bg-[color-mix(in_srgb,var(--ink)_8%,transparent)]',
     'site-logo':
-      'font-display font-800 text-xl tracking-[-.02em] text-ink no-underline inline-flex items-center gap-2.5 min-h-11',
+      'font-display font-800 text-xl tracking-[-.02em] text-ink no-underline inline-flex flex-none items-center gap-2.5 min-h-11',
     'menu-links': 'list-none m-0 p-0 flex flex-col bar:flex-row bar:items-center bar:gap-1 bar:mr-6',
     'menu-link':
       'flex items-center min-h-12 bar:min-h-11 bar:px-2.5 bar:whitespace-nowrap text-lg bar:text-base text-ink no-underline hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2 max-bar:border-0 max-bar:border-b max-bar:border-solid max-bar:border-line',
     'footer-link': 'inline-flex items-center min-h-11 text-ink no-underline hover:underline',
-    'text-link': 'inline-flex items-center min-h-11 font-700',
+    'text-link': 'inline-flex items-center min-h-11 max-w-full [overflow-wrap:anywhere] font-700',
     'request-form': 'grid gap-x-5 gap-y-6 grid-cols-1 sm:grid-cols-2 [&>*]:min-w-0',
     'scripting-only': '[@media(scripting:none)]:hidden',
     field: 'grid gap-1.5 content-start',
@@ -129,11 +129,11 @@ export default defineConfig({
       'w-full min-h-13 px-4 py-3 rounded-small border border-solid border-ink-soft bg-card text-ink hover:border-ink focus-visible:outline-offset-1 aria-[invalid=true]:border-protea aria-[invalid=true]:shadow-[inset_0_0_0_1px_var(--protea)] [@media(forced-colors:active)]:aria-[invalid=true]:border-3 read-only:bg-paper scroll-mt-32 resize-y',
     'field-foot': 'empty:hidden flex flex-wrap items-baseline gap-x-6 gap-y-1',
     'field-error':
-      'flex flex-[1_1_14rem] items-start gap-2 text-sm font-600 text-[color-mix(in_srgb,var(--protea)_75%,var(--ink))]',
+      'flex flex-[1_1_14rem] items-start gap-2 text-sm font-600 text-[color-mix(in_srgb,var(--protea)_55%,var(--ink))]',
     'field-error-mark':
       'flex-none grid place-items-center w-5 h-5 mt-px rounded-full border border-solid border-current text-[.8125rem] leading-none font-800',
     'field-counter': 'ml-auto text-sm text-ink-soft tabular-nums',
-    'field-counter-over': 'font-700 text-[color-mix(in_srgb,var(--protea)_75%,var(--ink))]',
+    'field-counter-over': 'font-700 text-[color-mix(in_srgb,var(--protea)_55%,var(--ink))]',
     'form-actions': 'flex flex-wrap gap-3 max-sm:[&>*]:flex-auto [&>*]:py-2 text-center',
     'form-notice':
       'p-4 rounded-small border border-solid border-indigo-500 bg-[color-mix(in_srgb,var(--indigo-500)_9%,var(--card))]',

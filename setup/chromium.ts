@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { installDebianPackages } from './debian.ts'
 
 /** Chromium's own sandbox does not work for root, as in most containers. */
 export const chromiumArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : []
@@ -71,25 +72,17 @@ function commandsOnPath(): string[] {
 
 function installFromPlaywright(): string | undefined {
   console.error('Installing Chromium (once) …')
-  run('npx', ['playwright', 'install', '--with-deps', 'chromium'])
+  spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
+    stdio: ['ignore', process.stderr, 'inherit'],
+    shell: process.platform === 'win32',
+  })
   return findChromium()
 }
 
 function installFromDebian(): string | undefined {
-  const hasApt = spawnSync('apt-get', ['--version']).status === 0
-  if (!hasApt) return undefined
   console.error("Playwright's Chromium could not be installed. Trying the system's package …")
-  if (run('apt-get', ['update'])) run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  installDebianPackages('chromium')
   return findChromium()
-}
-
-/** Runs a command in view of the user; whether it succeeded. Standard output stays free for the path. */
-function run(command: string, parameters: string[]): boolean {
-  const { status } = spawnSync(command, parameters, {
-    stdio: ['ignore', process.stderr, 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  return status === 0
 }
 
 if (import.meta.main) {

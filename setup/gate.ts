@@ -32,6 +32,7 @@ step('Unit tests', () =>
 )
 
 const isBuilt = step('Build', () => tool('build'))
+step('Markup', () => (isBuilt ? tool('markup') : notRun('the build failed')))
 const browser = step('Browser', findBrowser)
 const reason = isBuilt ? (browser ? undefined : 'there is no browser') : 'the build failed'
 step('End-to-end tests', () =>

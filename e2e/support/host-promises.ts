@@ -67,7 +67,9 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     }
   },
 
-  'fault 20: no address reaches a file outside the built site, or one that is not for visitors': async (host) => {
+  'fault 20: no address reaches a file outside the built site, or one that is not for visitors': async (
+    host,
+  ) => {
     const addresses = [
       '/../package.json',
       '/../../package.json',

@@ -24,13 +24,20 @@ export const builtSite = fileURLToPath(new URL('../../dist/client', import.meta.
 /** What the build made of each source module (Vite's manifest). */
 const chunks = JSON.parse(readFileSync(new URL('../../dist/assets.json', import.meta.url), 'utf8')) as Record<
   string,
-  { file: string } | undefined
+  { file: string; name?: string } | undefined
 >
 
 /** Address of the script that the build made of a source module, such as `src/app/hydrate.tsx`. */
 export function scriptOf(module: string): string {
   const chunk = chunks[module]
   if (!chunk) throw new Error(`The build has no script for ${module}`)
+  return `/${chunk.file}`
+}
+
+/** Address of the script that the build gave a name (renderer/chunk-groups.ts). */
+export function scriptNamed(name: string): string {
+  const chunk = Object.values(chunks).find((candidate) => candidate?.name === name)
+  if (!chunk) throw new Error(`The build has no script named ${name}`)
   return `/${chunk.file}`
 }
 

@@ -9,9 +9,6 @@ import { InstallAction } from '../pwa/install-action.tsx'
 export function Layout() {
   return (
     <>
-      <a className="skip-link" href="#main">
-        {header.skipLabel}
-      </a>
       <Header
         siteName={site.name}
         content={header}

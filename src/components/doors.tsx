@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 /** One door for each audience: who you are, what there is for you, where to go. */
 export function Doors({ items }: { items: readonly LinkedFeature[] }) {
   return (
-    <ul className="list-none p-0 grid lg:grid-cols-3 rounded-card border border-solid border-line bg-card overflow-hidden">
+    <ul className="list-none p-0 grid grid-cols-1 lg:grid-cols-3 rounded-card border border-solid border-line bg-card overflow-hidden">
       {items.map((item) => (
         <li key={item.title} className="door">
           <h3 className="title-3 flex items-center gap-3">

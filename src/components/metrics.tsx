@@ -20,14 +20,14 @@ interface MetricPictureProps {
 /** A picture on its own night ground, with its metrics over it as real text. */
 export function MetricPicture({ content, print }: MetricPictureProps) {
   return (
-    <figure className="metric-picture on-night">
+    <div className="metric-picture on-night">
       <img src={print} alt={content.alt} width="1200" height="900" loading="lazy" />
       <dl className="metric-overlay">
         {content.metrics.map((metric) => (
           <MetricItem key={metric.label} metric={metric} />
         ))}
       </dl>
-    </figure>
+    </div>
   )
 }
 

@@ -16,7 +16,10 @@ interface HeaderProps {
 export function Header({ siteName, content, accountNote, installAction }: HeaderProps) {
   return (
     <header className="site-header on-night">
-      <div className="wrap flex items-center justify-between gap-4 h-[var(--header-height)]">
+      <a className="skip-link" href="#main">
+        {content.skipLabel}
+      </a>
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-3 min-h-[var(--header-height)]">
         <Link to="/" aria-label={content.homeLabel} className="site-logo">
           <img src={mark} alt="" width="26" height="26" fetchPriority="low" />
           {siteName}

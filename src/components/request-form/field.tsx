@@ -39,7 +39,6 @@ const inputAttributes: Record<Exclude<FieldName, 'technicalSpecifications'>, Inp
     type: 'email',
     autoComplete: 'email',
     inputMode: 'email',
-    autoCapitalize: 'none',
     spellCheck: false,
   },
   systemRequirements: { type: 'text' },

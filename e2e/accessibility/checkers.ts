@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** Two independent checkers. What each finds comes back in words, so that a failing test shows it. */
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Everything set to be read; labels of controls and the small words above headings are not. */
+const bodyText = [
+  'main :is(p:not(.kicker), li, dt, dd, th, td, blockquote, figcaption, label)',
+  'footer :is(p, li)',
+  '[popover] p',
+].join()
+
+/**
+ * Checks with axe-core: WCAG 2.2 AA and best practice with every rule on, `target-size` too, which axe leaves off, and
+ * the contrast of body text at level AAA.
+ *
+ * @param part a selector of what to check: while a menu or a note is open, the rest is covered
+ */
+export function axeProblems(page: Page, part = 'html'): Promise<string[]> {
+  const rules = { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } }
+  return problems(page, part, { runOnly: tags, rules })
+}
+
+/** Checks the dark scheme. It changes nothing but colours, so only their contrast is looked at again. */
+export async function darkProblems(page: Page, part = 'html'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const found = await problems(page, part, { runOnly: ['color-contrast', 'color-contrast-enhanced'] })
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found.map((problem) => `dark: ${problem}`)
+}
+
+type AxeOptions = Parameters<AxeBuilder['options']>[0]
+
+/** Each broken rule with the elements that break it. */
+async function problems(page: Page, part: string, options: AxeOptions): Promise<string[]> {
+  // The site has no frames; the legacy mode does without a second page for them, which takes longer than the check.
+  const builder = new AxeBuilder({ page }).include(part).options(options).setLegacyMode()
+  const { violations } = await builder.analyze()
+  const found: string[] = []
+  for (const { id, nodes } of violations) {
+    const body = id === 'color-contrast-enhanced' ? await amongBodyText(page, nodes) : nodes
+    if (body.length > 0) found.push(`${id}: ${body.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+  }
+  return found
+}
+
+interface AxeNode {
+  html: string
+  target: unknown[]
+}
+
+async function amongBodyText(page: Page, nodes: readonly AxeNode[]): Promise<AxeNode[]> {
+  const isBody = await page.evaluate(
+    ({ targets, body }) => targets.map((target) => Boolean(document.querySelector(target)?.closest(body))),
+    { targets: nodes.map(({ target }) => String(target[0])), body: bodyText },
+  )
+  return nodes.filter((_, index) => isBody[index])
+}
+
+/** Findings of IBM's checker that are none, each where it is one of ours and with the reason. */
+const excused = [
+  {
+    rule: 'aria_content_in_landmark',
+    selector: '[role="status"]',
+    because: 'a notice belongs to no part of the page and is announced by itself; axe agrees',
+  },
+  {
+    rule: 'text_contrast_sufficient',
+    selector: '.site-header',
+    because: 'it does not see what lies under a fixed element; axe does, and passes it',
+  },
+  {
+    rule: 'element_tabbable_role_valid',
+    selector: '.legal-table',
+    because:
+      'what scrolls in a narrow window must be within reach of the keyboard, and HTML cannot say "only if it scrolls"',
+  },
+]
+
+/** Questions that IBM's checker leaves to people, with the answer that looking at the site gave. */
+const answered: Readonly<Record<string, string>> = {
+  blockquote_cite_exists: 'a sample quote has no source that could be cited',
+  element_tabbable_unobscured: 'keyboard.spec.ts walks through every page and finds nothing covered',
+  element_tabbable_visible: 'the skip link comes into view with the focus (keyboard.spec.ts)',
+  img_alt_background: 'backgrounds are shades and woven borders; none says anything',
+  input_fields_grouped: 'five fields under one heading need no groups',
+  input_label_visible:
+    'every field has a visible label element; the two words in brackets after it confuse the rule',
+  list_structure_proper: 'a dl may group its pairs in divs',
+  style_color_misuse: 'errors, states and the current page are also said in words, marks or lines',
+  style_focus_visible: 'the focus ring is an outline on everything (keyboard.spec.ts)',
+  style_highcontrast_visible:
+    'borders, focus and states were looked at in forced colours (conditions.spec.ts)',
+  text_block_heading: 'kickers, labels and speakers are short on purpose and head no section',
+  widget_tabbable_exists:
+    'what lies under the open menu is inert, so that focus stays in the menu (menu.spec.ts)',
+  text_sensory_misuse: 'the words meant are amounts and places in a text ("small business", "200 left")',
+}
+
+interface Checker {
+  check(node: Node, rulesets: string[]): Promise<{ results: Finding[] }>
+}
+
+interface Finding {
+  ruleId: string
+  /** Whether it is a requirement or a recommendation; whether it passed, failed, or is for people to decide. */
+  value: [level: string, outcome: 'PASS' | 'FAIL' | 'POTENTIAL' | 'MANUAL']
+  message: string
+  snippet: string
+  node: Node
+}
+
+const ibmEngine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine'), 'utf8')
+
+/** Checks the page with IBM's Equal Access engine: its rules for WCAG 2.2 and its own, and no question unanswered. */
+export async function ibmProblems(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(`${ibmEngine};window.ace = ace`)
+  return page.evaluate(
+    async ({ exceptions, questions }) => {
+      const { ace } = window as unknown as { ace: { Checker: new () => Checker } }
+      const { results } = await new ace.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility'])
+      return results
+        .filter(({ ruleId, value: [, outcome], node }) => {
+          if (outcome === 'PASS') return false
+          if (outcome !== 'FAIL') return !questions.includes(ruleId)
+          const element = node instanceof Element ? node : node.parentElement
+          return !exceptions.some(({ rule, selector }) => rule === ruleId && element?.closest(selector))
+        })
+        .map(({ ruleId, value, message, snippet }) => `${ruleId} (${value.join(' ')}): ${message} ${snippet}`)
+    },
+    {
+      exceptions: excused.map(({ rule, selector }) => ({ rule, selector })),
+      questions: Object.keys(answered),
+    },
+  )
+}
