@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { visualizer } from 'rollup-plugin-visualizer'
 import { VitePWA } from 'vite-plugin-pwa'
 import { afterPrerender } from './renderer/after-prerender.ts'
 import { chunkGroups } from './renderer/chunk-groups.ts'
@@ -12,7 +13,7 @@ import { manifest } from './src/pwa/manifest.ts'
 import { clientDirectory, outputDirectory } from './renderer/output.ts'
 import { precacheOptions } from './src/pwa/precache.ts'
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     gallery(),
     react(),
@@ -35,9 +36,19 @@ export default defineConfig({
   define: builtIn(siteVariables(process.env)),
   build: { assetsInlineLimit: 0, outDir: outputDirectory },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunkGroups } },
+          plugins:
+            mode === 'analyze'
+              ? [visualizer({ filename: 'dist/treemap.html', brotliSize: true, open: true })]
+              : [],
+        },
+      },
+    },
   },
-})
+}))
 
 /** Writes the values of environment variables into the code, where `process.env` does not exist. */
 function builtIn(values: Readonly<Record<string, string | undefined>>) {
