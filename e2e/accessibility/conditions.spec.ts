@@ -83,6 +83,16 @@ test('in forced colours, buttons and fields keep their borders and the header it
   expect(ground.backgroundColor).toMatch(/^rgb\(/)
 })
 
+test('in forced colours, a question keeps its plus', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openHydrated(page, '/rewards')
+  const background = await page
+    .locator('summary')
+    .first()
+    .evaluate((question) => getComputedStyle(question, '::after').backgroundImage)
+  expect(background).toContain('gradient')
+})
+
 /** The colours and borders of an element, or of its pseudo-element, as the browser shows them. */
 function styleOf(locator: Locator, pseudo?: string) {
   return locator.evaluate((element, part) => {
