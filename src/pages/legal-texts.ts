@@ -25,7 +25,9 @@ function openPage(): Document | undefined {
 async function fetchPage(): Promise<Document> {
   const response = await fetch('/legal').catch(() => undefined)
   if (!response?.ok) throw new TypeError('Failed to fetch dynamically imported module: /legal')
-  return new DOMParser().parseFromString(trusted(await response.text()) as string, 'text/html')
+  const html = await response.text()
+  // Without its head: the inline style there is of another page than the one that is open, whose policy would object.
+  return new DOMParser().parseFromString(trusted(html.slice(html.indexOf('<body'))) as string, 'text/html')
 }
 
 function textsOf(page: Document): LegalTexts {
