@@ -54,6 +54,10 @@ ${lines(Object.entries(contentTypes), ([ending, type]) => `    ${type.replace(/;
   gzip_static on;
   gzip_vary on;
 
+  # Open files are kept open. A release comes with a reload, which forgets them.
+  open_file_cache max=256 inactive=1m;
+  open_file_cache_valid 10s;
+
   # Who sends a request slowly, or takes an answer slowly, is not waited for.
   client_header_timeout 10s;
   client_body_timeout 10s;
