@@ -112,6 +112,7 @@ export default defineConfig({
       'button bg-marigold text-marigold-ink border-marigold hover:bg-[#FFC65C] hover:border-[#FFC65C]',
     'button-quiet':
       'button bg-transparent text-ink border-ink-soft hover:bg-[color-mix(in_srgb,var(--ink)_8%,transparent)]',
+    actions: 'flex flex-wrap gap-3 max-sm:[&>*]:flex-auto',
     'site-logo':
       'font-display font-800 text-xl tracking-[-.02em] text-ink no-underline inline-flex flex-none items-center gap-2.5 min-h-11',
     'menu-links': 'list-none m-0 p-0 flex flex-col bar:flex-row bar:items-center bar:gap-1 bar:mr-6',
@@ -134,7 +135,7 @@ export default defineConfig({
       'flex-none grid place-items-center w-5 h-5 mt-px rounded-full border border-solid border-current text-[.8125rem] leading-none font-800',
     'field-counter': 'ml-auto text-sm text-ink-soft tabular-nums',
     'field-counter-over': 'font-700 text-[color-mix(in_srgb,var(--protea)_55%,var(--ink))]',
-    'form-actions': 'flex flex-wrap gap-3 max-sm:[&>*]:flex-auto [&>*]:py-2 text-center',
+    'form-actions': 'actions [&>*]:py-2 text-center',
     'form-notice':
       'p-4 rounded-small border border-solid border-indigo-500 bg-[color-mix(in_srgb,var(--indigo-500)_9%,var(--card))]',
     'form-notice-error': 'border-protea bg-[color-mix(in_srgb,var(--protea)_9%,var(--card))]',

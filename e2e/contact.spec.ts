@@ -284,6 +284,14 @@ test.describe('fault 21: without a usable session storage the form works:', () =
 })
 
 /** Puts a long text into a text area as pasting does; resolves with the milliseconds until the page is laid out again. */
+/** What a visitor would paste now; the site's policy lets no script read it. */
+async function clipboard(page: Page): Promise<string> {
+  const control = field(page, 'technicalSpecifications')
+  await control.fill('')
+  await control.press('ControlOrMeta+V')
+  return control.inputValue()
+}
+
 function paste(target: Locator, text: string) {
   return target.evaluate((control: HTMLTextAreaElement, pasted) => {
     const start = performance.now()
@@ -322,13 +330,14 @@ test('fault 32: a megabyte stays whole, says that it is too long, and costs litt
 })
 
 test('the message can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await context.grantPermissions(['clipboard-write'])
   await openHydrated(page, '/contact')
   await fillIn(page)
   await press(page, content.submit)
   await press(page, content.copy)
   await expect(page.getByText(content.notices.copied)).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await message(page).inputValue())
+  const copied = await message(page).inputValue()
+  expect(await clipboard(page)).toBe(copied)
 })
 
 test('where there is no clipboard the message is selected', async ({ page }) => {
@@ -348,15 +357,15 @@ test('a message too long for a mail link is on the clipboard whole, and the e-ma
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await context.grantPermissions(['clipboard-write'])
   await openHydrated(page, '/contact')
   const long = 'שלום 💙 '.repeat(400)
   await fillIn(page, { technicalSpecifications: long })
   await press(page, content.submit)
   await expect(page.getByText(content.notices.mailToPaste)).toBeVisible()
   expect((await openedMail(page)).body).toBe(content.message.pasteHere)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long)
   expect(await message(page).inputValue()).toContain(long)
+  expect(await clipboard(page)).toContain(long)
 })
 
 test('what was typed before the script arrived stays, and the draft fills only the rest', async ({

@@ -97,7 +97,7 @@ test('the FAQ shows one answer at a time, and none at the start', async ({ page 
 
 test('the FAQ shows one answer at a time in an engine without <details name>', async ({ page }) => {
   // To such an engine the attribute is a word like any other. Here another word takes its place, in the page and for
-  // whoever looks for it.
+  // whoever asks for it.
   await page.route('/rewards', async (route) => {
     const response = await route.fetch()
     await route.fulfill({
@@ -111,6 +111,9 @@ test('the FAQ shows one answer at a time in an engine without <details name>', a
       querySelectorAll: (selector: string) =>
         document.documentElement.querySelectorAll(selector.replace('details[name', 'details[data-name')),
     })
+    HTMLDetailsElement.prototype.getAttribute = function (name) {
+      return Element.prototype.getAttribute.call(this, name === 'name' ? 'data-name' : name)
+    }
   })
   await openHydrated(page, '/rewards')
   await expect(page.locator('details[data-name]')).toHaveCount(8)

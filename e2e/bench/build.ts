@@ -20,7 +20,8 @@ export function measureBuild(): BuildTimes {
     times.site = Math.min(times.site, secondsOf(root, { SITE_OUTPUT: 'dist/bench' }))
     times.emptySite = Math.min(times.emptySite, secondsOf(empty))
   }
-  for (const directory of [empty, join(root, 'dist/bench')]) rmSync(directory, { recursive: true, force: true })
+  for (const directory of [empty, join(root, 'dist/bench')])
+    rmSync(directory, { recursive: true, force: true })
   return times
 }
 

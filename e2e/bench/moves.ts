@@ -27,7 +27,9 @@ export async function measureMoves(): Promise<Moves> {
     site.log.length = 0
     let frames = 0
     for (const path of [...paths.slice(1), '/']) {
-      const link = page.locator(`:is(header, footer) a:is([href="${path}"], [href^="${path}#"])`).locator('visible=true')
+      const link = page
+        .locator(`:is(header, footer) a:is([href="${path}"], [href^="${path}#"])`)
+        .locator('visible=true')
       await link.first().hover()
       // Whoever taps has put the finger down before.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

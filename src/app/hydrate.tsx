@@ -1,6 +1,7 @@
 import { RouterProvider, createBrowserHistory } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { registerServiceWorker } from '../pwa/register.ts'
+import { openOneAtATime } from './details.ts'
 import { followLinks } from './links.ts'
 import { readOpenPage } from './page-source.ts'
 import { hydrateRoot } from './react.ts'
@@ -19,6 +20,7 @@ export async function hydrate(container: HTMLElement) {
   await router.load()
   announceNavigations(router)
   followLinks(router)
+  openOneAtATime()
   startTransition(() => {
     hydrateRoot(
       container,

@@ -14,8 +14,12 @@ export function followLinks(router: SiteRouter) {
     event.preventDefault()
     void router.navigate({ to: link.pathname, hash: link.hash.slice(1) })
   })
-  for (const type of ['pointerover', 'touchstart', 'focusin'])
+  for (const type of ['pointerover', 'touchstart'])
     addEventListener(type, (event) => prepare(pageLink(event.target)), { passive: true })
+  addEventListener('focusin', ({ target }) => {
+    // A dialog that opens may put the focus on a link, which says nothing of what its reader wants.
+    if (target instanceof Element && target.matches(':focus-visible')) prepare(pageLink(target))
+  })
 
   const view = new IntersectionObserver((entries) => {
     const seen = entries.filter((entry) => entry.isIntersecting).map((entry) => pageLink(entry.target))

@@ -12,7 +12,7 @@ interface ActionsProps {
 /** What a visitor can do next: the first is the primary one, every other is quiet. */
 export function Actions({ actions, className = '' }: ActionsProps) {
   return (
-    <div className={`flex flex-wrap gap-3 max-sm:[&>*]:flex-auto ${className}`}>
+    <div className={`actions ${className}`}>
       {actions.map((action, index) => {
         const emphasis = index === 0 ? 'primary' : 'quiet'
         return 'to' in action ? (

@@ -2,7 +2,7 @@ import type { FaqItem } from '../content/types.ts'
 
 const groupName = 'faq'
 
-/** Questions that open one at a time; `<details name>` does that without a script. */
+/** Questions that open one at a time; `<details name>` does that without a script, where an engine knows it (src/app/details.ts). */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className="border-0 border-t border-solid border-line">
