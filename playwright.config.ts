@@ -23,6 +23,7 @@ export default defineConfig({
   retries: 0,
   // Generous, for machines that do much else at the same time.
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ...report],
   use: {
     browserName: 'chromium',
