@@ -39,6 +39,7 @@ export default defineConfig({
         'prerendered.spec.ts',
         'server.spec.ts',
         // They choose their own windows.
+        'back-forward-cache.spec.ts',
         'accessibility/{conditions,large-text,print,reading-order,without-script}.spec.ts',
       ],
     },

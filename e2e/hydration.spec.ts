@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { header } from '../src/content/navigation.ts'
+import { accountNote, header } from '../src/content/navigation.ts'
 import { notFoundPage } from '../src/content/pages.ts'
+import { faq } from '../src/content/rewards.ts'
 import { site } from '../src/content/site.ts'
 import { headings, paths } from './support/site.ts'
 import {
@@ -91,6 +92,30 @@ test('a link works before the page wakes up', async ({ page }) => {
   release()
   await hydrated(page)
   expect(errors).toEqual([])
+})
+
+test('no tap before the page wakes up is lost', async ({ page }) => {
+  const release = await holdHydration(page)
+  await page.goto('/rewards', { waitUntil: 'commit' })
+  const [item] = faq.items
+  await page.getByText(item.question, { exact: true }).click()
+  const answer = page.getByText(item.answer[0], { exact: true })
+  await expect(answer).toBeVisible()
+  const menuToggle = page.getByRole('button', { name: header.menuLabel })
+  const menu = page.getByRole('navigation', { name: header.navigationLabel })
+  const hasToggle = await menuToggle.isVisible()
+  if (hasToggle) await menuToggle.click()
+  await expect(menu).toBeVisible()
+  await page.getByRole('button', { name: header.signInLabel }).click()
+  const note = page.getByText(accountNote.text)
+  await expect(note).toBeVisible()
+  release()
+  await hydrated(page)
+
+  await expect(note).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+  await expect(answer).toBeVisible()
 })
 
 test('fault 31: an extension that has changed the page does not leave it blank', async ({ page }) => {
