@@ -101,15 +101,15 @@ export default defineConfig({
     'title-3': 'font-display font-700 text-xl tracking-[-.012em] text-balance',
     lead: 'text-lg text-ink-soft text-pretty max-w-[38rem]',
     kicker: 'text-[.8125rem] font-700 tracking-[.06em] uppercase text-indigo-700',
-    figure: 'font-display font-800 text-figure tracking-[-.03em] tabular-nums',
+    figure: 'font-display font-800 text-figure tracking-[-.03em] [font-variant-numeric:tabular-nums]',
     'figure-small':
-      'font-display font-800 text-[1.75rem] leading-tight tracking-[-.02em] tabular-nums whitespace-nowrap',
+      'font-display font-800 text-[1.75rem] leading-tight tracking-[-.02em] [font-variant-numeric:tabular-nums] whitespace-nowrap',
     card: 'rounded-card border border-solid border-line bg-card p-6 md:p-7',
     'grid-cards': 'grid gap-4 md:gap-6 grid-cols-1 list-none p-0 m-0',
     button:
       'inline-flex items-center justify-center gap-2 max-w-full min-h-12 px-5 sm:px-6 text-center [overflow-wrap:anywhere] rounded-full border border-solid font-700 text-base leading-tight no-underline cursor-pointer',
     'button-primary':
-      'button bg-marigold text-marigold-ink border-marigold hover:bg-[#FFC65C] hover:border-[#FFC65C]',
+      'button bg-marigold text-marigold-ink border-marigold hover:[background:#FFC65C] hover:[border-color:#FFC65C]',
     'button-quiet':
       'button bg-transparent text-ink border-ink-soft hover:bg-[color-mix(in_srgb,var(--ink)_8%,transparent)]',
     actions: 'flex flex-wrap gap-3 max-sm:[&>*]:flex-auto',
@@ -127,13 +127,13 @@ export default defineConfig({
     'field-optional': 'font-400 text-ink-soft',
     'field-hint': 'text-sm text-ink-soft',
     'field-control':
-      'w-full min-h-13 px-4 py-3 rounded-small border border-solid border-ink-soft bg-card text-ink hover:border-ink focus-visible:outline-offset-1 aria-[invalid=true]:border-protea aria-[invalid=true]:shadow-[inset_0_0_0_1px_var(--protea)] [@media(forced-colors:active)]:aria-[invalid=true]:border-3 read-only:bg-paper scroll-mt-32 resize-y',
+      'w-full min-h-13 px-4 py-3 rounded-small border border-solid border-ink-soft bg-card text-ink hover:border-ink focus-visible:outline-offset-1 aria-[invalid=true]:border-protea aria-[invalid=true]:[box-shadow:inset_0_0_0_1px_var(--protea)] [@media(forced-colors:active)]:aria-[invalid=true]:border-3 read-only:bg-paper scroll-mt-32 resize-y',
     'field-foot': 'empty:hidden flex flex-wrap items-baseline gap-x-6 gap-y-1',
     'field-error':
       'flex flex-[1_1_14rem] items-start gap-2 text-sm font-600 text-[color-mix(in_srgb,var(--protea)_55%,var(--ink))]',
     'field-error-mark':
       'flex-none grid place-items-center w-5 h-5 mt-px rounded-full border border-solid border-current text-[.8125rem] leading-none font-800',
-    'field-counter': 'ml-auto text-sm text-ink-soft tabular-nums',
+    'field-counter': 'ml-auto text-sm text-ink-soft [font-variant-numeric:tabular-nums]',
     'field-counter-over': 'font-700 text-[color-mix(in_srgb,var(--protea)_55%,var(--ink))]',
     'form-actions': 'actions [&>*]:py-2 text-center',
     'form-notice':

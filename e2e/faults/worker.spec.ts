@@ -289,10 +289,10 @@ test('fault 34: the browser is killed while the worker installs: it installs on 
 }) => {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'))
   try {
-    ownSite.fail('/favicon.ico', answers.silence)
+    ownSite.fail(pageScript('/contact'), answers.silence)
     await inOwnBrowser({ profile }, async (page, context) => {
       await page.goto(ownSite.origin)
-      await expect.poll(() => ownSite.log.length, { timeout: 20_000 }).toBeGreaterThan(40)
+      await expect.poll(() => ownSite.log.length, { timeout: 20_000 }).toBeGreaterThan(35)
       const devTools = await context.browser()!.newBrowserCDPSession()
       const { processInfo } = await devTools.send('SystemInfo.getProcessInfo')
       const { id } = processInfo.find(({ type }) => type === 'browser')!
@@ -300,7 +300,7 @@ test('fault 34: the browser is killed while the worker installs: it installs on 
       process.kill(id, 'SIGKILL')
       await closed
     })
-    ownSite.fail('/favicon.ico', undefined)
+    ownSite.fail(pageScript('/contact'), undefined)
     await inOwnBrowser({ profile }, async (page) => {
       await visit(page, ownSite.origin)
       await ownSite.cut()

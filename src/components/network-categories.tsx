@@ -17,7 +17,7 @@ export function NetworkCategories({ categories }: { categories: readonly Network
               </li>
             ))}
           </ul>
-          <p className="mt-auto pt-4 border-0 border-t border-solid border-line font-700 tabular-nums">
+          <p className="mt-auto pt-4 border-0 border-t border-solid border-line font-700 [font-variant-numeric:tabular-nums]">
             +{category.morePartners} more partners
           </p>
         </li>

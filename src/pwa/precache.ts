@@ -12,7 +12,7 @@ import { revisionOf } from './revision.ts'
 export function precacheOptions(directory: string) {
   return {
     globDirectory: directory,
-    globPatterns: ['**/*.{html,css,js,svg,woff2}', 'favicon.ico'],
+    globPatterns: ['**/*.{html,css,js,svg,woff2}'],
     globIgnores: ['sw.js', 'icon.svg'],
     manifestTransforms: [listFiles(directory)],
   }

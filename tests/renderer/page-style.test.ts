@@ -11,19 +11,29 @@ const style = `
   .opened { animation: appear 1s }
   @keyframes appear { to { opacity: 1 } }
   @keyframes unused { to { opacity: 0 } }
+  :focus-visible { outline: 3px solid }
   @view-transition { navigation: auto }`
 
 test('a page carries the style of what stands in it, and of what its scripts add', async () => {
-  const css = await pageStyle(style, ['<p class="card md:grid-cols-2">', 'element.className = `opened`'])
+  const css = await pageStyle(style, '<p class="card md:grid-cols-2">Look elsewhere</p>', [
+    'element.className = `opened`',
+  ])
   for (const kept of [
     '@font-face',
     '--ink',
     '.card:hover',
     'grid-cols-2',
     '.opened',
+    ':focus-visible',
     'appear',
     '@view-transition',
   ])
     expect(css).toContain(kept)
   for (const left of ['elsewhere', 'unused']) expect(css).not.toContain(left)
+})
+
+test('a class that HTML writes in another way is not lost in silence', async () => {
+  await expect(pageStyle(style, '<p class="[&amp;&gt;*]:flex">', [])).rejects.toThrow(
+    'shortcuts of uno.config.ts',
+  )
 })

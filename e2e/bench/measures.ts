@@ -1,0 +1,86 @@
+import type { BuildTimes } from './build.ts'
+import type { Moves } from './moves.ts'
+import { controlPath } from './paint.ts'
+import type { Paint } from './paint.ts'
+import type { Transfers } from './transfer.ts'
+
+/** Everything that `npm run bench` has measured. */
+export interface Results {
+  /** What Lighthouse says of the plain page and of all eleven, by the name of the line. */
+  paints: Record<string, Paint[]>
+  transfers: Transfers
+  moves: Moves
+  build: BuildTimes
+}
+
+/** One row of the table: a figure for the whole site, which is that of its worst page. */
+export interface Measure {
+  name: string
+  value: number
+  unit: 'bytes' | 'ms' | 'times' | ''
+  /** What it should not exceed; a score, what it should reach. Reported here, asserted in lighthouse.config.js where a machine's other work cannot change it. */
+  limit?: number
+}
+
+/** The page whose text is six documents long has limits of its own. */
+const longPage = '/legal'
+
+/** Sums the results up. */
+export function measuresOf({ paints, transfers, moves, build }: Results): Measure[] {
+  const visits = transfers.firstVisits
+  const most = (key: 'document' | 'style' | 'scripts' | 'font' | 'total', isLong = false) =>
+    Math.max(...visits.filter(({ path }) => (path === longPage) === isLong).map((visit) => visit[key]))
+  return [
+    ...Object.entries(paints).flatMap(([line, pages]) => paintMeasures(line, pages)),
+    { name: 'First load, all in', value: most('total'), unit: 'bytes', limit: 120_000 },
+    { name: `First load of ${longPage}, all in`, value: most('total', true), unit: 'bytes' },
+    { name: 'HTML with its style', value: most('document'), unit: 'bytes', limit: 14_000 },
+    { name: `HTML of ${longPage}`, value: most('document', true), unit: 'bytes', limit: 28_000 },
+    { name: 'Scripts', value: most('scripts'), unit: 'bytes', limit: 96_000 },
+    { name: 'Style', value: most('style'), unit: 'bytes', limit: 10_000 },
+    { name: 'Font', value: most('font'), unit: 'bytes', limit: 16_000 },
+    { name: 'Whole site, kept offline', value: transfers.wholeSite, unit: 'bytes', limit: 256_000 },
+    { name: 'Files fetched twice on the way', value: transfers.repeated, unit: '', limit: 0 },
+    { name: 'Update after one changed word', value: transfers.update, unit: 'bytes', limit: 20_000 },
+    { name: 'Frames from a tap to the next page', value: moves.frames, unit: '', limit: 1 },
+    { name: 'Requests of eleven moves', value: moves.requests, unit: '', limit: 0 },
+    {
+      name: 'Build, to an empty site of eleven pages',
+      value: build.site / build.emptySite,
+      unit: 'times',
+      limit: 3,
+    },
+  ]
+}
+
+function paintMeasures(line: string, all: readonly Paint[]): Measure[] {
+  const control = all.find(({ path }) => path === controlPath)!
+  const pages = all.filter((paint) => paint !== control)
+  const worst = (
+    key: 'firstContentfulPaint' | 'largestContentfulPaint' | 'totalBlockingTime' | 'layoutShift',
+  ) => Math.max(...pages.map((paint) => paint[key]))
+  const measures: Measure[] = [
+    {
+      name: `FCP to plain HTML, ${line}`,
+      value: worst('firstContentfulPaint') / control.firstContentfulPaint,
+      unit: 'times',
+      limit: 1.05,
+    },
+    {
+      name: `LCP to plain HTML, ${line}`,
+      value: worst('largestContentfulPaint') / control.largestContentfulPaint,
+      unit: 'times',
+      limit: line.endsWith('applied') ? 1.2 : 1.15,
+    },
+    { name: `LCP, ${line}`, value: worst('largestContentfulPaint'), unit: 'ms' },
+    { name: `LCP of plain HTML, ${line}`, value: control.largestContentfulPaint, unit: 'ms' },
+    { name: `Layout shift, ${line}`, value: worst('layoutShift'), unit: '', limit: 0 },
+  ]
+  // Lighthouse's score and blocking time are defined for its own phone and line.
+  if (line.startsWith('slow 4G'))
+    measures.push(
+      { name: 'Performance score', value: 100 * Math.min(...pages.map(({ score }) => score)), unit: '' },
+      { name: 'Total blocking time', value: worst('totalBlockingTime'), unit: 'ms', limit: 100 },
+    )
+  return measures
+}
