@@ -1,6 +1,6 @@
 import type { BuildTimes } from './build.ts'
 import type { Moves } from './moves.ts'
-import { controlPath } from './paint.ts'
+import { controlPath } from './lines.ts'
 import type { Paint } from './paint.ts'
 import type { Transfers } from './transfer.ts'
 

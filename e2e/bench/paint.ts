@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import type { Flags, Result } from 'lighthouse'
+import type { Result } from 'lighthouse'
 import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
 import { config } from '../lighthouse/config.ts'
 import { builtSite, paths, startSite } from '../support/site.ts'
+import { controlPath } from './lines.ts'
+import type { Line } from './lines.ts'
 
 /** What Lighthouse says of one page on one line. Times in milliseconds. */
 export interface Paint {
@@ -17,46 +19,6 @@ export interface Paint {
   totalBlockingTime: number
   layoutShift: number
 }
-
-/** A line and a processor, as Lighthouse takes them. */
-interface Line {
-  name: string
-  settings: Flags
-  /** How often a page is measured; the median counts. */
-  runs: number
-}
-
-/** The line that Lighthouse's scores are made for. */
-export const firstLine = 'slow 4G, simulated'
-
-/** What the site is measured on. */
-export const lines: readonly Line[] = [
-  { name: firstLine, settings: { throttlingMethod: 'simulate' }, runs: 3 },
-  {
-    name: 'slow 3G, simulated',
-    settings: {
-      throttlingMethod: 'simulate',
-      throttling: { rttMs: 400, throughputKbps: 400, cpuSlowdownMultiplier: 6 },
-    },
-    runs: 1,
-  },
-  {
-    name: 'slow 3G, applied',
-    settings: {
-      throttlingMethod: 'devtools',
-      throttling: {
-        requestLatencyMs: 400,
-        downloadThroughputKbps: 400,
-        uploadThroughputKbps: 400,
-        cpuSlowdownMultiplier: 6,
-      },
-    },
-    runs: 1,
-  },
-]
-
-/** Path of the page that every other is compared with: the least that can be painted. */
-export const controlPath = '/plain-html'
 
 const controlPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Plain HTML</title>

@@ -1,5 +1,5 @@
+import { controlPath, firstLine } from './lines.ts'
 import type { Measure, Results } from './measures.ts'
-import { controlPath, firstLine } from './paint.ts'
 
 /** Between these lines of docs/performance.md the bench writes, and nobody else. */
 const marks = { start: '<!-- npm run bench -- --keep -->', end: '<!-- end -->' }

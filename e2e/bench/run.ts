@@ -6,10 +6,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureBuild } from './build.ts'
+import { lines } from './lines.ts'
 import { measuresOf } from './measures.ts'
 import type { Results } from './measures.ts'
 import { measureMoves } from './moves.ts'
-import { lines, measurePaint } from './paint.ts'
+import { measurePaint } from './paint.ts'
 import { keep, report } from './report.ts'
 import { measureTransfers } from './transfer.ts'
 
