@@ -172,6 +172,18 @@ test('an unknown path shows the not-found page, with the whole navigation', asyn
   await expectPage(page, '/rewards')
 })
 
+test('Back to an unknown path brings its title, its style and its words back', async ({ page }) => {
+  await openHydrated(page, '/no-such-page')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rewards' }).click()
+  await expectPage(page, '/rewards')
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1)
+  await page.goBack()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.title)
+  await expect(page).toHaveTitle(headFor('/no-such-page').title)
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+})
+
 for (const [label, id] of legalLinks) {
   test(`${label} in the footer opens that document`, async ({ page }) => {
     await openHydrated(page, '/rewards')
@@ -211,6 +223,28 @@ test('fault 28: a storm of clicks, Back and Forward ends on the page that the ad
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expectPage(page, '/contact')
   await expect(page.locator('main h1')).toHaveCount(1)
+  expect(errors).toEqual([])
+})
+
+test('an engine without popovers goes from page to page all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover')
+    Element.prototype.matches = new Proxy(Element.prototype.matches, {
+      apply(matches, element, [selector]) {
+        if (selector === ':popover-open') throw new DOMException(selector, 'SyntaxError')
+        return Reflect.apply(matches, element, [selector])
+      },
+    })
+  })
+  const errors = listenToErrors(page)
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await openHydrated(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+
+  await expectPage(page, '/careers')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(errors).toEqual([])
 })
 

@@ -1,20 +1,12 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/react-router'
 import type { PagePath } from '../content/pages.ts'
-import { NotFoundPage } from '../pages/not-found.tsx'
 import { Layout } from './layout.tsx'
 import { pageModules } from './page-modules.ts'
 import { loadPage } from './page-source.ts'
-import { Main, PageView } from './page-view.tsx'
+import { Main, NotFoundView, PageView } from './page-view.tsx'
 
-const rootRoute = createRootRoute({
-  component: Layout,
-  notFoundComponent: () => (
-    <Main>
-      <NotFoundPage />
-    </Main>
-  ),
-})
+const rootRoute = createRootRoute({ component: Layout, notFoundComponent: NotFoundView })
 
 function pageRoute<Path extends PagePath>(path: Path) {
   // From their components when the site is built and while it is developed; from their HTML files for visitors.
