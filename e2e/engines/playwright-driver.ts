@@ -40,6 +40,9 @@ function driverOf(page: Page, browser: Browser): Driver {
     async back() {
       await page.goBack()
     },
+    async forward() {
+      await page.goForward()
+    },
     quit: () => browser.close(),
   }
 }
