@@ -263,6 +263,45 @@ test('a page that fails once is opened as a browser opens any link', async ({ pa
   expect(documents).toBe(1)
 })
 
+test('a document in a page that fails once is opened as a browser opens any link', async ({ page }) => {
+  await openHydrated(page, '/')
+  await page.route('**/legal', (route) => {
+    if (route.request().isNavigationRequest()) return route.continue()
+    return route.fulfill({ status: 500 })
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click()
+
+  await expect(page).toHaveURL('/legal#cookies')
+  await expect(
+    page.getByRole('main').getByRole('heading', { name: 'Cookie Policy', level: 2 }),
+  ).toBeInViewport()
+  await hydrated(page)
+  await page.goBack()
+  await expectPage(page, '/')
+})
+
+test('a page that fails after its visitor has gone elsewhere is not opened', async ({ page }) => {
+  await openHydrated(page, '/')
+  await markDocument(page)
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => (fail = resolve))
+  await page.route('**/careers', async (route) => {
+    await failing
+    await route.fulfill({ status: 500 })
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expect(page).toHaveURL('/careers')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expectPage(page, '/about')
+
+  fail()
+  // Whatever comes of the failure has come by the time that a later request has failed too.
+  await page.evaluate(() => fetch('/careers'))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expectPage(page, '/about')
+  await expectSameDocument(page)
+})
+
 test('a page of another version is opened whole, with the style and the scripts of that version', async ({
   page,
 }) => {

@@ -32,12 +32,24 @@ function fetched(path: PagePath) {
   return {
     component: PageView,
     // A page that cannot be shown here, offline or after a new version, is opened as a browser opens any link.
-    loader: ({ location: { href } }: { location: { href: string } }) =>
+    loader: ({ location: { href }, abortController: { signal } }: LoaderInput) =>
       loadPage(path).catch(() => {
-        location.assign(href)
+        if (!signal.aborted) openWhole(href)
         return new Promise<never>(() => {})
       }),
   }
+}
+
+interface LoaderInput {
+  location: { href: string }
+  abortController: AbortController
+}
+
+/** Opens the page at an address that the router has written into the address bar. */
+function openWhole(href: string) {
+  // From the same address it would be a jump to the hash and no more. The router does not notice the other one.
+  History.prototype.replaceState.call(history, null, '', '?')
+  location.replace(href)
 }
 
 /** Written out one by one, so that each path keeps its own type and a link to any other does not compile. */
