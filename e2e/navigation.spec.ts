@@ -148,6 +148,34 @@ test('Back and Forward bring title, page and place back', async ({ page }) => {
   await expectSameDocument(page)
 })
 
+test('a page fades in, unless the browser has shown the way itself, as after a swipe back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true })
+    Object.assign(window, { transitions: 0 })
+    Document.prototype.startViewTransition = new Proxy(Document.prototype.startViewTransition, {
+      apply(start, document, update) {
+        Object.assign(window, { transitions: Reflect.get(window, 'transitions') + 1 })
+        return Reflect.apply(start, document, update)
+      },
+    })
+  })
+  const transitions = () => page.evaluate(() => Reflect.get(window, 'transitions') as number)
+  await openHydrated(page, '/rewards')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expectPage(page, '/careers')
+  const before = await transitions()
+  expect(before).toBeGreaterThan(0)
+
+  await page.goBack()
+  await expectPage(page, '/rewards')
+  expect(await transitions()).toBe(before)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expectPage(page, '/about')
+  expect(await transitions()).toBeGreaterThan(before)
+})
+
 test('a link fetches its page as soon as somebody reaches for it', async ({ page, isMobile }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))

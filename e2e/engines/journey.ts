@@ -41,6 +41,7 @@ export const journey: readonly Step[] = [
   { name: 'a page reached by a link looks as it does when it is opened', walk: compareLooks },
   { name: 'Back and Forward bring page and place back', walk: goBackAndForward },
   { name: 'links lead on from the not-found page, and Back to it', walk: leaveNotFound },
+  { name: 'without constructed styles, links open their pages whole', walk: followLinksOnOldEngine },
   { name: 'the header has its ground past 10 pixels', walk: scrollHeader },
   { name: 'the menu opens, closes and leads on', walk: useMenu },
   { name: 'the account note opens and closes', walk: useNote },
@@ -142,6 +143,24 @@ async function leaveNotFound(driver: Driver, { origin }: RunningSite) {
   await eventually(async () => (await titleOf(driver)) === headFor('/no-such-page').title, 'its title')
   await eventually(async () => String(await lookOf(driver)) === String(look), 'its look')
   assert.deepEqual(await errors(), [])
+}
+
+/** Safari could not construct a style sheet before 16.4. */
+async function followLinksOnOldEngine(driver: Driver, { origin }: RunningSite) {
+  const cookies = legalOutline.find(({ id }) => id === 'cookies')!
+  await openAwake(driver, origin)
+  await driver.evaluate(() => {
+    CSSStyleSheet.prototype.replaceSync = () => {
+      throw new TypeError('Illegal constructor')
+    }
+  }, null)
+  await driver.click(`footer a[href="/legal#${cookies.id}"]`)
+  await eventually(
+    async () => isOnly(await shownOf(driver, '.legal-document h2'), cookies.title),
+    'the document that the link names',
+  )
+  await driver.back()
+  await arriveAt(driver, '/')
 }
 
 /** The footer's link to a page, which a narrow window shows without a menu. */
