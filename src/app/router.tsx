@@ -87,7 +87,8 @@ export function createSiteRouter(history: RouterHistory) {
           return wasAwake
         },
   })
-  router.startViewTransition = startViewTransition
+  // Waking up changes nothing that could be seen, and a transition would keep taps from the page meanwhile.
+  router.startViewTransition = (update) => (isAwake ? startViewTransition(update) : update())
   // The HTML is made without a Suspense boundary around the page; saying that it was rendered on a server makes
   // the browser leave it out too, so that both trees agree (React error 418 otherwise).
   router.ssr = { manifest: undefined }
@@ -107,8 +108,7 @@ function startViewTransition(update: () => Promise<void>) {
   const isShown = isShownByBrowser
   isShownByBrowser = false
   const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (import.meta.env.SSR || isShown || !('startViewTransition' in document) || prefersStillness())
-    return update()
+  if (isShown || !('startViewTransition' in document) || prefersStillness()) return update()
   const transition = document.startViewTransition(update)
   transition.ready.catch(() => {})
   transition.finished.catch(() => {})
