@@ -169,6 +169,8 @@ function linkTo(path: PagePath): string {
 }
 
 async function arriveAt(driver: Driver, path: PagePath) {
+  const address = () => driver.evaluate(() => location.pathname + location.search, null)
+  await eventually(async () => (await address()) === path, `the address ${path}`)
   await eventually(async () => (await headingOf(driver)) === headings[path], `the heading of ${path}`)
   await eventually(async () => (await titleOf(driver)) === headFor(path).title, `the title of ${path}`)
 }

@@ -45,8 +45,16 @@ interface LoaderInput {
   abortController: AbortController
 }
 
+/** The address of the page on show; the address bar may be ahead of it. */
+let shownAddress = ''
+
 /** Opens the page at an address that the router has written into the address bar. */
 function openWhole(href: string) {
+  const left = shownAddress
+  // On the way back Firefox shows the page that was left, but under the address that it was left with.
+  addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
+    if (persisted) location.replace(left)
+  })
   // From the same address it would be a jump to the hash and no more. The router does not notice the other one.
   History.prototype.replaceState.call(history, null, '', '?')
   location.replace(href)
@@ -87,6 +95,7 @@ export function createSiteRouter(history: RouterHistory) {
           return wasAwake
         },
   })
+  router.subscribe('onRendered', ({ toLocation }) => (shownAddress = toLocation.href))
   // Waking up changes nothing that could be seen, and a transition would keep taps from the page meanwhile.
   router.startViewTransition = (update) => (isAwake ? startViewTransition(update) : update())
   // The HTML is made without a Suspense boundary around the page; saying that it was rendered on a server makes
