@@ -148,6 +148,34 @@ test('Back and Forward bring title, page and place back', async ({ page }) => {
   await expectSameDocument(page)
 })
 
+test('a page fades in, unless it only wakes up or the browser has shown the way, as after a swipe back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { value: true })
+    Object.assign(window, { transitions: 0 })
+    Document.prototype.startViewTransition = new Proxy(Document.prototype.startViewTransition, {
+      apply(start, document, update) {
+        Object.assign(window, { transitions: Reflect.get(window, 'transitions') + 1 })
+        return Reflect.apply(start, document, update)
+      },
+    })
+  })
+  const transitions = () => page.evaluate(() => Reflect.get(window, 'transitions') as number)
+  await openHydrated(page, '/rewards')
+  expect(await transitions()).toBe(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expectPage(page, '/careers')
+  expect(await transitions()).toBe(1)
+
+  await page.goBack()
+  await expectPage(page, '/rewards')
+  expect(await transitions()).toBe(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expectPage(page, '/about')
+  expect(await transitions()).toBe(2)
+})
+
 test('a link fetches its page as soon as somebody reaches for it', async ({ page, isMobile }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
@@ -170,6 +198,18 @@ test('an unknown path shows the not-found page, with the whole navigation', asyn
   await expect(page).toHaveTitle(new RegExp(notFoundPage.title))
   await (await headerLink(page, 'Rewards')).click()
   await expectPage(page, '/rewards')
+})
+
+test('Back to an unknown path brings its title, its style and its words back', async ({ page }) => {
+  await openHydrated(page, '/no-such-page')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rewards' }).click()
+  await expectPage(page, '/rewards')
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1)
+  await page.goBack()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.title)
+  await expect(page).toHaveTitle(headFor('/no-such-page').title)
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
 })
 
 for (const [label, id] of legalLinks) {
@@ -214,6 +254,28 @@ test('fault 28: a storm of clicks, Back and Forward ends on the page that the ad
   expect(errors).toEqual([])
 })
 
+test('an engine without popovers goes from page to page all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover')
+    Element.prototype.matches = new Proxy(Element.prototype.matches, {
+      apply(matches, element, [selector]) {
+        if (selector === ':popover-open') throw new DOMException(selector, 'SyntaxError')
+        return Reflect.apply(matches, element, [selector])
+      },
+    })
+  })
+  const errors = listenToErrors(page)
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await openHydrated(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+
+  await expectPage(page, '/careers')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(errors).toEqual([])
+})
+
 test('a page that fails once is opened as a browser opens any link', async ({ page }) => {
   await openHydrated(page, '/')
   let documents = 0
@@ -227,6 +289,45 @@ test('a page that fails once is opened as a browser opens any link', async ({ pa
   await expectPage(page, '/careers')
   await hydrated(page)
   expect(documents).toBe(1)
+})
+
+test('a document in a page that fails once is opened as a browser opens any link', async ({ page }) => {
+  await openHydrated(page, '/')
+  await page.route('**/legal', (route) => {
+    if (route.request().isNavigationRequest()) return route.continue()
+    return route.fulfill({ status: 500 })
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click()
+
+  await expect(page).toHaveURL('/legal#cookies')
+  await expect(
+    page.getByRole('main').getByRole('heading', { name: 'Cookie Policy', level: 2 }),
+  ).toBeInViewport()
+  await hydrated(page)
+  await page.goBack()
+  await expectPage(page, '/')
+})
+
+test('a page that fails after its visitor has gone elsewhere is not opened', async ({ page }) => {
+  await openHydrated(page, '/')
+  await markDocument(page)
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => (fail = resolve))
+  await page.route('**/careers', async (route) => {
+    await failing
+    await route.fulfill({ status: 500 })
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expect(page).toHaveURL('/careers')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expectPage(page, '/about')
+
+  fail()
+  // Whatever comes of the failure has come by the time that a later request has failed too.
+  await page.evaluate(() => fetch('/careers'))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expectPage(page, '/about')
+  await expectSameDocument(page)
 })
 
 test('a page of another version is opened whole, with the style and the scripts of that version', async ({

@@ -19,6 +19,7 @@ export interface Driver {
   type(selector: string, text: string): Promise<void>
   press(key: KeyName): Promise<void>
   back(): Promise<void>
+  forward(): Promise<void>
   /** Closes the browser and whatever was started for it. */
   quit(): Promise<void>
 }

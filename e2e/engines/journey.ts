@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict'
+import { headFor } from '../../src/app/head.ts'
 import { requestForm } from '../../src/content/contact.ts'
 import { legalOutline } from '../../src/content/legal/outline.ts'
 import { notFoundPage } from '../../src/content/pages.ts'
+import type { PagePath } from '../../src/content/pages.ts'
 import { headings, paths } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
 import type { Driver } from './driver.ts'
-import {
-  errorsSince,
-  eventually,
-  headingOf,
-  isAwake,
-  isFocused,
-  isShown,
-  openAwake,
-  shownOf,
-} from './page.ts'
+import { eventually, headingOf, isAwake, isFocused, isShown, lookOf, openAwake, shownOf } from './page.ts'
 
 /** One thing that a visitor does, and what must come of it. */
 export interface Step {
@@ -26,10 +19,29 @@ const toggle = '.menu-toggle'
 const menu = '#site-menu'
 const note = '#account'
 
+const { id: firstDocument } = legalOutline[0]!
+
+/** The pages that the footer links to. */
+const linkedPaths = [
+  '/chatbot',
+  '/contact',
+  '/community',
+  '/fitness',
+  '/network',
+  '/legal',
+  '/rewards',
+  '/about',
+  '/careers',
+] as const satisfies readonly PagePath[]
+
 /** What works with the script. The last step takes the host away, for good. */
 export const journey: readonly Step[] = [
   { name: 'every page opens and wakes up', walk: openEveryPage },
   { name: 'links inside the site lead to every page without a reload', walk: followLinks },
+  { name: 'a page reached by a link looks as it does when it is opened', walk: compareLooks },
+  { name: 'Back and Forward bring page and place back', walk: goBackAndForward },
+  { name: 'links lead on from the not-found page, and Back to it', walk: leaveNotFound },
+  { name: 'without constructed styles, links open their pages whole', walk: followLinksOnOldEngine },
   { name: 'the header has its ground past 10 pixels', walk: scrollHeader },
   { name: 'the menu opens, closes and leads on', walk: useMenu },
   { name: 'the account note opens and closes', walk: useNote },
@@ -67,24 +79,104 @@ async function openEveryPlainPage(driver: Driver, { origin }: RunningSite) {
 }
 
 async function followLinks(driver: Driver, { origin }: RunningSite) {
-  await openAwake(driver, origin)
-  const errors = await errorsSince(driver)
-  for (const path of [
-    '/chatbot',
-    '/community',
-    '/fitness',
-    '/network',
-    '/rewards',
-    '/about',
-    '/careers',
-  ] as const) {
-    await driver.click(`footer a[href="${path}"]`)
-    await eventually(async () => (await headingOf(driver)) === headings[path], `the heading of ${path}`)
-    await eventually(() => isFocused(driver, 'main h1'), `focus on the heading of ${path}`)
+  const errors = await openAwake(driver, origin)
+  for (const path of linkedPaths) {
+    await driver.click(linkTo(path))
+    await arriveAt(driver, path)
+    // The link to /legal names a document.
+    const heading = path === '/legal' ? `#${firstDocument}` : 'main h1'
+    await eventually(() => isFocused(driver, heading), `focus on the heading of ${path}`)
   }
-  await driver.back()
-  await eventually(async () => (await headingOf(driver)) === headings['/about'], 'Back to lead to /about')
   assert.deepEqual(await errors(), [])
+}
+
+/** A page shown by the script has its style from elsewhere (decision 014), and nothing left of the page before. */
+async function compareLooks(driver: Driver, { origin }: RunningSite) {
+  const looks = new Map<PagePath, string[]>()
+  for (const path of linkedPaths) {
+    await openAwake(driver, origin + path)
+    looks.set(path, await lookOf(driver))
+  }
+  const isAsOpened = async (path: PagePath) => String(await lookOf(driver)) === String(looks.get(path))
+  // It begins on the last of them, whose style stands in the head all the while.
+  for (const path of linkedPaths) {
+    await driver.click(linkTo(path))
+    await arriveAt(driver, path)
+    await eventually(() => isAsOpened(path), `${path} to look as it does when it is opened`)
+  }
+  for (const path of [...linkedPaths.toReversed().slice(1), linkedPaths.at(-1)!]) {
+    await driver.back()
+    await arriveAt(driver, path)
+    await eventually(() => isAsOpened(path), `${path} to look the same after Back`)
+  }
+}
+
+async function goBackAndForward(driver: Driver, { origin }: RunningSite) {
+  const errors = await openAwake(driver, `${origin}/rewards`)
+  const place = () => driver.evaluate(() => Math.round(scrollY), null)
+  // Drivers scroll to what they click on, each in its own way.
+  await driver.evaluate(() => {
+    const notePlace = () => Object.assign(window, { placeLeft: Math.round(scrollY) })
+    addEventListener('click', notePlace, { capture: true, once: true })
+  }, null)
+  await driver.click(linkTo('/careers'))
+  const left = await driver.evaluate(() => Number(Reflect.get(window, 'placeLeft')), null)
+  assert.ok(left > 500, `${left} pixels of scroll`)
+  await arriveAt(driver, '/careers')
+  await eventually(async () => (await place()) === 0, 'the new page to start at its top')
+  await driver.back()
+  await arriveAt(driver, '/rewards')
+  await eventually(async () => (await place()) === left, `Back to lead to ${left} pixels`)
+  await driver.forward()
+  await arriveAt(driver, '/careers')
+  await eventually(async () => (await place()) === 0, 'Forward to lead to the top')
+  assert.deepEqual(await errors(), [])
+}
+
+async function leaveNotFound(driver: Driver, { origin }: RunningSite) {
+  const errors = await openAwake(driver, `${origin}/no-such-page`)
+  const look = await lookOf(driver)
+  await driver.click(linkTo('/about'))
+  await arriveAt(driver, '/about')
+  await driver.back()
+  await eventually(async () => (await headingOf(driver)) === notFoundPage.title, 'Back to lead on')
+  await eventually(async () => (await titleOf(driver)) === headFor('/no-such-page').title, 'its title')
+  await eventually(async () => String(await lookOf(driver)) === String(look), 'its look')
+  assert.deepEqual(await errors(), [])
+}
+
+/** Safari could not construct a style sheet before 16.4. */
+async function followLinksOnOldEngine(driver: Driver, { origin }: RunningSite) {
+  const cookies = legalOutline.find(({ id }) => id === 'cookies')!
+  await openAwake(driver, origin)
+  await driver.evaluate(() => {
+    CSSStyleSheet.prototype.replaceSync = () => {
+      throw new TypeError('Illegal constructor')
+    }
+  }, null)
+  await driver.click(`footer a[href="/legal#${cookies.id}"]`)
+  await eventually(
+    async () => isOnly(await shownOf(driver, '.legal-document h2'), cookies.title),
+    'the document that the link names',
+  )
+  await driver.back()
+  await arriveAt(driver, '/')
+}
+
+/** The footer's link to a page, which a narrow window shows without a menu. */
+function linkTo(path: PagePath): string {
+  return `footer a:is([href="${path}"], [href="${path}#${firstDocument}"])`
+}
+
+async function arriveAt(driver: Driver, path: PagePath) {
+  const address = () => driver.evaluate(() => location.pathname + location.search, null)
+  await eventually(async () => (await address()) === path, `the address ${path}`)
+  await eventually(async () => (await headingOf(driver)) === headings[path], `the heading of ${path}`)
+  await eventually(async () => (await titleOf(driver)) === headFor(path).title, `the title of ${path}`)
+}
+
+function titleOf(driver: Driver): Promise<string> {
+  return driver.evaluate(() => document.title, null)
 }
 
 async function scrollHeader(driver: Driver, { origin }: RunningSite) {

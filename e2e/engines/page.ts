@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import type { Driver } from './driver.ts'
 
 /** What the journey asks a page, in words that every engine understands. */
@@ -20,16 +21,23 @@ export async function eventually(holds: () => Promise<boolean>, what: string) {
   throw new Error(`waited in vain for ${what}`)
 }
 
-/** Opens a page and waits until React has woken it up. */
-export async function openAwake(driver: Driver, address: string) {
+/**
+ * Opens a page and waits until React has woken it up, which no error may accompany. The function that comes back returns
+ * the errors from then on.
+ */
+export async function openAwake(driver: Driver, address: string): Promise<() => Promise<string[]>> {
   await driver.open(address)
+  const errors = await errorsSince(driver)
   await eventually(() => isAwake(driver), `${address} to wake up`)
+  assert.deepEqual(await errors(), [], address)
+  return errors
 }
 
+/** React wakes up what stands around a page, the footer last; most pages are left as they are (decision 013). */
 export function isAwake(driver: Driver): Promise<boolean> {
   return driver.evaluate(() => {
-    const heading = document.querySelector('main h1')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'))
+    const footer = document.querySelector('footer')
+    return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber$'))
   }, null)
 }
 
@@ -67,14 +75,49 @@ export function isFocused(driver: Driver, selector: string): Promise<boolean> {
 }
 
 /**
- * Collects exceptions that nothing catches, from now on; the function that comes back returns them, and fails where the
- * page has been reloaded meanwhile.
+ * How a page looks, for comparing: what the style says of each element in it, without what depends on the font that has
+ * arrived or on where the pointer is.
  */
-export async function errorsSince(driver: Driver): Promise<() => Promise<string[]>> {
+export function lookOf(driver: Driver): Promise<string[]> {
+  return driver.evaluate(
+    (properties) =>
+      [...document.querySelectorAll('main, main :not(:is(a, button, input, textarea, summary), a *)')].map(
+        (element) => {
+          const style = getComputedStyle(element)
+          const values = properties.map((property) => style.getPropertyValue(property))
+          return `${element.localName}.${element.className}: ${values.join(' | ')}`
+        },
+      ),
+    [
+      'display',
+      'position',
+      'color',
+      'background-color',
+      'background-image',
+      'border-top-width',
+      'border-radius',
+      'padding-top',
+      'margin-top',
+      'font-size',
+      'font-weight',
+      'min-height',
+    ],
+  )
+}
+
+/**
+ * Collects exceptions that nothing catches, what scripts write to the console as an error and what the policy forbids,
+ * from now on; the function that comes back returns them, and fails where the page has been reloaded meanwhile.
+ */
+async function errorsSince(driver: Driver): Promise<() => Promise<string[]>> {
   await driver.evaluate(() => {
     const errors: string[] = []
     addEventListener('error', (event) => errors.push(event.message))
     addEventListener('unhandledrejection', (event) => errors.push(String(event.reason)))
+    document.addEventListener('securitypolicyviolation', (event) =>
+      errors.push(`${event.effectiveDirective}: ${event.blockedURI}`),
+    )
+    console.error = (...words: unknown[]) => errors.push(words.join(' '))
     Object.assign(window, { collectedErrors: errors })
   }, null)
   return () =>

@@ -37,9 +37,9 @@ function driverOf(page: Page, browser: Browser): Driver {
     click: (selector) => page.locator(selector).first().click(),
     type: (selector, text) => page.locator(selector).first().fill(text),
     press: (key) => page.keyboard.press(key),
-    async back() {
-      await page.goBack()
-    },
+    // Playwright would wait for Firefox to load a page that it has kept as it was.
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
     quit: () => browser.close(),
   }
 }

@@ -73,6 +73,7 @@ function driverOf(webDriver: WebDriver, processes: readonly ChildProcess[]): Dri
     press: (key) =>
       webDriver.actions().sendKeys({ Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB }[key]).perform(),
     back: () => webDriver.navigate().back(),
+    forward: () => webDriver.navigate().forward(),
     async quit() {
       await webDriver.quit()
       for (const child of processes) child.kill()

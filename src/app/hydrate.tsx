@@ -52,6 +52,8 @@ function noticeScroll() {
 }
 
 function closePopovers() {
+  // An engine without popovers shows what is in them, and does not know the selector.
+  if (!('popover' in HTMLElement.prototype)) return
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
     if (popover.matches(':popover-open')) popover.hidePopover()
   }

@@ -1,20 +1,12 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/react-router'
 import type { PagePath } from '../content/pages.ts'
-import { NotFoundPage } from '../pages/not-found.tsx'
 import { Layout } from './layout.tsx'
 import { pageModules } from './page-modules.ts'
 import { loadPage } from './page-source.ts'
-import { Main, PageView } from './page-view.tsx'
+import { Main, NotFoundView, PageView } from './page-view.tsx'
 
-const rootRoute = createRootRoute({
-  component: Layout,
-  notFoundComponent: () => (
-    <Main>
-      <NotFoundPage />
-    </Main>
-  ),
-})
+const rootRoute = createRootRoute({ component: Layout, notFoundComponent: NotFoundView })
 
 function pageRoute<Path extends PagePath>(path: Path) {
   // From their components when the site is built and while it is developed; from their HTML files for visitors.
@@ -40,12 +32,32 @@ function fetched(path: PagePath) {
   return {
     component: PageView,
     // A page that cannot be shown here, offline or after a new version, is opened as a browser opens any link.
-    loader: ({ location: { href } }: { location: { href: string } }) =>
+    loader: ({ location: { href }, abortController: { signal } }: LoaderInput) =>
       loadPage(path).catch(() => {
-        location.assign(href)
+        if (!signal.aborted) openWhole(href)
         return new Promise<never>(() => {})
       }),
   }
+}
+
+interface LoaderInput {
+  location: { href: string }
+  abortController: AbortController
+}
+
+/** The address of the page on show; the address bar may be ahead of it. */
+let shownAddress = ''
+
+/** Opens the page at an address that the router has written into the address bar. */
+function openWhole(href: string) {
+  const left = shownAddress
+  // On the way back Firefox shows the page that was left, but under the address that it was left with.
+  addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
+    if (persisted) location.replace(left)
+  })
+  // From the same address it would be a jump to the hash and no more. The router does not notice the other one.
+  History.prototype.replaceState.call(history, null, '', '?')
+  location.replace(href)
 }
 
 /** Written out one by one, so that each path keeps its own type and a link to any other does not compile. */
@@ -83,17 +95,29 @@ export function createSiteRouter(history: RouterHistory) {
           return wasAwake
         },
   })
-  router.startViewTransition = startViewTransition
+  router.subscribe('onRendered', ({ toLocation }) => (shownAddress = toLocation.href))
+  // Waking up changes nothing that could be seen, and a transition would keep taps from the page meanwhile.
+  router.startViewTransition = (update) => (isAwake ? startViewTransition(update) : update())
   // The HTML is made without a Suspense boundary around the page; saying that it was rendered on a server makes
   // the browser leave it out too, so that both trees agree (React error 418 otherwise).
   router.ssr = { manifest: undefined }
   return router
 }
 
+/** Whether the browser has shown the way to the next page itself, as it does where a visitor swipes back. */
+let isShownByBrowser = false
+if (!import.meta.env.SSR) {
+  const note = (event: PopStateEvent) => (isShownByBrowser = event.hasUAVisualTransition)
+  // The router listens too, and may be done before a later listener hears of it.
+  addEventListener('popstate', note, { capture: true })
+}
+
 /** Fades from page to page. A transition that the next tap or a resized window cuts short is not an error. */
 function startViewTransition(update: () => Promise<void>) {
+  const isShown = isShownByBrowser
+  isShownByBrowser = false
   const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (import.meta.env.SSR || !('startViewTransition' in document) || prefersStillness()) return update()
+  if (isShown || !('startViewTransition' in document) || prefersStillness()) return update()
   const transition = document.startViewTransition(update)
   transition.ready.catch(() => {})
   transition.finished.catch(() => {})
