@@ -9,7 +9,7 @@ interface DialoguesProps {
 /** Sample conversations side by side. */
 export function Dialogues({ dialogues, label }: DialoguesProps) {
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid gap-4 md:gap-6 lg:grid-cols-2 items-start">
       {dialogues.map((dialogue) => (
         <Dialogue key={dialogue.title} dialogue={dialogue} label={label} />
       ))}

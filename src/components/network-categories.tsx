@@ -6,11 +6,11 @@ export function NetworkCategories({ categories }: { categories: readonly Network
   return (
     <ul className="grid-cards sm:grid-cols-2 xl:grid-cols-4">
       {categories.map((category) => (
-        <li key={category.title} className="card flex flex-col">
+        <li key={category.title} className="card-in-rows row-span-5">
           <Icon name={category.icon} className="beaded" />
           <h3 className="title-3 mt-4">{category.title}</h3>
           <p className="mt-2 text-ink-soft">{category.description}</p>
-          <ul className="mt-4 mb-5 list-none p-0 grid gap-1">
+          <ul className="mt-4 mb-5 list-none p-0 grid content-start gap-1">
             {category.companies.map((company) => (
               <li key={company} className="tick">
                 {company}

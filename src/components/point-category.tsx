@@ -1,4 +1,4 @@
-import type { PointActivity, PointCategory as PointCategoryContent } from '../content/types.ts'
+import type { PointCategory as PointCategoryContent } from '../content/types.ts'
 import { formatNumber } from './format.ts'
 import { Icon } from './icon.tsx'
 
@@ -41,7 +41,10 @@ export function PointCategory({ content }: { content: PointCategoryContent }) {
           {content.activities.map((activity) => (
             <tr key={activity.activity}>
               <th scope="row">{activity.activity}</th>
-              <td>{pointsOf(activity)}</td>
+              <td>
+                {formatNumber(activity.points)}
+                {activity.per && <span className="font-400"> per {activity.per}</span>}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -49,8 +52,4 @@ export function PointCategory({ content }: { content: PointCategoryContent }) {
       {content.note && <p className="mt-4 text-sm text-ink-soft">{content.note}</p>}
     </div>
   )
-}
-
-function pointsOf({ points, per }: PointActivity): string {
-  return per ? `${formatNumber(points)} per ${per}` : formatNumber(points)
 }

@@ -11,7 +11,7 @@ export function Samples({ results, label }: SamplesProps) {
   return (
     <div className="grid gap-4 md:gap-6 lg:grid-cols-3">
       {results.map((sample) => (
-        <figure key={sample.result} className="card flex flex-col">
+        <figure key={sample.result} className="card-in-rows row-span-4">
           <p className="badge">{label}</p>
           <h3 className="title-3 mt-4">{sample.result}</h3>
           <blockquote className="mt-3 mb-6 text-lg">“{sample.quote}”</blockquote>

@@ -6,7 +6,7 @@ export function Scenarios({ scenarios }: { scenarios: readonly Scenario[] }) {
   return (
     <ul className="grid-cards lg:grid-cols-3">
       {scenarios.map((scenario) => (
-        <li key={scenario.title} className="card flex flex-col">
+        <li key={scenario.title} className="card-in-rows row-span-4">
           <Icon name={scenario.icon} className="beaded" />
           <h3 className="title-3 mt-4">{scenario.title}</h3>
           <p className="mt-2 text-ink-soft">{scenario.text}</p>

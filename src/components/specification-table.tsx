@@ -1,4 +1,5 @@
 import type { SpecificationRow } from '../content/types.ts'
+import { Breakable } from './breakable.tsx'
 
 /** Technical facts as a ledger: name on the left, value on the right. */
 export function SpecificationTable({
@@ -15,7 +16,9 @@ export function SpecificationTable({
         {rows.map((row) => (
           <tr key={row.name}>
             <th scope="row">{row.name}</th>
-            <td>{row.value}</td>
+            <td>
+              <Breakable text={row.value} />
+            </td>
           </tr>
         ))}
       </tbody>

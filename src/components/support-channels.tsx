@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { SupportChannel } from '../content/types.ts'
+import { Breakable } from './breakable.tsx'
 import { Icon } from './icon.tsx'
 
 interface SupportChannelsProps {
@@ -12,7 +13,7 @@ export function SupportChannels({ channels, supportEmail }: SupportChannelsProps
   return (
     <ul className="grid-cards lg:grid-cols-3">
       {channels.map((channel) => (
-        <li key={channel.title} className="card flex flex-col">
+        <li key={channel.title} className="card-in-rows row-span-4">
           <Icon name={channel.icon} className="beaded" />
           <h3 className="title-3 mt-4">{channel.title}</h3>
           <p className="mt-2 mb-5 text-ink-soft">{channel.text}</p>
@@ -23,7 +24,9 @@ export function SupportChannels({ channels, supportEmail }: SupportChannelsProps
               </Link>
             ) : (
               <a href={`mailto:${supportEmail}`} className="text-link">
-                {channel.linkLabel}
+                <span>
+                  <Breakable text={channel.linkLabel} />
+                </span>
               </a>
             )}
           </p>

@@ -11,7 +11,7 @@ interface TiersProps {
 export function Tiers({ tiers, note }: TiersProps) {
   return (
     <div>
-      <ul className="list-none p-0 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="list-none p-0 grid gap-4 md:gap-6 sm:grid-cols-2 xl:grid-cols-4">
         {tiers.map((tier) => (
           <li key={tier.name} className={`tier tier-${tier.name.toLowerCase()}`}>
             <TierCard tier={tier} />

@@ -23,7 +23,7 @@ export const values = {
     {
       icon: 'cpu',
       title: 'Innovation',
-      text: 'Something is new when it works on an old phone with no data left. A demonstration on office Wi-Fi proves little.',
+      text: 'Something is new when it works on an old phone with no data left. A demonstration on office Wi\u2011Fi proves little.',
     },
     {
       icon: 'users',

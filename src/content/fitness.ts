@@ -132,7 +132,7 @@ export const architecture = {
     {
       icon: 'lock',
       name: 'Transport',
-      text: 'What leaves the phone is encrypted with AES-256, whether it goes over Wi-Fi or a prepaid bundle.',
+      text: 'What leaves the phone is encrypted with AES-256, whether it goes over Wi\u2011Fi or a prepaid bundle.',
     },
     {
       icon: 'cpu',

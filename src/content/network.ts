@@ -12,7 +12,7 @@ import type {
 
 export const hero = {
   kicker: 'Partner network',
-  title: 'Where healthy habits meet the till.',
+  title: 'Where\u00A0healthy habits meet the till.',
   lead: 'Members earn points for looking after themselves and redeem rewards with you. If you run a gym, a spaza shop, a pharmacy or a bicycle workshop, this page is for you.',
   actions: [
     { label: 'What you pay and see', to: '/network', hash: 'terms' },
@@ -81,7 +81,7 @@ export const categories = {
       icon: 'stethoscope',
       title: 'Pharmacies and clinics',
       description:
-        'Healthcare providers where members go for screenings, check-ups and advice from a person.',
+        'Healthcare providers where members go for screenings, check\u2011ups and advice from a person.',
       companies: ['Corner pharmacies', 'Private clinics', 'Optometrists'],
       morePartners: 71,
     },

@@ -28,8 +28,8 @@ export const picture = {
   metrics: [
     platformFigures.dataPoints,
     platformFigures.devices,
-    platformFigures.latency,
     platformFigures.accuracy,
+    platformFigures.latency,
   ],
 } as const satisfies MetricPicture
 

@@ -39,7 +39,7 @@ function ridge({ skyline, colour, rows }: (typeof ridges)[number], layer: number
     })
 }
 
-/** The disc, ring by ring, then rays in turn long and short. */
+/** The disc, ring by ring, then rays in turn long and short, which die away before the frame cuts them. */
 function sunlight(): Dot[] {
   const dots: Dot[] = []
   for (let step = 0; step <= 13; step++) {
@@ -58,7 +58,8 @@ function sunlight(): Dot[] {
     const reach = ray % 2 ? 5 : 10
     for (let step = 0; step < reach; step++) {
       const colour = step < 2 ? 'marigold' : step < 6 ? 'milk' : 'lilac'
-      dots.push(dotAt(polar(centre, (ray / 60) * turn, 262 + step * 22), mix(4.8, 0.8, step / reach), colour))
+      const place = polar(centre, (ray / 60) * turn, 262 + step * 22)
+      dots.push(dotAt(place, mix(4.8, 0.8, step / reach) * ease(0, 110, place[1]), colour))
     }
   }
   return dots

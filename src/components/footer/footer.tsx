@@ -24,7 +24,7 @@ export function Footer({ site, content, installAction }: FooterProps) {
           </p>
           {installAction}
         </div>
-        <nav aria-label="Footer" className="grid gap-10 grid-cols-2 md:grid-cols-3">
+        <nav aria-label="Footer" className="grid gap-x-6 gap-y-10 grid-cols-2 md:grid-cols-3">
           {content.groups.map((group) => (
             <div key={group.title} className="max-md:last:col-span-2">
               <h2 className="text-sm font-700 text-ink-soft">{group.title}</h2>

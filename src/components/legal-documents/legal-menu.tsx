@@ -34,7 +34,7 @@ export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className="button-quiet" onClick={() => print()}>
+      <button type="button" className="button-quiet scripting-only" onClick={() => print()}>
         {words.print}
       </button>
     </nav>
