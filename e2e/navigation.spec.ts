@@ -5,42 +5,11 @@ import { legalDocuments } from '../src/content/legal/documents.ts'
 import { notFoundPage, pageAt } from '../src/content/pages.ts'
 import type { PagePath } from '../src/content/pages.ts'
 import { site } from '../src/content/site.ts'
+import { footerLegalLinks, footerPaths, headerLinks } from '../tests/content/specification.ts'
 import { headings, pageScript, scriptOf } from './support/site.ts'
 import { expect, hydrated, listenToErrors, openHydrated, test } from './support/test.ts'
 
-/** Specification, section 2, "Header": labels and targets in order. */
-const headerLinks = [
-  ['AI Coach', '/chatbot'],
-  ['Community', '/community'],
-  ['Fitness', '/fitness'],
-  ['Wellnet', '/wellnet'],
-  ['Partners', '/network'],
-  ['Rewards', '/rewards'],
-] as const
-
-/** Specification, section 2, "Footer". */
-const footerTargets = [
-  '/chatbot',
-  '/community',
-  '/fitness',
-  '/network',
-  '/rewards',
-  '/about',
-  '/careers',
-  '/contact',
-  '/legal#terms',
-  '/legal#privacy',
-  '/legal#cookies',
-  '/legal#popia',
-  '/legal#accessibility',
-]
-const legalLinks = [
-  ['Terms of Service', 'terms'],
-  ['Privacy Policy', 'privacy'],
-  ['Cookie Policy', 'cookies'],
-  ['POPIA Compliance', 'popia'],
-  ['Accessibility', 'accessibility'],
-] as const
+const footerTargets = [...footerPaths, ...footerLegalLinks.map(({ hash }) => `/legal#${hash}`)]
 
 /** Whatever opens a new document loses this mark. */
 async function markDocument(page: Page) {
@@ -74,9 +43,9 @@ test('the header has the links of the specification, in order', async ({ page })
 
   await expect(banner.getByRole('link', { name: site.name })).toHaveAttribute('href', '/')
   const links = banner.locator('nav a')
-  await expect(links).toHaveText(headerLinks.map(([label]) => label))
+  await expect(links).toHaveText(headerLinks.map(({ label }) => label))
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(targets).toEqual(headerLinks.map(([, target]) => target))
+  expect(targets).toEqual(headerLinks.map(({ to }) => to))
 })
 
 test('the footer has the links of the specification, the support address and where it is made', async ({
@@ -89,7 +58,7 @@ test('the footer has the links of the specification, the support address and whe
     .locator('nav a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(targets).toEqual(footerTargets)
-  for (const [label, id] of legalLinks) {
+  for (const { label, hash: id } of footerLegalLinks) {
     await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', `/legal#${id}`)
   }
   await expect(footer.getByRole('link', { name: site.supportEmail })).toHaveAttribute(
@@ -104,7 +73,7 @@ test('the header leads from page to page inside one document', async ({ page }) 
   await openHydrated(page, '/')
   await markDocument(page)
 
-  for (const [label, path] of headerLinks) {
+  for (const { label, to: path } of headerLinks) {
     await (await headerLink(page, label)).click()
     await expectPage(page, path)
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
@@ -212,7 +181,7 @@ test('Back to an unknown path brings its title, its style and its words back', a
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
 })
 
-for (const [label, id] of legalLinks) {
+for (const { label, hash: id } of footerLegalLinks) {
   test(`${label} in the footer opens that document`, async ({ page }) => {
     await openHydrated(page, '/rewards')
     await page.getByRole('contentinfo').getByRole('link', { name: label }).click()

@@ -40,7 +40,7 @@ export const headerLinks = [
   { to: '/wellnet', label: 'Wellnet' },
   { to: '/network', label: 'Partners' },
   { to: '/rewards', label: 'Rewards' },
-]
+] as const
 
 /** Section 2, "Header", and section 9, "Interface". */
 export const headerScrollThresholdInPixels = 10
@@ -58,7 +58,7 @@ export const footerPaths = [
   '/about',
   '/careers',
   '/contact',
-]
+] as const
 
 /** Section 2, "Footer": each opens its document on /legal. */
 export const footerLegalLinks = [
@@ -67,7 +67,7 @@ export const footerLegalLinks = [
   { to: '/legal', label: 'Cookie Policy', hash: 'cookies' },
   { to: '/legal', label: 'POPIA Compliance', hash: 'popia' },
   { to: '/legal', label: 'Accessibility', hash: 'accessibility' },
-]
+] as const
 
 /** Section 2, "Footer". */
 export const madeIn = 'Made in South Africa'
