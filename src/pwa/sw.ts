@@ -5,8 +5,7 @@
  */
 import { clientsClaim } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core'
-import { PrecacheController, PrecacheRoute, cleanupOutdatedCaches } from 'workbox-precaching'
-import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { PrecacheController, cleanupOutdatedCaches } from 'workbox-precaching'
 import { revisionOf } from './revision.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -47,26 +46,26 @@ cleanupOutdatedCaches()
 // A first visitor who loses the network in the same tab already has the site.
 clientsClaim()
 
-registerRoute(({ request }) => request.mode === 'navigate', servePage)
-registerRoute(
-  new PrecacheRoute(controller, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] }),
-)
-// A phone whose storage is broken has a network all the same.
-setCatchHandler(({ request }) => fetch(request))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (url.origin !== location.origin || request.method !== 'GET') return
+  const answer =
+    request.mode === 'navigate'
+      ? servePage(url, event)
+      : revisions.has(url.pathname) && serveFile(url, request)
+  // A phone whose storage is broken has a network all the same.
+  if (answer) event.respondWith(answer.catch(() => fetch(request)))
+})
 
 // A new version waits until the visitor agrees (register.ts sends the word).
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
 
-interface Navigation {
-  url: URL
-  request: Request
-  event: ExtendableEvent
-}
-
 /** Answers a navigation from the cache, whatever query its address carries; other spellings redirect, as on the host. */
-async function servePage({ url, request, event }: Navigation): Promise<Response> {
+async function servePage(url: URL, event: FetchEvent): Promise<Response> {
+  const { request } = event
   const path = url.pathname.replace(/(^\/index)?\.html$|\/+$/, '') || '/'
   if (!revisions.has(path)) return serveUnknown(request)
   if (path !== url.pathname) return Response.redirect(path + url.search)
@@ -74,6 +73,11 @@ async function servePage({ url, request, event }: Navigation): Promise<Response>
   if (page) return page
   event.waitUntil(refill())
   return fetch(request)
+}
+
+/** Answers for everything else that the site is made of. */
+async function serveFile({ pathname }: URL, request: Request): Promise<Response> {
+  return (await controller.matchPrecache(pathname)) ?? fetch(request)
 }
 
 /** The server knows best what an unknown address is; without it, it is the site's own not-found page. */
