@@ -25,6 +25,8 @@ export interface Host {
   redirectPort: number
   /** The same files without any of our configuration; nginx only. */
   barePort?: number
+  /** Processor time that its worker has taken so far, in milliseconds; nginx only. */
+  processorTime?: () => number
   stop(): Promise<void>
 }
 
@@ -68,11 +70,24 @@ server {
   const stop = await run('nginx', ['-e', 'stderr', '-c', configuration], port)
   return {
     ...ports,
+    processorTime: () => processorTimeOf(workerOf(readFileSync(join(directory, 'pid'), 'utf8').trim())),
     async stop() {
       await stop()
       rmSync(directory, { recursive: true })
     },
   }
+}
+
+/** The one process that answers requests, by its number. */
+function workerOf(nginx: string): string {
+  return readFileSync(`/proc/${nginx}/task/${nginx}/children`, 'utf8').trim()
+}
+
+/** Linux counts it in hundredths of a second, spent in the program itself and in the system for it. */
+function processorTimeOf(process: string): number {
+  // The first two fields hold a name in parentheses, which may have spaces.
+  const fields = readFileSync(`/proc/${process}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return 10 * (Number(fields[11]) + Number(fields[12]))
 }
 
 /** What stands before the configuration of a site; Debian loads its modules from there. */
