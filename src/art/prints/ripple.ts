@@ -20,7 +20,7 @@ function wave(step: number): Dot[] {
   ]
 }
 
-/** A breath going out: rings that part and thin as they leave a marigold rosette, and die away before the frame cuts them above. */
+/** A breath going out: rings that part and thin as they leave a marigold rosette, and die away before the frame cuts them. */
 export function ripple(): Dot[] {
   return [
     dotAt(centre, 11, 'marigold'),
@@ -30,6 +30,9 @@ export function ripple(): Dot[] {
     ...ring(centre, 78, 24, 3.5, 'marigold', turn / 48 - turn / 4),
     ...Array.from({ length: waves }, (_, step) => wave(step))
       .flat()
-      .map((dot) => ({ ...dot, radius: dot.radius * ease(120, 400, dot.x) * ease(40, 180, dot.y) })),
+      .map(({ x, y, radius, colour }) => {
+        const fade = ease(120, 400, x) * ease(40, 180, y) * ease(870, 770, y)
+        return dotAt([x, y], radius * fade, colour)
+      }),
   ]
 }
