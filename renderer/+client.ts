@@ -9,7 +9,7 @@ import { captureInstallPrompt } from '../src/pwa/install-prompt.ts'
 
 captureInstallPrompt()
 markTopOfPage()
-whenLoadedAndIdle(() => {
+whenPaintedAndIdle(() => {
   // A script that does not arrive leaves the page plain, and everything in it works.
   wakeUp().catch(() => {})
 })
@@ -26,8 +26,21 @@ function nextTask() {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** A small page has loaded before it is painted: the browser is idle only once both are done. */
-function whenLoadedAndIdle(callback: () => void) {
-  if (document.readyState === 'complete') whenIdle(callback)
-  else addEventListener('load', () => whenIdle(callback), { once: true })
+/** A small page may have loaded before it is painted, and nothing is to come between. */
+function whenPaintedAndIdle(callback: () => void) {
+  whenLoaded(() => whenPainted(() => whenIdle(callback)))
+}
+
+function whenLoaded(callback: () => void) {
+  if (document.readyState === 'complete') callback()
+  else addEventListener('load', callback, { once: true })
+}
+
+/** In a tab in the background, that is once it comes to the front. */
+function whenPainted(callback: () => void) {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return callback()
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    callback()
+  }).observe({ type: 'paint', buffered: true })
 }

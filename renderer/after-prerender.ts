@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { VitePluginPWAAPI } from 'vite-plugin-pwa'
 import { protectPages } from '../host/protect-pages.ts'
@@ -45,7 +46,7 @@ export function afterPrerender(): Plugin {
         protectPages(clientDirectory)
         writeConfigurations(clientDirectory, site.origin)
         await generateWorker(config)
-        compressAll()
+        await compressAll()
         writeOfflineSize()
       },
     },
@@ -92,13 +93,21 @@ function writeOfflineSize() {
   writeFileSync(join(clientDirectory, 'offline.json'), JSON.stringify({ kilobytes }))
 }
 
-function compressAll() {
-  for (const entry of readdirSync(clientDirectory, { recursive: true, encoding: 'utf8' })) {
-    if (!compressibleEndings.has(extname(entry))) continue
-    const file = join(clientDirectory, entry)
-    const content = readFileSync(file)
-    const parameters = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: parameters }))
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
-  }
+/** Both ways for all files at once: zlib has threads of its own. */
+async function compressAll() {
+  const files = readdirSync(clientDirectory, { recursive: true, encoding: 'utf8' })
+    .filter((entry) => compressibleEndings.has(extname(entry)))
+    .map((entry) => join(clientDirectory, entry))
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(file)
+      const [brotlied, gzipped] = await Promise.all([
+        promisify(brotliCompress)(content, { params }),
+        promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+      ])
+      writeFileSync(`${file}.br`, brotlied)
+      writeFileSync(`${file}.gz`, gzipped)
+    }),
+  )
 }
