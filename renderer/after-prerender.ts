@@ -102,12 +102,12 @@ async function compressAll() {
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(file)
-      const [brotlied, gzipped] = await Promise.all([
+      const [asBrotli, asGzip] = await Promise.all([
         promisify(brotliCompress)(content, { params }),
         promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
       ])
-      writeFileSync(`${file}.br`, brotlied)
-      writeFileSync(`${file}.gz`, gzipped)
+      writeFileSync(`${file}.br`, asBrotli)
+      writeFileSync(`${file}.gz`, asGzip)
     }),
   )
 }

@@ -11,5 +11,10 @@ export const packageChunks = [
 /** How scripts are put together, besides one for each page that has its own: what pages share would be a dozen tiny files. */
 export const chunkGroups = [
   ...packageChunks,
-  { name: 'site', test: /src[\\/](app|art|components|pwa)[\\/]/, minShareCount: 2, priority: 1 },
+  {
+    name: 'site',
+    test: /src[\\/](app|art|components|content|pages|pwa)[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ]
