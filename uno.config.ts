@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, presetWind3 } from 'unocss'
+import { colours } from './src/art/colours.ts'
 
 /**
  * The look in one place: tokens as CSS variables, utilities that only know those tokens, and semantic shortcuts for what
@@ -45,6 +46,11 @@ const onNightTokens = `
   --indigo-700:#B9C2FF; --indigo-500:#97A3FF;
   --protea:#FF8095; --aloe:#4CC79A; --sky:#6DB8F2; --coral:#FF8A5C; --gold:#FFCF5C;`
 
+/** The dark colours of a print that stands in a page; its light ones are in the drawing, and a file has both. */
+const darkThreads = Object.entries(colours)
+  .map(([thread, { dark }]) => `.hero-print .${thread}{stroke:${dark}}`)
+  .join('')
+
 const colors = [
   'night',
   'indigo-900',
@@ -68,6 +74,8 @@ const colors = [
 
 export default defineConfig({
   configDeps: [stylesFile],
+  // An element's name in the code, not a utility.
+  blocklist: ['h1'],
   presets: [presetWind3({ preflight: 'on-demand' })],
   content: { pipeline: { include: [/src\/.*\.tsx?$/, /renderer\/.*\.tsx?$/] } },
   theme: {
@@ -93,6 +101,7 @@ export default defineConfig({
 .on-night{${onNightTokens}}`,
     },
     { getCSS: () => readFileSync(stylesFile, 'utf8') },
+    { getCSS: () => `@media (prefers-color-scheme:dark){${darkThreads}}` },
   ],
   shortcuts: {
     wrap: 'mx-auto w-full max-w-[80rem] box-border px-[var(--gutter)]',

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
+import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
 import { visualizer } from 'rollup-plugin-visualizer'
 import { VitePWA } from 'vite-plugin-pwa'
 import { afterPrerender } from './renderer/after-prerender.ts'
 import { chunkGroups } from './renderer/chunk-groups.ts'
-import { pageScripts, withoutVikeRuntime } from './renderer/page-scripts.ts'
+import { pageScripts, scriptsOnlyPreload, withoutVikeRuntime } from './renderer/page-scripts.ts'
 import { siteVariables } from './setup/site-variables.ts'
 import { gallery } from './src/gallery/gallery-plugin.ts'
 import { manifest } from './src/pwa/manifest.ts'
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => ({
     vike(),
     pageScripts(),
     withoutVikeRuntime(),
+    scriptsOnlyPreload(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa',
@@ -35,6 +37,8 @@ export default defineConfig(({ mode }) => ({
   ],
   define: builtIn(siteVariables(process.env)),
   build: { assetsInlineLimit: 0, outDir: outputDirectory },
+  // It would write fallbacks for `light-dark()`, which no style here uses.
+  css: { lightningcss: { exclude: Features.LightDark } },
   environments: {
     client: {
       build: {

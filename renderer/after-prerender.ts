@@ -7,7 +7,7 @@ import type { VitePluginPWAAPI } from 'vite-plugin-pwa'
 import { protectPages } from '../host/protect-pages.ts'
 import { writeConfigurations } from '../host/write-configurations.ts'
 import { site } from '../src/content/site.ts'
-import { bytesToKeep } from '../src/pwa/precache.ts'
+import { bytesToKeep, writePagesFile } from '../src/pwa/precache.ts'
 import { clientDirectory, outputDirectory } from './output.ts'
 import { siteFiles } from './site-files.ts'
 
@@ -44,6 +44,7 @@ export function afterPrerender(): Plugin {
         for (const [name, text] of Object.entries(siteFiles()))
           writeFileSync(join(clientDirectory, name), text)
         protectPages(clientDirectory)
+        writePagesFile(clientDirectory)
         writeConfigurations(clientDirectory, site.origin)
         await generateWorker(config)
         await compressAll()

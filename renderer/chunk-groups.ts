@@ -2,18 +2,27 @@
 export const packageChunks = [
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]react\.ts/,
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]react\.ts|rolldown[\\/]runtime/,
     priority: 3,
   },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/, priority: 2 },
 ]
 
-/** How scripts are put together, besides one for each page that has its own: what pages share would be a dozen tiny files. */
+/**
+ * How scripts are put together, besides one for each page that has its own: what they share would be a dozen tiny files.
+ * `site` is part of every first visit; `parts` are of the pages that have a script, and stay out of it.
+ */
 export const chunkGroups = [
   ...packageChunks,
   {
     name: 'site',
-    test: /src[\\/](app|art|components|content|pages|pwa)[\\/]/,
+    test: /src[\\/](app|content|pwa)[\\/]|trusted-html/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'parts',
+    test: /src[\\/](components|pages)[\\/](?!icon)/,
     minShareCount: 2,
     priority: 1,
   },

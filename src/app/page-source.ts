@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import { headOf } from './head.ts'
 import type { Head } from './head.ts'
 import type { PageModule, PageProps } from '../pages/page.ts'
-import { trustedHtml } from '../pages/trusted-html.ts'
+import { trustedHtml } from '../components/trusted-html.ts'
 
 /** A page, taken out of its HTML file. */
 export interface PageSource {
@@ -21,15 +21,21 @@ export interface PageSource {
 
 const sources = new Map<string, Promise<PageSource>>()
 
+/** The page that the browser has opened; `readOpenPage` comes first. */
+export let openPage: PageSource
+
 /**
- * The page that the browser has opened, at its path.
+ * Reads the page that the browser has opened, at its path.
  *
  * @throws when its script does not arrive; the page then stays what it is, plain HTML
  */
 export async function readOpenPage(path: string) {
-  const main = document.querySelector('main')!.cloneNode(true) as HTMLElement
-  const source = { ...(await read(document)), main, sheet: undefined }
-  sources.set(path, Promise.resolve(source))
+  // In a document that is not shown: in the open one a copy would fetch every lazy picture at once.
+  const main = document.implementation
+    .createHTMLDocument('')
+    .importNode(document.querySelector('main')!, true)
+  openPage = { ...(await read(document)), main, sheet: undefined }
+  sources.set(path, Promise.resolve(openPage))
 }
 
 /**

@@ -1,4 +1,6 @@
-import { pageAt, pages } from '../content/pages.ts'
+import { pageLabels } from '../content/page-labels.ts'
+import { pages } from '../content/pages.ts'
+import type { PagePath } from '../content/pages.ts'
 import { faq } from '../content/rewards.ts'
 import { site } from '../content/site.ts'
 import { canonicalFor } from './head.ts'
@@ -41,16 +43,16 @@ function website(): StructuredData {
   }
 }
 
-function breadcrumbs(path: Parameters<typeof pageAt>[0]): StructuredData {
-  const trail = [pageAt('/'), pageAt(path)]
+function breadcrumbs(path: PagePath): StructuredData {
+  const trail = ['/', path] as const
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((page, index) => ({
+    itemListElement: trail.map((place, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: page.label,
-      item: canonicalFor(page.path as typeof path),
+      name: pageLabels[place],
+      item: canonicalFor(place),
     })),
   }
 }

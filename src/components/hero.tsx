@@ -1,20 +1,17 @@
 import type { HeroContent } from '../content/types.ts'
 import { Actions } from './action.tsx'
+import { trustedHtml } from './trusted-html.ts'
 
 /** Each offer has an accent (styles.css, `accent-*`). */
 export type Accent = 'coach' | 'community' | 'fitness' | 'wellnet' | 'partners' | 'rewards'
 
-interface HeroProps {
+interface HeroProps extends HeroPrintProps {
   content: HeroContent
-  /** Address of the page's print; it decorates, the words carry the meaning. */
-  print: string
   accent: Accent
-  /** `close` for a print that the page shows whole further down. */
-  view?: 'whole' | 'close'
 }
 
 /** The night opening of a page: kicker, one strong sentence, a short lead, what to do next, and the page's print. */
-export function Hero({ content, print, accent, view = 'whole' }: HeroProps) {
+export function Hero({ content, accent, ...print }: HeroProps) {
   return (
     <section className={`hero on-night bg-night accent-${accent}`}>
       <div className="wrap relative">
@@ -23,14 +20,40 @@ export function Hero({ content, print, accent, view = 'whole' }: HeroProps) {
         <p className="lead mt-6">{content.lead}</p>
         {content.actions.length > 0 && <Actions actions={content.actions} className="mt-9" />}
       </div>
-      <img
-        src={print}
-        alt=""
-        width="1200"
-        height="900"
-        fetchPriority="low"
-        className={view === 'close' ? 'hero-print hero-print-close' : 'hero-print'}
-      />
+      <HeroPrint {...print} />
     </section>
   )
+}
+
+interface HeroPrintProps {
+  /** The page's print, an SVG; it decorates, the words carry the meaning. */
+  print: string
+  /** `close` for a print that the page shows whole further down. */
+  view?: 'whole' | 'close'
+  /** The page as it stands in HTML, where a visitor's browser renders it: the print is taken from there. */
+  source?: ParentNode | undefined
+}
+
+/** The print stands in the HTML, so that it is painted with the words and asks for nothing (decision 020). */
+function HeroPrint({ print, view = 'whole', source }: HeroPrintProps) {
+  const name = 'hero-print'
+  const html = source ? trustedHtml(source.querySelector(`.${name}`)!.innerHTML) : inPage(print, view)
+  return (
+    <div
+      aria-hidden="true"
+      className={view === 'close' ? `${name} hero-print-close` : name}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+/**
+ * The drawing without what only a file needs (in a page its dark colours are part of the page's style, uno.config.ts), and
+ * with what an `img` would be told by its style: where the drawing stands in its frame.
+ */
+function inPage(svg: string, view: 'whole' | 'close') {
+  const fit = view === 'close' ? 'xMidYMin slice' : 'xMaxYMax'
+  return svg
+    .replace(/<style>.*<\/style>/, '')
+    .replace('xmlns="http://www.w3.org/2000/svg"', `preserveAspectRatio="${fit}"`)
 }

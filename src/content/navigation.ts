@@ -1,12 +1,12 @@
 /** What stands around every page: the header, the account note and the footer. */
-import { pageAt } from './pages.ts'
+import { pageLabels } from './page-labels.ts'
 import type { PagePath } from './pages.ts'
 import { site } from './site.ts'
 import type { AccountNoteContent, Action, FooterContent, HeaderContent } from './types.ts'
 
-/** A link that says what `pages.ts` calls the page. */
+/** A link that says what the page is called. */
 function linkTo(to: PagePath): Action {
-  return { label: pageAt(to).label, to }
+  return { label: pageLabels[to], to }
 }
 
 /** Links as in the specification, section 2, "Header". */

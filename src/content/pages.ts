@@ -1,14 +1,12 @@
 /**
- * The one list of pages: router, prerendering, navigation, sitemap, head, precache and tests all read it.
- * Paths and labels are the specification's (section 2).
+ * The one list of pages: router, prerendering, sitemap, head, precache and tests all read it. Paths are the
+ * specification's (section 2). What links to them say is in page-labels.ts, because it runs in the browser and this need not.
  */
 
 /** A page of the site. */
 export interface PageMeta {
   /** Path without a trailing slash. */
   path: string
-  /** What links to the page say. */
-  label: string
   /** Title of the document, before the site's name; at most 60 characters with it. */
   title: string
   /** One or two sentences for search results and shared links; 70 to 160 characters. */
@@ -18,77 +16,66 @@ export interface PageMeta {
 export const pages = [
   {
     path: '/',
-    label: 'Home',
     title: 'AI wellness, made in South Africa',
     description:
       'An AI coach for citizens, rewards at local partners and a clear, consented picture of public health for governments. By app, WhatsApp and USSD.',
   },
   {
     path: '/chatbot',
-    label: 'AI Coach',
     title: 'K.Coach, the AI wellness coach',
     description:
       'K.Coach answers by app, WhatsApp or USSD: breathing, movement, food and sleep, with reports you can take to a clinic. See sample conversations.',
   },
   {
     path: '/community',
-    label: 'Community',
     title: 'Community wellness circles',
     description:
       'Small circles that walk, cook, breathe and learn together. A feed without noise, live sessions, and points for taking part.',
   },
   {
     path: '/fitness',
-    label: 'Fitness',
     title: 'Fitness tracking that explains itself',
     description:
       'Movement, heart, sleep and recovery from 200+ devices, turned into one plain plan for today. Fitness from R200 per month.',
   },
   {
     path: '/network',
-    label: 'Partners',
     title: 'The partner network',
     description:
       'Gyms, pharmacies, grocers and clinics: 500+ partner nodes where members redeem rewards. What joining costs a small business, and what it sees.',
   },
   {
     path: '/rewards',
-    label: 'Rewards',
     title: 'K.Rewards: points for healthy habits',
     description:
       'Four tiers, six ways to earn and every point value in the open. What counts, what it is worth and where your tier lowers the price.',
   },
   {
     path: '/wellnet',
-    label: 'Wellnet',
     title: 'Wellnet for governments',
     description:
       'Wellness infrastructure for ministries: Gov API, Digital Twin, Dashboard and Security above, citizens in charge of their data below.',
   },
   {
     path: '/about',
-    label: 'About',
     title: 'What K.Wellness stands for',
     description:
       'Four principles, the architecture that carries them, and the mission: wellness as infrastructure that a whole country can use.',
   },
   {
     path: '/careers',
-    label: 'Careers',
     title: 'Careers: join our mission',
     description:
       'What we value, what you get, and how we work on wellness infrastructure that has to run on the cheapest phone in the room.',
   },
   {
     path: '/contact',
-    label: 'Contact',
     title: 'Contact and system integration',
     description:
       'Write to support, ask for a system integration or find our operating hours. Your message stays on your phone until you send it.',
   },
   {
     path: '/legal',
-    label: 'Legal',
     title: 'Legal: terms, privacy and POPIA',
     description:
       'Six documents in plain words: terms, privacy, cookies, POPIA compliance, accessibility and delivery. Fees, refunds and who sees what.',
@@ -105,6 +92,7 @@ export function pageAt(path: PagePath): PageMeta {
 
 /** The page shown for every path that is not one of the eleven. */
 export const notFoundPage = {
+  kicker: 'Off the path',
   title: 'Page not found',
   description: 'This page does not exist or has moved. The rest of the site is one tap away.',
   action: { label: 'Go to the home page', to: '/' },

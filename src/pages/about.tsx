@@ -1,4 +1,4 @@
-import path from '../art/drawn/path.svg'
+import path from '../art/drawn/path.svg?raw'
 import { CallToAction } from '../components/call-to-action.tsx'
 import { FeaturePatches, FeatureColumns } from '../components/features.tsx'
 import { Hero } from '../components/hero.tsx'

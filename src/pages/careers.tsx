@@ -1,4 +1,4 @@
-import growth from '../art/drawn/growth.svg'
+import growth from '../art/drawn/growth.svg?raw'
 import { CallToAction } from '../components/call-to-action.tsx'
 import { FeaturePatches, FeatureRows } from '../components/features.tsx'
 import { Hero } from '../components/hero.tsx'

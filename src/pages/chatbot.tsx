@@ -1,4 +1,4 @@
-import ripple from '../art/drawn/ripple.svg'
+import ripple from '../art/drawn/ripple.svg?raw'
 import { CallToAction } from '../components/call-to-action.tsx'
 import { Dialogues } from '../components/dialogues.tsx'
 import { FeaturePatches, FeatureColumns, FeatureRows } from '../components/features.tsx'

@@ -1,4 +1,4 @@
-import circles from '../art/drawn/circles.svg'
+import circles from '../art/drawn/circles.svg?raw'
 import { ActionLink } from '../components/action.tsx'
 import { CallToAction } from '../components/call-to-action.tsx'
 import { FeaturePatches, FeatureColumns, FeatureRows } from '../components/features.tsx'

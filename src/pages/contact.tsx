@@ -1,4 +1,4 @@
-import signal from '../art/drawn/signal.svg'
+import signal from '../art/drawn/signal.svg?raw'
 import { Hero } from '../components/hero.tsx'
 import { Prose } from '../components/prose.tsx'
 import { RequestForm } from '../components/request-form/request-form.tsx'
@@ -7,12 +7,16 @@ import { SpecificationTable } from '../components/specification-table.tsx'
 import { SupportChannels } from '../components/support-channels.tsx'
 import * as content from '../content/contact.ts'
 import { site } from '../content/site.ts'
+import type { PageProps } from './page.ts'
+
+/** A visitor's browser has the print from the page's HTML; its script need not carry it. */
+const print = import.meta.env.SSR || import.meta.env.DEV ? signal : ''
 
 /** Contact (/contact). */
-export function Page() {
+export function Page({ source }: PageProps) {
   return (
     <>
-      <Hero content={content.hero} print={signal} accent="wellnet" />
+      <Hero content={content.hero} print={print} source={source} accent="wellnet" />
       <Section heading={content.channels} id="channels">
         <SupportChannels channels={content.channels.channels} supportEmail={site.supportEmail} />
       </Section>

@@ -1,4 +1,4 @@
-import pulse from '../art/drawn/pulse.svg'
+import pulse from '../art/drawn/pulse.svg?raw'
 import { CallToAction } from '../components/call-to-action.tsx'
 import { FeaturePatches } from '../components/features.tsx'
 import { Hero } from '../components/hero.tsx'

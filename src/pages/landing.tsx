@@ -1,5 +1,5 @@
 import stack from '../art/drawn/stack.svg'
-import sun from '../art/drawn/sun.svg'
+import sun from '../art/drawn/sun.svg?raw'
 import { Bridge } from '../components/bridge.tsx'
 import { CallToAction } from '../components/call-to-action.tsx'
 import { Doors } from '../components/doors.tsx'

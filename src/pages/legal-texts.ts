@@ -1,5 +1,5 @@
 import type { LegalDocumentId } from '../content/types.ts'
-import { trustedHtml } from './trusted-html.ts'
+import { trustedHtml } from '../components/trusted-html.ts'
 
 type LegalTexts = Record<LegalDocumentId, string>
 

@@ -1,4 +1,5 @@
-import map from '../art/drawn/map.svg'
+import mapFile from '../art/drawn/map.svg'
+import map from '../art/drawn/map.svg?raw'
 import { CallToAction } from '../components/call-to-action.tsx'
 import { FeatureColumns, FeatureRows } from '../components/features.tsx'
 import { Hero } from '../components/hero.tsx'
@@ -15,7 +16,7 @@ export function Page() {
     <>
       <Hero content={content.hero} print={map} accent="partners" view="close" />
       <Section heading={content.picture}>
-        <MetricPicture content={content.picture} print={map} />
+        <MetricPicture content={content.picture} print={mapFile} />
       </Section>
       <Section heading={content.features} ground="sand">
         <FeatureColumns items={content.features.items} />

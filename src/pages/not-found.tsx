@@ -1,17 +1,11 @@
-import { ActionLink } from '../components/action.tsx'
+import path from '../art/drawn/path.svg?raw'
+import { Hero } from '../components/hero.tsx'
 import { notFoundPage } from '../content/pages.ts'
 
 /** What stands at every path that is not one of the eleven. */
 export function NotFoundPage() {
+  const { kicker, title, description, action } = notFoundPage
   return (
-    <section className="hero hero-lost on-night bg-night">
-      <div className="wrap">
-        <h1 className="title-1">{notFoundPage.title}</h1>
-        <p className="lead mt-6">{notFoundPage.description}</p>
-        <div className="mt-9">
-          <ActionLink action={notFoundPage.action} emphasis="primary" />
-        </div>
-      </div>
-    </section>
+    <Hero content={{ kicker, title, lead: description, actions: [action] }} print={path} accent="coach" />
   )
 }

@@ -1,4 +1,4 @@
-import medal from '../art/drawn/medal.svg'
+import medal from '../art/drawn/medal.svg?raw'
 import { CallToAction } from '../components/call-to-action.tsx'
 import { Faq } from '../components/faq.tsx'
 import { FeaturePatches } from '../components/features.tsx'

@@ -1,4 +1,5 @@
-import stack from '../art/drawn/stack.svg'
+import stackFile from '../art/drawn/stack.svg'
+import stack from '../art/drawn/stack.svg?raw'
 import { Bridge } from '../components/bridge.tsx'
 import { CallToAction } from '../components/call-to-action.tsx'
 import { Hero } from '../components/hero.tsx'
@@ -15,7 +16,7 @@ export function Page() {
     <>
       <Hero content={content.hero} print={stack} accent="wellnet" view="close" />
       <Section heading={content.picture}>
-        <MetricPicture content={content.picture} print={stack} />
+        <MetricPicture content={content.picture} print={stackFile} />
       </Section>
       <Section heading={content.governmentStack} ground="sand" headingPlace="beside">
         <Stack layers={content.governmentStack.layers} />

@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import { pageLabels } from '../content/page-labels.ts'
 import { pageAt } from '../content/pages.ts'
 import type { PagePath } from '../content/pages.ts'
 import { site } from '../content/site.ts'
@@ -61,11 +62,10 @@ export const manifest = {
 
 /** A way from the launcher icon straight to a page; the icon is drawn by `npm run draw:cards`. */
 function shortcut(path: PagePath, icon: string) {
-  const { label, description } = pageAt(path)
   return {
-    name: label,
+    name: pageLabels[path],
     url: path,
-    description,
+    description: pageAt(path).description,
     icons: [{ src: `/shortcut-${icon}.png`, sizes: '96x96', type: 'image/png' }],
   }
 }

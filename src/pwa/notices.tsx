@@ -47,9 +47,9 @@ export function sayReady() {
 /** Asks whether the site may be kept, and says what that costs. */
 export async function offerToKeep(keep: () => Promise<void>) {
   const { kilobytes } = (await (await fetch('/offline.json')).json()) as { kilobytes: number }
-  show('offer', saveOffer.text.replace('{kilobytes}', String(kilobytes)), [
+  show('keep', saveOffer.text.replace('{kilobytes}', String(kilobytes)), [
     { label: saveOffer.acceptLabel, isMain: true, act: () => void keep().catch(() => {}) },
-    { label: saveOffer.dismissLabel, act: () => remember('offer') },
+    { label: saveOffer.dismissLabel, act: () => remember('keep') },
   ])
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ManifestTransform } from 'workbox-build'
+import { isPage, pagesFile } from './pages-file.ts'
 import { revisionOf } from './revision.ts'
 
 /**
@@ -41,19 +42,27 @@ function addressOf(file: string): string {
 }
 
 /**
- * What keeping the site costs somebody who has none of it, in bytes after Brotli: everything on the worker's list.
+ * Writes every page into one file as well, for the worker.
+ *
+ * @param directory the build's client directory, with the finished pages
+ */
+export function writePagesFile(directory: string): void {
+  const files = readdirSync(directory).filter((name) => name.endsWith('.html'))
+  const pages = files.map((name) => [addressOf(name), readFileSync(join(directory, name), 'utf8')])
+  writeFileSync(join(directory, pagesFile), JSON.stringify(Object.fromEntries(pages)))
+}
+
+/**
+ * What keeping the site costs somebody who has none of it, in bytes after Brotli: everything on the worker's list, the
+ * pages in their one file.
  *
  * @param directory the build's client directory, with the finished worker and compressed copies
  */
 export function bytesToKeep(directory: string): number {
   const worker = readFileSync(join(directory, 'sw.js'), 'utf8')
   const addresses = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, address]) => address!)
-  return addresses.reduce((sum, address) => sum + bytesOf(join(directory, fileAt(address))), 0)
-}
-
-function fileAt(address: string): string {
-  if (address === '/') return 'index.html'
-  return address.includes('.') ? address : `${address}.html`
+  const files = [pagesFile, ...addresses.filter((address) => !isPage(address))]
+  return files.reduce((sum, file) => sum + bytesOf(join(directory, file)), 0)
 }
 
 function bytesOf(file: string): number {

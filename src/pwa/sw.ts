@@ -6,6 +6,7 @@
 import { clientsClaim } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core'
 import { PrecacheController, cleanupOutdatedCaches } from 'workbox-precaching'
+import { isPage, pagesFile } from './pages-file.ts'
 import { revisionOf } from './revision.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -41,7 +42,9 @@ async function isAsBuilt(request: Request, response: Response): Promise<boolean>
 }
 
 const controller = new PrecacheController({ plugins: [fetchForKeeping] })
-controller.precache(files)
+controller.addToCacheList(files)
+self.addEventListener('install', (event) => event.waitUntil(install(event)))
+self.addEventListener('activate', (event) => event.waitUntil(controller.activate(event)))
 cleanupOutdatedCaches()
 // A first visitor who loses the network in the same tab already has the site.
 clientsClaim()
@@ -93,13 +96,40 @@ async function serveUnknown(request: Request): Promise<Response> {
   }
 }
 
+/** Keeps whatever is missing. */
+async function install(event: ExtendableEvent) {
+  await unpackPages().catch(() => {})
+  return controller.install(event)
+}
+
+/**
+ * Takes the pages out of one file, where most of them are missing: what they have in common then comes once, and all of them
+ * weigh less than half. A page that is not the one of this version is left to be fetched by itself.
+ */
+async function unpackPages() {
+  const cache = await caches.open(controller.strategy.cacheName)
+  const kept = await cache.keys()
+  const isMissing = (path: string) => kept.every(({ url }) => url !== controller.getCacheKeyForURL(path))
+  const pages = [...revisions.keys()].filter(isPage)
+  if (pages.filter(isMissing).length <= pages.length / 2) return
+  const response = await fetch(pagesFile, { cache: 'no-cache', priority: 'low' })
+  const texts = (await response.json()) as Record<string, string>
+  const headers = new Headers(response.headers)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name)
+  for (const [path, text] of Object.entries(texts)) {
+    const page = new TextEncoder().encode(text)
+    if ((await revisionOf(page)) === revisions.get(path))
+      await cache.put(controller.getCacheKeyForURL(path)!, new Response(page, { headers }))
+  }
+}
+
 let refilling: Promise<unknown> | undefined
 
 /** The browser may throw caches away while the worker lives: installs once more what is missing. */
 function refill() {
   const event = { type: 'install', waitUntil: () => {} } as unknown as ExtendableEvent
-  refilling ??= controller
-    .install(event)
+  refilling ??= install(event)
     .catch(() => {})
     .finally(() => (refilling = undefined))
   return refilling

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canonicalFor } from '../../src/app/head.ts'
 import { structuredDataFor } from '../../src/app/structured-data.ts'
+import { pageLabels } from '../../src/content/page-labels.ts'
 import { pages } from '../../src/content/pages.ts'
 import { faq } from '../../src/content/rewards.ts'
 import { site } from '../../src/content/site.ts'
@@ -17,13 +18,13 @@ test('the landing page names the organisation and the site', () => {
 })
 
 describe('every other page', () => {
-  test.each(pages.slice(1))('$path has a trail from the landing page', ({ path, label }) => {
+  test.each(pages.slice(1))('$path has a trail from the landing page', ({ path }) => {
     const [trail] = structuredDataFor(path)
     expect(trail).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Home', item: canonicalFor('/') },
-        { position: 2, name: label, item: canonicalFor(path) },
+        { position: 2, name: pageLabels[path], item: canonicalFor(path) },
       ],
     })
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { headFor } from '../../src/app/head.ts'
+import { pageLabels } from '../../src/content/page-labels.ts'
 import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import { allContent, allTexts, objectsIn } from '../support/all-content.ts'
@@ -41,8 +42,12 @@ describe('the list of pages', () => {
     expect(length, `${page.path}: ${length} characters`).toBeLessThanOrEqual(description.longest)
   })
 
-  test.each(['title', 'description', 'label'] as const)('no two pages share a %s', (field) => {
+  test.each(['title', 'description'] as const)('no two pages share a %s', (field) => {
     expect(repeated(pages.map((page) => page[field]))).toEqual([])
+  })
+
+  test('no two pages share a label', () => {
+    expect(repeated(Object.values(pageLabels))).toEqual([])
   })
 })
 

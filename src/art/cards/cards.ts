@@ -8,6 +8,7 @@ import * as fitness from '../../content/fitness.ts'
 import * as landing from '../../content/landing.ts'
 import * as legal from '../../content/legal-page.ts'
 import * as network from '../../content/network.ts'
+import { pageLabels } from '../../content/page-labels.ts'
 import { pages } from '../../content/pages.ts'
 import type { PagePath } from '../../content/pages.ts'
 import * as rewards from '../../content/rewards.ts'
@@ -142,14 +143,14 @@ const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
 }
 
 /** The card of every page, in the order of the pages. */
-export const cards: readonly Card[] = pages.map(({ path, label }) => {
+export const cards: readonly Card[] = pages.map(({ path }) => {
   const { hero, ...look } = looks[path]
   return {
     ...look,
     path,
     file: `/og/${look.name}.png`,
     // "Home" says nothing to a reader who is elsewhere.
-    kicker: path === '/' ? hero.kicker : label,
+    kicker: path === '/' ? hero.kicker : pageLabels[path],
     title: hero.title,
     alt: `${site.name}: “${hero.title}” ${look.picture}, drawn in dots on indigo.`,
   }
