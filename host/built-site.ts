@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { compressedEndings } from './headers.ts'
+import type { InlineHashes } from './headers.ts'
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -9,8 +10,8 @@ export interface BuiltPage {
   path: string
   /** The file behind it, such as `/about.html`. */
   file: string
-  /** What the policy has to allow for the page to look as it should. */
-  styleHashes: readonly string[]
+  /** What the policy has to allow for the page to look and work as it should. */
+  inline: InlineHashes
 }
 
 /** What there is to serve. Files are paths inside the directory that start with a slash. */
@@ -50,10 +51,17 @@ export function readBuiltSite(directory: string): BuiltSite {
   }
 }
 
-/** Hashes of a document's `<style>` elements, as the policy names them. */
-export function styleHashesOf(html: string): string[] {
-  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
-  return [...new Set(styles.map((text) => `'sha256-${hash('sha256', text)}'`))]
+/** Hashes of a document's `<style>` elements and of the scripts that stand in it and run. */
+export function inlineHashesOf(html: string): InlineHashes {
+  return {
+    styles: hashesOf(/<style[^>]*>(.*?)<\/style>/gs, html),
+    scripts: hashesOf(/<script>(.*?)<\/script>/gs, html),
+  }
+}
+
+function hashesOf(elements: RegExp, html: string): string[] {
+  const texts = Array.from(html.matchAll(elements), ([, text = '']) => text)
+  return [...new Set(texts.map((text) => `'sha256-${hash('sha256', text)}'`))]
 }
 
 /** A hash as browsers compare it: of the bytes, in Base64. */
@@ -65,7 +73,7 @@ function readPage(directory: string, file: string): BuiltPage {
   return {
     path: file === '/index.html' ? '/' : file.replace(/\.html$/, ''),
     file,
-    styleHashes: styleHashesOf(readFileSync(join(directory, file), 'utf8')),
+    inline: inlineHashesOf(readFileSync(join(directory, file), 'utf8')),
   }
 }
 

@@ -15,7 +15,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Nothing but our own files: no inline script, no other origin, no frame, no form that is sent. */
+/** Nothing but our own files: no other origin, no inline script but the one whose hash a page names, no frame, no form that is sent. */
 const directives = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -30,22 +30,32 @@ const directives = {
   'frame-ancestors': "'none'",
   // Text becomes HTML or the address of a script only by way of the policies that the site itself names.
   'require-trusted-types-for': "'script'",
-  // src/pwa/worker-address.ts and src/pages/trusted-html.ts
+  // src/pwa/worker-address.ts and src/components/trusted-html.ts
   'trusted-types': 'worker pages',
 } as const
+
+/** Hashes of what stands in a page itself, as the policy names them. */
+export interface InlineHashes {
+  styles: readonly string[]
+  scripts: readonly string[]
+}
 
 /**
  * The value of Content-Security-Policy.
  *
- * @param styleHashes of the `<style>` elements that may apply, as `styleHashesOf` gives them
+ * @param inline hashes of what may apply and run though it stands in a page, as `inlineHashesOf` gives them
  */
-export function contentSecurityPolicy(styleHashes: readonly string[] = []): string {
-  return joined({ ...directives, 'style-src': [directives['style-src'], ...styleHashes].join(' ') })
+export function contentSecurityPolicy(inline: InlineHashes = { styles: [], scripts: [] }): string {
+  return joined({
+    ...directives,
+    'script-src': [directives['script-src'], ...inline.scripts].join(' '),
+    'style-src': [directives['style-src'], ...inline.styles].join(' '),
+  })
 }
 
 /** The same policy for a `<meta>` element, where browsers ignore `frame-ancestors` and complain about it. */
-export function contentSecurityPolicyForMeta(styleHashes: readonly string[]): string {
-  return contentSecurityPolicy(styleHashes).replace(` frame-ancestors ${directives['frame-ancestors']};`, '')
+export function contentSecurityPolicyForMeta(inline: InlineHashes): string {
+  return contentSecurityPolicy(inline).replace(` frame-ancestors ${directives['frame-ancestors']};`, '')
 }
 
 function joined(policy: Readonly<Record<string, string>>): string {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hash, readBuiltSite, styleHashesOf } from './built-site.ts'
+import { hash, inlineHashesOf, readBuiltSite } from './built-site.ts'
 import { contentSecurityPolicyForMeta } from './headers.ts'
 
 /**
@@ -25,7 +25,7 @@ export function protectPages(directory: string) {
  * @param integrityOf gives the hash of the file at an address
  */
 export function protectPage(html: string, integrityOf: (address: string) => string): string {
-  const policy = contentSecurityPolicyForMeta(styleHashesOf(html))
+  const policy = contentSecurityPolicyForMeta(inlineHashesOf(html))
   return withIntegrity(withFirst(html, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`))
 
   function withIntegrity(text: string): string {

@@ -38,13 +38,13 @@ export function createSiteServer(directory: string): Server {
 export function siteListener(directory: string): RequestListener {
   const site = readBuiltSite(directory)
   const answerTo = createAnswers(site)
-  const styleHashes = new Map([...site.pages, site.notFound].map((page) => [page.file, page.styleHashes]))
+  const inline = new Map([...site.pages, site.notFound].map((page) => [page.file, page.inline]))
   return (request, response) => {
     const answer = answerTo(request)
     const file = 'file' in answer ? answer.file : ''
     response.statusCode = answer.status
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value)
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy(styleHashes.get(file)))
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy(inline.get(file)))
     response.setHeader('Cache-Control', cacheControlFor(file))
     if (file) sendFile(request, response, file, site)
     else if ('location' in answer) response.setHeader('Location', answer.location).end()

@@ -8,6 +8,7 @@ import { protectPages } from '../host/protect-pages.ts'
 import { writeConfigurations } from '../host/write-configurations.ts'
 import { site } from '../src/content/site.ts'
 import { bytesToKeep, writePagesFile } from '../src/pwa/precache.ts'
+import { leaveForLater } from './later.ts'
 import { clientDirectory, outputDirectory } from './output.ts'
 import { siteFiles } from './site-files.ts'
 
@@ -40,7 +41,7 @@ export function afterPrerender(): Plugin {
       sequential: true,
       async handler() {
         removeLeftovers()
-        lowerScriptPriority()
+        leaveScriptsForLater()
         for (const [name, text] of Object.entries(siteFiles()))
           writeFileSync(join(clientDirectory, name), text)
         protectPages(clientDirectory)
@@ -77,14 +78,10 @@ function removeLeftovers() {
   rmSync(directory, { recursive: true, force: true })
 }
 
-/** The first script is not needed to paint; vike writes its tag without saying so. */
-function lowerScriptPriority() {
-  const tag = 'type="module" async'
+function leaveScriptsForLater() {
   for (const name of readdirSync(clientDirectory).filter((file) => extname(file) === '.html')) {
     const file = join(clientDirectory, name)
-    const html = readFileSync(file, 'utf8')
-    if (!html.includes(tag)) throw new Error(`${name} has no script tag of vike's`)
-    writeFileSync(file, html.replace(tag, `${tag} fetchpriority="low"`))
+    writeFileSync(file, leaveForLater(readFileSync(file, 'utf8')))
   }
 }
 

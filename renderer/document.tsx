@@ -50,7 +50,7 @@ export function Document({ path, app, assets }: DocumentProps) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />
         {assets && <style dangerouslySetInnerHTML={{ __html: assets.style }} />}
-        {assets?.pageScript && <link rel="modulepreload" href={assets.pageScript} fetchPriority="low" />}
+        {assets?.pageScript && <link rel="modulepreload" href={assets.pageScript} />}
         {structuredDataFor(path).map((data) => (
           <script
             key={data['@type']}

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
-import { styleHashesOf } from '../../host/built-site.ts'
+import { inlineHashesOf } from '../../host/built-site.ts'
 import { commonHeaders, contentSecurityPolicy } from '../../host/headers.ts'
 import { notFoundPage, pages } from '../../src/content/pages.ts'
 import { ask, askRaw } from './ask.ts'
@@ -222,7 +222,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
   'every answer carries the policy, and a page the hashes of its own styles': async (host) => {
     for (const path of [...pages.map((page) => page.path), '/no-such-page', '/404.html']) {
       const { headers, body } = await ask(host, path)
-      const policy = contentSecurityPolicy(styleHashesOf(body.toString()))
+      const policy = contentSecurityPolicy(inlineHashesOf(body.toString()))
       expect(headers['content-security-policy'], path).toBe(policy)
     }
     for (const path of ['/about/', '/favicon.svg', '/sw.js', pageScript('/contact')]) {

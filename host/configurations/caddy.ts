@@ -124,9 +124,8 @@ function commonHeaderLines(indentation: string): string {
   return lines(Object.entries(headers), ([name, value]) => `${indentation}header ${name} "${value}"`)
 }
 
-function policyOf({ file, styleHashes }: BuiltPage): string {
-  if (styleHashes.length === 0) return ''
-  return `\t\theader ${file} Content-Security-Policy "${contentSecurityPolicy(styleHashes)}"`
+function policyOf({ file, inline }: BuiltPage): string {
+  return `\t\theader ${file} Content-Security-Policy "${contentSecurityPolicy(inline)}"`
 }
 
 /** Deferred, so that it comes after the file server, which asks the system for the type. */

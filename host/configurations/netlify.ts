@@ -12,11 +12,15 @@ const longestLine = 2000
  * @throws when a line is too long
  */
 export function netlifyHeaders({ pages, notFound }: BuiltSite): string {
-  const styleHashes = new Set([...pages, notFound].flatMap((page) => page.styleHashes))
+  const all = [...pages, notFound]
+  const inline = {
+    styles: [...new Set(all.flatMap((page) => page.inline.styles))],
+    scripts: [...new Set(all.flatMap((page) => page.inline.scripts))],
+  }
   const lines = [
     '/*',
     ...Object.entries(commonHeaders).map(([name, value]) => `  ${name}: ${value}`),
-    `  Content-Security-Policy: ${contentSecurityPolicy([...styleHashes])}`,
+    `  Content-Security-Policy: ${contentSecurityPolicy(inline)}`,
     `${hashedFiles}*`,
     `  Cache-Control: ${cacheControl.forAYear}`,
   ]

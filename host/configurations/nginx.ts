@@ -19,12 +19,12 @@ export function nginxConfiguration(
   { pages, notFound }: BuiltSite,
   { listen, root, before }: NginxPlace,
 ): string {
-  const policies = [...pages, notFound].filter((page) => page.styleHashes.length > 0)
+  const policies = [...pages, notFound]
   return `# Made by the build (host/configurations/nginx.ts), and part of it: it names the hashes of this build's styles.
 
 map $uri $site_policy {
   default "${contentSecurityPolicy()}";
-${lines(policies, ({ file, styleHashes }) => `  ${file} "${contentSecurityPolicy(styleHashes)}";`)}
+${lines(policies, ({ file, inline }) => `  ${file} "${contentSecurityPolicy(inline)}";`)}
 }
 map $uri $site_cache_control {
   default "${cacheControl.askAgain}";

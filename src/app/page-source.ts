@@ -68,12 +68,17 @@ async function fetchPage(path: string): Promise<PageSource> {
 
 /** What can be read from a page without changing it, and its script. */
 async function read(page: Document) {
-  const script = page.querySelector('link[rel="modulepreload"]')?.getAttribute('href')
+  const script = later(page)?.querySelector('link[rel="modulepreload"]')?.getAttribute('href')
   const module = script ? ((await import(/* @vite-ignore */ script)) as PageModule) : undefined
   return { head: headOf(page), Page: module?.Page }
 }
 
 /** The name of the first script changes with whatever all pages share. */
-function versionOf(source: Document) {
-  return source.querySelector('script[type="module"]')?.getAttribute('src')
+function versionOf(page: Document) {
+  return later(page)?.querySelector('script')?.getAttribute('src')
+}
+
+/** What the page fetches once it has been painted (renderer/later.ts). */
+function later(page: Document) {
+  return page.querySelector('template')?.content
 }

@@ -7,8 +7,8 @@ import { iconNames } from '../content/icons.ts'
 const spriteFile = new URL('drawn/icons.svg', import.meta.url)
 
 /**
- * One SVG with a symbol for each icon that content names, so that a phone fetches the drawings once and neither the
- * HTML nor the script repeats them.
+ * One SVG with a symbol for each icon that content names. Pages carry the drawings that they show; a script that shows an
+ * icon names this file.
  *
  * @throws when Lucide has no icon of a name
  */
@@ -26,7 +26,9 @@ async function drawSymbol(name: (typeof iconNames)[number]): Promise<string> {
   const load = dynamicIconImports[name]
   if (!load) throw new Error(`content/icons.ts names "${name}", which Lucide does not have`)
   const { default: Drawing } = await load()
-  const shapes = renderToStaticMarkup(createElement(Drawing)).replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  const shapes = renderToStaticMarkup(createElement(Drawing))
+    .replace(/^<svg[^>]*>|<\/svg>$/g, '')
+    .replaceAll(/><\/\w+>/g, '/>')
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`
 }
 

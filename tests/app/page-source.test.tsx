@@ -4,7 +4,7 @@ import { loadPage, readOpenPage } from '../../src/app/page-source.ts'
 /** A built page, as far as a navigation reads it. */
 function page(heading: string, { version = 'a', main = `<main><h1>${heading}</h1></main>` } = {}) {
   return `<!doctype html><html><head><title>${heading}</title><style>h1{color:red}</style></head>
-    <body>${main}<script type="module" src="/assets/first-${version}.js"></script></body></html>`
+    <body>${main}<template><script type="module" src="/assets/first-${version}.js"></script></template></body></html>`
 }
 
 const answer = vi.fn<(address: string) => Promise<Response>>()
@@ -14,7 +14,7 @@ beforeEach(() => {
   // Here only to be compared; a script element would be run.
   document.body.innerHTML = '<main><h1>Open</h1></main>'
   vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
-    selector.startsWith('script')
+    selector === 'template'
       ? new DOMParser().parseFromString(page('Open'), 'text/html').querySelector(selector)
       : document.body.querySelector(selector),
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { styleHashesOf } from '../../host/built-site.ts'
+import { inlineHashesOf } from '../../host/built-site.ts'
 import type { BuiltSite } from '../../host/built-site.ts'
 import { caddyfile } from '../../host/configurations/caddy.ts'
 import { netlifyHeaders, netlifyRedirects } from '../../host/configurations/netlify.ts'
@@ -8,7 +8,7 @@ import { commonHeaders, contentSecurityPolicy } from '../../host/headers.ts'
 
 function page(name: string, style: string) {
   const path = name === 'index' ? '/' : `/${name}`
-  return { path, file: `/${name}.html`, styleHashes: styleHashesOf(`<style>${style}</style>`) }
+  return { path, file: `/${name}.html`, inline: inlineHashesOf(`<style>${style}</style><script>1</script>`) }
 }
 
 const site: BuiltSite = {
@@ -33,9 +33,10 @@ describe('_headers', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('hold for every file, with one policy that allows the styles of all pages', () => {
+  test('hold for every file, with one policy that allows the styles of all pages, and the script that they have in common once', () => {
     expect(lines[0]).toBe('/*')
-    const policy = contentSecurityPolicy(allPages.flatMap(({ styleHashes }) => styleHashes))
+    const styles = allPages.flatMap(({ inline }) => inline.styles)
+    const policy = contentSecurityPolicy({ styles, scripts: site.notFound.inline.scripts })
     expect(lines).toContain(`  Content-Security-Policy: ${policy}`)
     for (const [name, value] of Object.entries(commonHeaders)) expect(lines).toContain(`  ${name}: ${value}`)
   })
@@ -59,10 +60,10 @@ describe.each([
   ['Caddy', caddyfile(site, { address: ':80', root: '/srv' })],
 ])('the configuration of %s', (_name, text) => {
   test('gives each page the hash of its own style and of no other', () => {
-    for (const { file, styleHashes } of allPages) {
-      const lines = text.split('\n').filter((line) => line.includes(styleHashes[0]!))
+    for (const { file, inline } of allPages) {
+      const lines = text.split('\n').filter((line) => line.includes(inline.styles[0]!))
       const rest = lines.filter(
-        (line) => !line.includes(file) || !line.includes(contentSecurityPolicy(styleHashes)),
+        (line) => !line.includes(file) || !line.includes(contentSecurityPolicy(inline)),
       )
       expect(lines.length).toBeGreaterThan(0)
       expect(rest).toEqual([])

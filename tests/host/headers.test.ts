@@ -48,14 +48,18 @@ describe('the content security policy', () => {
     })
   })
 
-  test("allows a page's own inline styles by their hashes, and no other directive changes", () => {
-    const hashes = ["'sha256-a='", "'sha256-b='"]
-    expect(parsed(contentSecurityPolicy(hashes))).toEqual({ ...policy, 'style-src': ["'self'", ...hashes] })
+  test("allows a page's own inline styles and scripts by their hashes, and no other directive changes", () => {
+    const inline = { styles: ["'sha256-a='", "'sha256-b='"], scripts: ["'sha256-c='"] }
+    expect(parsed(contentSecurityPolicy(inline))).toEqual({
+      ...policy,
+      'style-src': ["'self'", ...inline.styles],
+      'script-src': ["'self'", ...inline.scripts],
+    })
   })
 
   test('says in a page what it says in a header, but for frames, which only a header can forbid', () => {
     const { 'frame-ancestors': _frames, ...rest } = policy
-    expect(parsed(contentSecurityPolicyForMeta([]))).toEqual(rest)
+    expect(parsed(contentSecurityPolicyForMeta({ styles: [], scripts: [] }))).toEqual(rest)
   })
 
   test('lets nobody frame the site, move its base or send a form', () => {

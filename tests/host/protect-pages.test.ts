@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { styleHashesOf } from '../../host/built-site.ts'
+import { inlineHashesOf } from '../../host/built-site.ts'
 import { contentSecurityPolicyForMeta } from '../../host/headers.ts'
 import { protectPage } from '../../host/protect-pages.ts'
 
@@ -13,7 +13,7 @@ const html = protectPage(page, integrityOf)
 
 describe('a protected page', () => {
   test('names what it is written in, then its policy, then everything else', () => {
-    const policy = contentSecurityPolicyForMeta(styleHashesOf(page))
+    const policy = contentSecurityPolicyForMeta(inlineHashesOf(page))
     expect(html).toMatch(
       /^<!doctype html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
     )
@@ -38,6 +38,13 @@ describe('a protected page', () => {
 })
 
 test('each different style counts once, also one with attributes', () => {
-  expect(styleHashesOf('<style>a</style><style media="print">b</style><style>a</style>')).toHaveLength(2)
-  expect(styleHashesOf('<p>no style</p>')).toEqual([])
+  const { styles } = inlineHashesOf('<style>a</style><style media="print">b</style><style>a</style>')
+  expect(styles).toHaveLength(2)
+  expect(inlineHashesOf('<p>no style</p>')).toEqual({ styles: [], scripts: [] })
+})
+
+test('of scripts, those count that stand in the page and run', () => {
+  const data = '<script type="application/ld+json">{}</script>'
+  const { scripts } = inlineHashesOf(`${data}<script src="/entry.js" async></script><script>p{}</script>`)
+  expect(scripts).toEqual(["'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"])
 })

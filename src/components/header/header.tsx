@@ -1,7 +1,8 @@
-import mark from '../../art/drawn/mark.svg'
+import mark from '../../art/drawn/mark.svg?raw'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AccountNoteContent, HeaderContent } from '../../content/types.ts'
+import { trustedHtml } from '../trusted-html.ts'
 import { AccountNote, accountNoteId } from './account-note.tsx'
 import { SiteMenu, menuId } from './site-menu.tsx'
 
@@ -21,7 +22,7 @@ export function Header({ siteName, content, accountNote, installAction }: Header
       </a>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-3 min-h-[var(--header-height)]">
         <Link to="/" aria-label={content.homeLabel} className="site-logo">
-          <img src={mark} alt="" width="26" height="26" fetchPriority="low" />
+          <span aria-hidden="true" className="mark" dangerouslySetInnerHTML={{ __html: trustedHtml(mark) }} />
           {siteName}
         </Link>
         <button
