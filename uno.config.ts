@@ -96,7 +96,7 @@ export default defineConfig({
   preflights: [
     {
       getCSS: () => `
-:root{${constantTokens}${lightTokens} --accent:var(--marigold); color-scheme:light dark}
+:root{${constantTokens}${lightTokens} --accent:var(--marigold)}
 @media (prefers-color-scheme:dark){:root{${darkTokens}}}
 .on-night{${onNightTokens}}`,
     },

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
-import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
 import { visualizer } from 'rollup-plugin-visualizer'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -37,8 +36,6 @@ export default defineConfig(({ mode }) => ({
   ],
   define: builtIn(siteVariables(process.env)),
   build: { assetsInlineLimit: 0, outDir: outputDirectory },
-  // It would write fallbacks for `light-dark()`, which no style here uses.
-  css: { lightningcss: { exclude: Features.LightDark } },
   environments: {
     client: {
       build: {

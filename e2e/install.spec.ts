@@ -25,6 +25,11 @@ async function offer(page: Page, outcome: 'accepted' | 'dismissed') {
   }, outcome)
 }
 
+/** The first script comes together with the manifest, without which a browser offers nothing. */
+async function offerUntilTaken(page: Page, outcome: 'accepted' | 'dismissed') {
+  await expect.poll(() => offer(page, outcome)).toBe(true)
+}
+
 /** A browser of Apple's phones: it makes no offer, and says whether the site is installed. */
 async function pretendPhoneOfApple(page: Page, standalone: boolean) {
   await page.addInitScript((isStandalone) => {
@@ -35,6 +40,7 @@ async function pretendPhoneOfApple(page: Page, standalone: boolean) {
 test('Chromium finds nothing that keeps the site from being installed', async ({ site }) => {
   await inOwnBrowser({}, async (page, context) => {
     await page.goto(site.origin)
+    await page.locator('head > link[rel="manifest"]').waitFor({ state: 'attached' })
     const devTools = await context.newCDPSession(page)
 
     expect((await devTools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
@@ -79,7 +85,7 @@ test('the menu, the note and the footer offer it where the browser does', async 
 test('an offer that comes before the page is awake can be taken up at once', async ({ page }) => {
   const release = await holdHydration(page)
   await page.goto('/rewards')
-  await offer(page, 'accepted')
+  await offerUntilTaken(page, 'accepted')
   await page.getByRole('contentinfo').getByRole('button', { name: installLabel }).tap()
 
   await expect(page.locator('html')).toHaveAttribute('data-asked', '1')
@@ -108,7 +114,7 @@ test('after a no, nothing offers it again on the page where nothing can be store
     })
   })
   await page.goto('/rewards')
-  await offer(page, 'dismissed')
+  await offerUntilTaken(page, 'dismissed')
   await page.getByRole('contentinfo').getByRole('button', { name: installLabel }).tap()
   await offer(page, 'dismissed')
 

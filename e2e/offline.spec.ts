@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../src/content/notices.ts'
 import { notFoundPage } from '../src/content/pages.ts'
+import { isPage, pagesFile } from '../src/pwa/pages-file.ts'
 import { copyBuild } from './support/builds.ts'
 import type { FaultySite } from './support/faulty-site.ts'
 import { headings, paths } from './support/site.ts'
@@ -97,7 +98,7 @@ test('offline, every picture, style and font is there', async ({ page, ownSite }
     ).not.toContain('error')
     expect(await page.evaluate(() => document.styleSheets[0]?.cssRules.length)).toBeGreaterThan(50)
   }
-  expect(pictures).toBeGreaterThan(10)
+  expect(pictures).toBeGreaterThan(7)
   // Only the browser reads it, to see whether the installed site has another name or icon.
   expect(failed.filter((path) => path !== '/manifest.webmanifest')).toEqual([])
 })
@@ -150,8 +151,9 @@ test('the worker comes after everything that the page wants, and fetches each fi
   expect(before.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(3)
   const downloads = ownSite.log.filter(({ status }) => status === 200).map(({ path }) => path)
   expect(downloads.toSorted()).toEqual([...new Set(downloads)].toSorted())
-  // The page itself is asked for once more, and found to be the same.
-  expect(after.filter(({ path }) => path === '/rewards').map(({ status }) => status)).toEqual([304])
+  // All pages come in one file, the open one among them.
+  expect(after.filter(({ path }) => path === pagesFile).map(({ status }) => status)).toEqual([200])
+  expect(after.filter(({ path }) => isPage(path))).toEqual([])
 })
 
 test('nothing is fetched one beside the other while the worker installs', async ({ page, ownSite }) => {
@@ -159,8 +161,41 @@ test('nothing is fetched one beside the other while the worker installs', async 
   const worker = ownSite.log.findIndex(({ path }) => path === '/sw.js')
   const installing = ownSite.log.slice(worker + 1)
 
-  expect(installing.length).toBeGreaterThan(20)
+  expect(installing.length).toBeGreaterThan(5)
   expect(installing.filter(({ cameAlone }) => !cameAlone)).toEqual([])
+})
+
+test('a page that the file of all pages has not, or has of another version, is fetched by itself', async ({
+  page,
+  ownSite,
+  request,
+}) => {
+  const { '/about': _left, ...pages } = (await (await request.get(pagesFile)).json()) as Record<
+    string,
+    string
+  >
+  const mixed = JSON.stringify({
+    ...pages,
+    '/careers': pages['/careers']!.replace('</main>', '<p></p></main>'),
+  })
+  ownSite.fail(pagesFile, (_, response) => response.end(mixed))
+  await visit(page, '/')
+
+  expect(
+    ownSite.log
+      .map(({ path }) => path)
+      .filter(isPage)
+      .toSorted(),
+  ).toEqual(['/', '/about', '/careers'])
+  expect((await keptAddresses(page)).filter(isPage).toSorted()).toEqual(['/404.html', ...paths].toSorted())
+})
+
+test('without the file of all pages, each is fetched by itself', async ({ page, ownSite }) => {
+  ownSite.fail(pagesFile, (_, response) => response.writeHead(404).end())
+  await visit(page, '/')
+  await ownSite.cut()
+  await page.goto('/careers')
+  await expect(heading(page)).toHaveText(headings['/careers'])
 })
 
 for (const line of [
@@ -202,7 +237,9 @@ test('the size that is offered is that of what the worker fetches', async ({ pag
   await visit(page, '/')
   const addresses = new Set(await keptAddresses(page))
   const bytes = ownSite.log
-    .filter(({ path, status }) => addresses.has(path) && status === 200)
+    .filter(
+      ({ path, status }) => status === 200 && (path === pagesFile || (addresses.has(path) && !isPage(path))),
+    )
     .reduce((sum, exchange) => sum + exchange.bytes, 0)
 
   expect(bytes / 1000).toBeLessThanOrEqual(kilobytes)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { header } from '../../src/content/navigation.ts'
+import { pagesFile } from '../../src/pwa/pages-file.ts'
 import { copyBuild } from '../support/builds.ts'
 import { answers } from '../support/faulty-site.ts'
 import { inOwnBrowser } from '../support/own-browser.ts'
@@ -45,7 +46,7 @@ for (const [row, what, answer] of [
     await visit(page, '/')
     using build = await nextBuild()
     ownSite.deploy(build.directory)
-    ownSite.fail('/fitness', answer)
+    for (const path of ['/fitness', pagesFile]) ownSite.fail(path, answer)
     expect(await lookForUpdate(page)).toBe(false)
     await ownSite.cut()
     expect(await versionsOf(page)).toEqual(['unmarked'])
@@ -60,7 +61,7 @@ test('a file of another version, as in mid-deploy, is not kept', async ({ page, 
   await visit(page, '/')
   using build = await nextBuild()
   ownSite.deploy(build.directory)
-  ownSite.fail('/fitness', answers.html)
+  for (const path of ['/fitness', pagesFile]) ownSite.fail(path, answers.html)
   expect(await lookForUpdate(page)).toBe(false)
   ownSite.fail('/fitness', undefined)
 
@@ -211,15 +212,15 @@ test('fault 13: the line drops in mid-update: the old version serves, and the ne
   using build = await nextBuild()
   ownSite.deploy(build.directory)
   ownSite.log.length = 0
-  let filesUntilItDrops = 5
+  let filesUntilItDrops = 7
   ownSite.failAll((request) => {
-    if (request.url === '/sw.js' || filesUntilItDrops-- > 0) return false
+    if (request.url === '/sw.js' || (request.url !== pagesFile && filesUntilItDrops-- > 0)) return false
     request.socket.destroy()
     return true
   })
   expect(await lookForUpdate(page)).toBe(false)
   const arrived = ownSite.log.map(({ path }) => path).filter((path) => path !== '/sw.js')
-  expect(arrived).toHaveLength(5)
+  expect(arrived).toHaveLength(7)
   expect(await versionsOf(page)).toEqual(['unmarked'])
 
   ownSite.failAll(undefined)
@@ -292,7 +293,7 @@ test('fault 34: the browser is killed while the worker installs: it installs on 
     ownSite.fail(pageScript('/contact'), answers.silence)
     await inOwnBrowser({ profile }, async (page, context) => {
       await page.goto(ownSite.origin)
-      await expect.poll(() => ownSite.log.length, { timeout: 20_000 }).toBeGreaterThan(35)
+      await expect.poll(() => ownSite.log.map(({ path }) => path), { timeout: 20_000 }).toContain(pagesFile)
       const devTools = await context.browser()!.newBrowserCDPSession()
       const { processInfo } = await devTools.send('SystemInfo.getProcessInfo')
       const { id } = processInfo.find(({ type }) => type === 'browser')!

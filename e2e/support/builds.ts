@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
 import type { PagePath } from '../../src/content/pages.ts'
+import { writePagesFile } from '../../src/pwa/precache.ts'
 import { revisionOf } from '../../src/pwa/revision.ts'
 import { builtSite, paths } from './site.ts'
 
@@ -19,7 +20,7 @@ export interface Build {
    * gone.
    */
   replaceAsset(address: string): void
-  /** Brings the worker's list up to date with the files, as the end of a build does. */
+  /** Brings the worker's list and the file of all pages up to date, as the end of a build does. */
   finish(): Promise<void>
   /** Deletes the folder. */
   [Symbol.dispose](): void
@@ -83,6 +84,7 @@ export function copyBuild(source = builtSite): Build {
       }
     },
     async finish() {
+      writePagesFile(directory)
       const list = listOf(directory)
       for (const entry of list) {
         const file = entry.url.includes('.') ? entry.url : fileOf(entry.url as PagePath)

@@ -116,6 +116,8 @@ async function unpackPages() {
   const texts = (await response.json()) as Record<string, string>
   const headers = new Headers(response.headers)
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  // Each page has its own policy in its HTML; this is the one part that only a header can say (host/headers.ts).
+  headers.set('Content-Security-Policy', "frame-ancestors 'none'")
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name)
   for (const [path, text] of Object.entries(texts)) {
     const page = new TextEncoder().encode(text)
