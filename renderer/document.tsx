@@ -6,6 +6,14 @@ import { structuredDataFor } from '../src/app/structured-data.ts'
 import { site } from '../src/content/site.ts'
 import { themeColors } from '../src/pwa/manifest.ts'
 
+/** Marks what the page does not need to be painted; the build leaves it for later (later.ts). */
+const later = { 'data-later': '' }
+
+/** It takes the place of its fallback whenever it arrives, and nothing moves: they take the same room (decision 009). */
+const displayFace =
+  '@font-face{font-family:"Bricolage Grotesque";font-weight:600 800;font-display:swap;' +
+  `src:url(${displayFont}) format("woff2")}`
+
 interface DocumentAssets {
   /** Address of the page's own script, where it has one; needed once the page has loaded. */
   pageScript: string | undefined
@@ -47,10 +55,11 @@ export function Document({ path, app, assets }: DocumentProps) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon-180x180.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />
         {assets && <style dangerouslySetInnerHTML={{ __html: assets.style }} />}
-        {assets?.pageScript && <link rel="modulepreload" href={assets.pageScript} />}
+        <link {...later} rel="manifest" href="/manifest.webmanifest" />
+        <link {...later} rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />
+        <style {...later} dangerouslySetInnerHTML={{ __html: displayFace }} />
+        {assets?.pageScript && <link {...later} rel="modulepreload" href={assets.pageScript} />}
         {structuredDataFor(path).map((data) => (
           <script
             key={data['@type']}

@@ -1,10 +1,11 @@
 /**
- * Runs in every page, from its HTML: fetches what the page left for later, once it has loaded and been painted. It has to stand
- * by itself, because its text is what the page carries.
+ * Runs in every page, from its HTML: fetches what the page left for later, once it has loaded and been painted, or at once
+ * where a worker answers from the phone. It has to stand by itself, because its text is what the page carries.
  */
 function fetchLater() {
   const fetchAll = () =>
     document.head.append(document.querySelector('template')?.content.cloneNode(true) ?? '')
+  if (navigator.serviceWorker?.controller) return fetchAll()
   addEventListener('load', () => {
     if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return fetchAll()
     new PerformanceObserver((_, observer) => {
@@ -17,25 +18,24 @@ function fetchLater() {
 /** The same on every page, so that the policy needs one hash for it. */
 const script = `<script>(${String(fetchLater).replaceAll(/\s+/g, ' ')})()</script>`
 
+/** What document.tsx marks, and the script that vike adds. */
+const marked = /<link data-later=""[^>]*>|<style data-later="">.*?<\/style>/g
+const entry = /<script src="[^"]+" type="module" async><\/script>/
+
 /**
- * Takes what nothing on the screen needs out of the browser's way: the first script, what is preloaded for it, and the
- * manifest wait in a template until the page has been painted (decision 006). Without scripts the manifest is where it always is.
+ * Takes what nothing on the screen needs out of the browser's way: display face, manifest and scripts wait in a template
+ * until the page has been painted (decision 006). Where no script will run, face and manifest are where they always are.
  *
  * @param html of a page as vike writes it
- * @throws when the page has no script or no manifest
+ * @throws when the page has no script
  */
 export function leaveForLater(html: string): string {
-  const entry = find(/<script src="[^"]+" type="module" async><\/script>/, html)
-  const manifest = find(/<link rel="manifest"[^>]*>/, html)
-  const [pageScript = ''] = /<link rel="modulepreload"[^>]*>/.exec(html) ?? []
+  const [firstScript] = entry.exec(html) ?? []
+  if (!firstScript) throw new Error("A page has no script of vike's")
+  const elements = (html.match(marked) ?? []).map((element) => element.replace(' data-later=""', ''))
+  const withoutScript = elements.filter((element) => !element.includes('"modulepreload"')).join('')
   return html
-    .replace(pageScript, '')
-    .replace(manifest, `<noscript>${manifest}</noscript>`)
-    .replace(entry, () => `<template>${manifest}${pageScript}${entry}</template>${script}`)
-}
-
-function find(pattern: RegExp, html: string): string {
-  const [tag] = pattern.exec(html) ?? []
-  if (!tag) throw new Error(`A page has nothing like ${pattern.source}`)
-  return tag
+    .replaceAll(marked, '')
+    .replace('</head>', () => `<noscript>${withoutScript}</noscript></head>`)
+    .replace(entry, () => `<template>${elements.join('')}${firstScript}</template>${script}`)
 }
