@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { defineConfig, presetWind3 } from 'unocss'
+import type { UserConfig } from 'unocss'
+import presetWind3 from 'unocss/preset-wind3'
+import type { Theme } from 'unocss/preset-wind3'
 import { colours } from './src/art/colours.ts'
 
 /**
@@ -72,7 +74,7 @@ const colors = [
   'accent',
 ]
 
-export default defineConfig({
+export default {
   configDeps: [stylesFile],
   // An element's name in the code, not a utility.
   blocklist: ['h1'],
@@ -150,4 +152,4 @@ export default defineConfig({
       'p-4 rounded-small border border-solid border-indigo-500 bg-[color-mix(in_srgb,var(--indigo-500)_9%,var(--card))]',
     'form-notice-error': 'border-protea bg-[color-mix(in_srgb,var(--protea)_9%,var(--card))]',
   },
-})
+} satisfies UserConfig<Theme>

@@ -12,12 +12,14 @@ import { gallery } from './src/gallery/gallery-plugin.ts'
 import { manifest } from './src/pwa/manifest.ts'
 import { clientDirectory, outputDirectory } from './renderer/output.ts'
 import { precacheOptions } from './src/pwa/precache.ts'
+import look from './uno.config.ts'
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     gallery(),
     react(),
-    unocss(),
+    // While developing, it reads its file itself, again after each change.
+    unocss(command === 'build' ? { ...look, configFile: false } : 'uno.config.ts'),
     vike(),
     pageScripts(),
     withoutVikeRuntime(),
