@@ -37,7 +37,7 @@ export default defineConfig(({ command, mode }) => ({
     afterPrerender(),
   ],
   define: builtIn(siteVariables(process.env)),
-  build: { assetsInlineLimit: 0, outDir: outputDirectory },
+  build: { assetsInlineLimit: 0, outDir: outputDirectory, reportCompressedSize: false },
   environments: {
     client: {
       build: {
