@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
 import { visualizer } from 'rollup-plugin-visualizer'
 import { VitePWA } from 'vite-plugin-pwa'
 import { afterPrerender } from './renderer/after-prerender.ts'
@@ -24,16 +25,18 @@ export default defineConfig(({ command, mode }) => ({
     pageScripts(),
     withoutVikeRuntime(),
     scriptsOnlyPreload(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src/pwa',
-      filename: 'sw.ts',
-      outDir: clientDirectory,
-      injectRegister: null,
-      includeManifestIcons: false,
-      manifest,
-      injectManifest: { ...precacheOptions(clientDirectory), rollupFormat: 'iife', minify: true },
-    }),
+    withoutEarlyWorker(
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src/pwa',
+        filename: 'sw.ts',
+        outDir: clientDirectory,
+        injectRegister: null,
+        includeManifestIcons: false,
+        manifest,
+        injectManifest: { ...precacheOptions(clientDirectory), rollupFormat: 'iife', minify: true },
+      }),
+    ),
     afterPrerender(),
   ],
   define: builtIn(siteVariables(process.env)),
@@ -52,6 +55,11 @@ export default defineConfig(({ command, mode }) => ({
     },
   },
 }))
+
+/** vite-plugin-pwa would make its worker once before there are pages, too (decision 003). */
+function withoutEarlyWorker(plugins: Plugin[]): Plugin[] {
+  return plugins.map(({ closeBundle: _early, ...plugin }) => plugin)
+}
 
 /** Writes the values of environment variables into the code, where `process.env` does not exist. */
 function builtIn(values: Readonly<Record<string, string | undefined>>) {
