@@ -7,7 +7,8 @@ import { nginxConfiguration } from './configurations/nginx.ts'
 
 /**
  * Writes down how each host is to serve the build: for Netlify and Cloudflare among the files, where they look for it,
- * and for nginx and Caddy beside them, where no visitor gets. To be called when the pages are final.
+ * and for nginx and Caddy beside them, where no visitor gets. To be called when the pages are final
+ * and the compressed copies are there: Caddy is told which kinds of files have them.
  *
  * @param directory the build's `dist/client`
  * @param origin where the site is published

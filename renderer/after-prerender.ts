@@ -46,10 +46,10 @@ export function afterPrerender(): Plugin {
           writeFileSync(join(clientDirectory, name), text)
         protectPages(clientDirectory)
         writePagesFile(clientDirectory)
-        writeConfigurations(clientDirectory, site.origin)
         await generateWorker(config)
         await compressAll()
         writeOfflineSize()
+        writeConfigurations(clientDirectory, site.origin)
       },
     },
   }
