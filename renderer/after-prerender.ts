@@ -1,21 +1,17 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { VitePluginPWAAPI } from 'vite-plugin-pwa'
 import { protectPages } from '../host/protect-pages.ts'
 import { writeConfigurations } from '../host/write-configurations.ts'
 import { site } from '../src/content/site.ts'
 import { bytesToKeep, writePagesFile } from '../src/pwa/precache.ts'
+import { compress, compressibleFiles } from './compress.ts'
 import { leaveForLater } from './later.ts'
-import { clientDirectory, outputDirectory } from './output.ts'
+import { clientDirectory } from './output.ts'
 import { siteFiles } from './site-files.ts'
 
-/** Text compresses; pictures and fonts are compressed already. */
-const compressibleEndings = new Set(['.html', '.css', '.js', '.svg', '.txt', '.xml', '.json', '.webmanifest'])
-
-/** What the tools leave behind that no page loads: vike's own runtime, which our client entry replaces, … */
+/** What vike makes that no page loads: its own runtime, which our client entry replaces. */
 const leftovers = [
   'node_modules/vike/dist/client/runtime-server-routing/entry.js',
   'virtual:vike:page-entry:client:/renderer',
@@ -24,10 +20,12 @@ const leftovers = [
 /**
  * What can only be done once every page is an HTML file: the list of pages for robots, the policy of each page and the
  * hosts' configurations, the service worker with its list of files (vite-plugin-pwa by itself runs too early and would
- * precache no page), and compressed copies.
+ * precache no page), and compressed copies. Those of scripts and pictures are made while the pages are rendered.
  */
 export function afterPrerender(): Plugin {
   let config: ResolvedConfig
+  let assets: string[]
+  let compressingAssets: Promise<void>
   return {
     name: 'site:after-prerender',
     apply: 'build',
@@ -36,23 +34,36 @@ export function afterPrerender(): Plugin {
     configResolved(resolved) {
       config = resolved
     },
+    buildStart() {
+      removeLeftoverScripts()
+      assets = compressibleFiles(join(clientDirectory, 'assets')).filter((file) => !isSheet(file))
+      compressingAssets = compressInTurn(assets)
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        removeLeftovers()
+        removeWhatPagesWereMadeOf()
         leaveScriptsForLater()
         for (const [name, text] of Object.entries(siteFiles()))
           writeFileSync(join(clientDirectory, name), text)
         protectPages(clientDirectory)
         writePagesFile(clientDirectory)
+        const others = compressibleFiles(clientDirectory).filter((file) => !assets.includes(file))
+        const compressingOthers = Promise.all(others.map(compress))
         await generateWorker(config)
-        await compressAll()
+        await compress(join(clientDirectory, 'sw.js'))
+        await Promise.all([compressingAssets, compressingOthers])
         writeOfflineSize()
         writeConfigurations(clientDirectory, site.origin)
       },
     },
   }
+}
+
+/** One after the other: zlib shares its threads with the build, which goes on. */
+async function compressInTurn(files: readonly string[]) {
+  for (const file of files) await compress(file)
 }
 
 async function generateWorker(config: ResolvedConfig) {
@@ -62,20 +73,24 @@ async function generateWorker(config: ResolvedConfig) {
   await pwa.generateSW()
 }
 
-function removeLeftovers() {
-  const directory = join(clientDirectory, '.vite')
-  const manifest = JSON.parse(readFileSync(join(outputDirectory, 'assets.json'), 'utf8')) as Record<
+function removeLeftoverScripts() {
+  const manifest = JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Record<
     string,
-    { file: string; css?: string[] }
+    { file: string }
   >
   for (const module of leftovers) {
     const chunk = manifest[module]
     if (!chunk) throw new Error(`vike no longer emits ${module}: take it out of renderer/after-prerender.ts`)
     rmSync(join(clientDirectory, chunk.file))
   }
-  // … and the sheet of the whole site, of which each page carries its part.
-  for (const sheet of manifest['renderer/+client.ts']?.css ?? []) rmSync(join(clientDirectory, sheet))
-  rmSync(directory, { recursive: true, force: true })
+}
+
+/** The sheet of the whole site, of which each page carries its part, and the folder of the tools' lists. */
+function removeWhatPagesWereMadeOf() {
+  const assets = join(clientDirectory, 'assets')
+  const sheets = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter(isSheet)
+  for (const sheet of sheets) rmSync(join(assets, sheet))
+  rmSync(join(clientDirectory, '.vite'), { recursive: true, force: true })
 }
 
 function leaveScriptsForLater() {
@@ -91,21 +106,6 @@ function writeOfflineSize() {
   writeFileSync(join(clientDirectory, 'offline.json'), JSON.stringify({ kilobytes }))
 }
 
-/** Both ways for all files at once: zlib has threads of its own. */
-async function compressAll() {
-  const files = readdirSync(clientDirectory, { recursive: true, encoding: 'utf8' })
-    .filter((entry) => compressibleEndings.has(extname(entry)))
-    .map((entry) => join(clientDirectory, entry))
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  await Promise.all(
-    files.map(async (file) => {
-      const content = readFileSync(file)
-      const [asBrotli, asGzip] = await Promise.all([
-        promisify(brotliCompress)(content, { params }),
-        promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-      ])
-      writeFileSync(`${file}.br`, asBrotli)
-      writeFileSync(`${file}.gz`, asGzip)
-    }),
-  )
+function isSheet(file: string): boolean {
+  return extname(file) === '.css'
 }
