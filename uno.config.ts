@@ -79,7 +79,8 @@ export default {
   // An element's name in the code, not a utility.
   blocklist: ['h1'],
   presets: [presetWind3({ preflight: 'on-demand' })],
-  content: { pipeline: { include: [/src\/.*\.tsx?$/, /renderer\/.*\.tsx?$/] } },
+  // Utilities stand in components alone; each word of the content would be tried as one, too.
+  content: { pipeline: { include: [/(src|renderer)\/.*\.tsx$/] } },
   theme: {
     colors: Object.fromEntries(colors.map((name) => [name, `var(--${name})`])),
     fontSize: {
