@@ -129,10 +129,21 @@ test('text becomes neither HTML nor a script, and no policy but our own can be m
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`a print has its ${scheme} colours under the policy`, async ({ page }) => {
+  test(`a print in the page has its ${scheme} colours under the policy`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto('/about')
-    const print = page.locator('main img[src*="path"]').first()
+    const [red, green, blue] = [1, 3, 5].map((at) => parseInt(threads.marigold[scheme].slice(at, at + 2), 16))
+    await expect(page.locator('.hero-print .marigold').first()).toHaveCSS(
+      'stroke',
+      `rgb(${red}, ${green}, ${blue})`,
+    )
+  })
+
+  test(`a print in a file has its ${scheme} colours under the policy`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto('/network')
+    const print = page.locator('main img[src*="map"]').first()
+    await print.scrollIntoViewIfNeeded()
     const colours = await print.evaluate(async (image: HTMLImageElement) => {
       await image.decode()
       const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight)

@@ -5,6 +5,7 @@ import type { VitePluginPWAAPI } from 'vite-plugin-pwa'
 import { protectPages } from '../host/protect-pages.ts'
 import { writeConfigurations } from '../host/write-configurations.ts'
 import { site } from '../src/content/site.ts'
+import { pagesFile } from '../src/pwa/pages-file.ts'
 import { bytesToKeep, writePagesFile } from '../src/pwa/precache.ts'
 import { compress, compressibleFiles } from './compress.ts'
 import { leaveForLater } from './later.ts'
@@ -49,11 +50,16 @@ export function afterPrerender(): Plugin {
           writeFileSync(join(clientDirectory, name), text)
         protectPages(clientDirectory)
         writePagesFile(clientDirectory)
-        const others = compressibleFiles(clientDirectory).filter((file) => !assets.includes(file))
-        const compressingOthers = Promise.all(others.map(compress))
-        await generateWorker(config)
-        await compress(join(clientDirectory, 'sw.js'))
-        await Promise.all([compressingAssets, compressingOthers])
+        const allPages = join(clientDirectory, pagesFile)
+        const begun = new Set([...assets, allPages])
+        const others = compressibleFiles(clientDirectory).filter((file) => !begun.has(file))
+        await Promise.all([
+          compressingAssets,
+          // It takes as long as the pages themselves.
+          compress(allPages),
+          compressInTurn(others),
+          generateWorker(config).then(() => compress(join(clientDirectory, 'sw.js'))),
+        ])
         writeOfflineSize()
         writeConfigurations(clientDirectory, site.origin)
       },
@@ -61,7 +67,7 @@ export function afterPrerender(): Plugin {
   }
 }
 
-/** One after the other: zlib shares its threads with the build, which goes on. */
+/** One after the other: a core is left for what is made meanwhile. */
 async function compressInTurn(files: readonly string[]) {
   for (const file of files) await compress(file)
 }

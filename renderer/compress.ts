@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -6,12 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** Text compresses; pictures and fonts are compressed already. */
 const compressibleEndings = new Set(['.html', '.css', '.js', '.svg', '.txt', '.xml', '.json', '.webmanifest'])
 
-/** The files below a directory that compress, the largest first: what takes longest is not to be alone at the end. */
+/** The files below a directory that compress. */
 export function compressibleFiles(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((entry) => compressibleEndings.has(extname(entry)))
     .map((entry) => join(directory, entry))
-    .toSorted((one, other) => statSync(other).size - statSync(one).size)
 }
 
 /** Writes a Brotli and a gzip copy beside a file. zlib makes them on threads of its own. */
