@@ -7,7 +7,7 @@ import { visualizer } from 'rollup-plugin-visualizer'
 import { VitePWA } from 'vite-plugin-pwa'
 import { afterPrerender } from './renderer/after-prerender.ts'
 import { chunkGroups } from './renderer/chunk-groups.ts'
-import { pageScripts, scriptsOnlyPreload, withoutVikeRuntime } from './renderer/page-scripts.ts'
+import { pageScripts, smallPreload, withoutVikeRuntime } from './renderer/page-scripts.ts'
 import { siteVariables } from './setup/site-variables.ts'
 import { gallery } from './src/gallery/gallery-plugin.ts'
 import { manifest } from './src/pwa/manifest.ts'
@@ -24,7 +24,7 @@ export default defineConfig(({ command, mode }) => ({
     vike(),
     pageScripts(),
     withoutVikeRuntime(),
-    scriptsOnlyPreload(),
+    smallPreload(),
     withoutEarlyWorker(
       VitePWA({
         strategies: 'injectManifest',

@@ -25,6 +25,8 @@ const leftovers = [
  */
 export function afterPrerender(): Plugin {
   let config: ResolvedConfig
+  /** The style of the whole site, of which each page carries its part. */
+  let wholeStyle: string
   let assets: string[]
   let compressingAssets: Promise<void>
   return {
@@ -36,15 +38,18 @@ export function afterPrerender(): Plugin {
       config = resolved
     },
     buildStart() {
-      removeLeftoverScripts()
-      assets = compressibleFiles(join(clientDirectory, 'assets')).filter((file) => !isSheet(file))
+      const manifest = readManifest()
+      removeLeftoverScripts(manifest)
+      wholeStyle = join(clientDirectory, manifest['renderer/+client.ts']!.css![0]!)
+      assets = compressibleFiles(join(clientDirectory, 'assets')).filter((file) => file !== wholeStyle)
       compressingAssets = compressInTurn(assets)
     },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
-        removeWhatPagesWereMadeOf()
+        rmSync(wholeStyle)
+        rmSync(join(clientDirectory, '.vite'), { recursive: true })
         leaveScriptsForLater()
         for (const [name, text] of Object.entries(siteFiles()))
           writeFileSync(join(clientDirectory, name), text)
@@ -79,24 +84,19 @@ async function generateWorker(config: ResolvedConfig) {
   await pwa.generateSW()
 }
 
-function removeLeftoverScripts() {
-  const manifest = JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string }
-  >
+/** What the build made of each source module. */
+type Manifest = Record<string, { file: string; css?: string[] } | undefined>
+
+function readManifest(): Manifest {
+  return JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Manifest
+}
+
+function removeLeftoverScripts(manifest: Manifest) {
   for (const module of leftovers) {
     const chunk = manifest[module]
     if (!chunk) throw new Error(`vike no longer emits ${module}: take it out of renderer/after-prerender.ts`)
     rmSync(join(clientDirectory, chunk.file))
   }
-}
-
-/** The sheet of the whole site, of which each page carries its part, and the folder of the tools' lists. */
-function removeWhatPagesWereMadeOf() {
-  const assets = join(clientDirectory, 'assets')
-  const sheets = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter(isSheet)
-  for (const sheet of sheets) rmSync(join(assets, sheet))
-  rmSync(join(clientDirectory, '.vite'), { recursive: true, force: true })
 }
 
 function leaveScriptsForLater() {
@@ -110,8 +110,4 @@ function leaveScriptsForLater() {
 function writeOfflineSize() {
   const kilobytes = Math.ceil(bytesToKeep(clientDirectory) / 10_000) * 10
   writeFileSync(join(clientDirectory, 'offline.json'), JSON.stringify({ kilobytes }))
-}
-
-function isSheet(file: string): boolean {
-  return extname(file) === '.css'
 }

@@ -24,6 +24,7 @@ export async function pageStyle(style: string, html: string, scripts: readonly s
     css: [{ raw: style }],
     defaultExtractor: (text) => text.match(names) ?? [],
     keyframes: true,
+    variables: true,
     safelist: everywhere,
   })
   return result!.css

@@ -28,12 +28,16 @@ const longPage = '/legal'
 /** Sums the results up. */
 export function measuresOf({ paints, transfers, moves, build }: Results): Measure[] {
   const visits = transfers.firstVisits
-  const most = (key: 'document' | 'style' | 'scripts' | 'font' | 'total', isLong = false) =>
+  const most = (key: 'document' | 'style' | 'scripts' | 'font', isLong = false) =>
     Math.max(...visits.filter(({ path }) => (path === longPage) === isLong).map((visit) => visit[key]))
   return [
     ...Object.entries(paints).flatMap(([line, pages]) => paintMeasures(line, pages)),
-    { name: 'First load, all in', value: most('total'), unit: 'bytes', limit: 120_000 },
-    { name: `First load of ${longPage}, all in`, value: most('total', true), unit: 'bytes' },
+    {
+      name: 'First load, all in',
+      value: Math.max(...visits.map(({ total }) => total)),
+      unit: 'bytes',
+      limit: 120_000,
+    },
     { name: 'HTML with its style', value: most('document'), unit: 'bytes', limit: 14_000 },
     { name: `HTML of ${longPage}`, value: most('document', true), unit: 'bytes', limit: 28_000 },
     { name: 'Scripts', value: most('scripts'), unit: 'bytes', limit: 96_000 },

@@ -1,5 +1,6 @@
 import { RouterProvider, createBrowserHistory } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
+import './awake.css'
 import { registerServiceWorker } from '../pwa/register.ts'
 import { openOneAtATime } from './details.ts'
 import { followLinks } from './links.ts'

@@ -166,7 +166,7 @@ export const access = {
 } as const satisfies SpecificationSection
 
 export const callToAction = {
-  title: 'Start with one question',
+  title: 'Start with a question',
   text: 'Name one thing your department would like to see sooner. We reply with what Wellnet would show, and what it would not.',
   actions: [
     { label: 'Send your question', to: '/contact' },
