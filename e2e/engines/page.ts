@@ -76,18 +76,20 @@ export function isFocused(driver: Driver, selector: string): Promise<boolean> {
 
 /**
  * How a page looks, for comparing: what the style says of each element in it, without what depends on the font that has
- * arrived or on where the pointer is.
+ * arrived or on where the pointer is, and without the lines of icons, which a script takes from their file (decision 007).
  */
 export function lookOf(driver: Driver): Promise<string[]> {
   return driver.evaluate(
     (properties) =>
-      [...document.querySelectorAll('main, main :not(:is(a, button, input, textarea, summary), a *)')].map(
-        (element) => {
-          const style = getComputedStyle(element)
-          const values = properties.map((property) => style.getPropertyValue(property))
-          return `${element.localName}.${element.className}: ${values.join(' | ')}`
-        },
-      ),
+      [
+        ...document.querySelectorAll(
+          'main, main :not(:is(a, button, input, textarea, summary), a *, .icon *)',
+        ),
+      ].map((element) => {
+        const style = getComputedStyle(element)
+        const values = properties.map((property) => style.getPropertyValue(property))
+        return `${element.localName}.${element.className}: ${values.join(' | ')}`
+      }),
     [
       'display',
       'position',
