@@ -131,3 +131,38 @@ test('fault 31: an extension that has changed the page does not leave it blank',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/rewards'])
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
+
+test('no script, face or manifest is asked for before the page has been painted', async ({ page }) => {
+  await openHydrated(page, '/')
+  const { paint, early } = await page.evaluate(() => {
+    const [first] = performance.getEntriesByName('first-contentful-paint')
+    const requests = performance.getEntriesByType('resource')
+    return {
+      paint: first?.startTime,
+      early: requests
+        .filter(({ startTime }) => startTime < (first?.startTime ?? Infinity))
+        .map(({ name }) => new URL(name).pathname)
+        // Pictures are the browser's to fetch when it likes.
+        .filter((path) => !path.endsWith('.svg')),
+    }
+  })
+  expect(paint).toBeGreaterThan(0)
+  expect(early).toEqual([])
+})
+
+test('waking up fetches no picture that lies further down', async ({ page }) => {
+  const pictures: string[] = []
+  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()))
+  await openHydrated(page, '/')
+  await page.waitForLoadState('networkidle')
+
+  const lazy = await page
+    .locator('img[loading="lazy"]')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter((image) => image.getBoundingClientRect().top > innerHeight + 3000)
+        .map(({ src }) => src),
+    )
+  expect(lazy.length).toBeGreaterThan(3)
+  expect(pictures.filter((address) => lazy.includes(address))).toEqual([])
+})

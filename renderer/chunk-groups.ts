@@ -2,7 +2,7 @@
 export const packageChunks = [
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]react\.ts|rolldown[\\/]runtime/,
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]react\.ts/,
     priority: 3,
   },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/, priority: 2 },

@@ -21,37 +21,35 @@ export function pageScripts(): Plugin {
  * Takes vike's own runtime out of the build: nothing of ours needs it (decision 001), and what it shares with our first
  * script would become files that the first script has to wait for.
  */
-export function withoutVikeRuntime(): Plugin {
-  return {
-    name: 'site:without-vike-runtime',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    load: { filter: { id: /vike\/dist\/client\/runtime-server-routing\/entry\.js$/ }, handler: () => '' },
-  }
-}
+export const withoutVikeRuntime = () =>
+  withOtherCode('site:without-vike-runtime', /vike\/dist\/client\/runtime-server-routing\/entry\.js$/, '')
 
 /**
  * Vite's own helper for imports that come later waits for their style, speaks of nonces and reports errors, in 0.5 KB more. This
  * one only fetches what a script imports together with it.
  */
-export function smallPreload(): Plugin {
+export const smallPreload = () =>
+  withOtherCode(
+    'site:small-preload',
+    /^\0vite\/preload-helper\.js$/,
+    `export function __vitePreload(load, files = []) {
+      for (const file of files) {
+        const link = document.createElement('link')
+        link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+        link.href = '/' + file
+        document.head.append(link)
+      }
+      return load()
+    }`,
+  )
+
+/** Puts other code in the place of a tool's module, in what visitors get. */
+function withOtherCode(name: string, id: RegExp, code: string): Plugin {
   return {
-    name: 'site:small-preload',
+    name,
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    load: {
-      filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => `export function __vitePreload(load, files = []) {
-        for (const file of files) {
-          const link = document.createElement('link')
-          link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
-          link.href = '/' + file
-          document.head.append(link)
-        }
-        return load()
-      }`,
-    },
+    load: { filter: { id }, handler: () => code },
   }
 }

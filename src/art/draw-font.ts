@@ -7,7 +7,7 @@ const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
 )
 
-/** Where the subset stands; styles.css and the document's preload name it. */
+/** Where the subset stands; the document (renderer/document.tsx) names it. */
 export const displayFontFile = new URL('drawn/display.woff2', import.meta.url)
 
 /** One cut serves every heading and figure: the heaviest weight, drawn for large sizes. */

@@ -66,9 +66,13 @@ async function takeScreenshots(browser: Browser) {
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     })
-    // The display font is optional: a page has it for certain once it is in the cache.
     await page.goto(origin + path)
-    await page.reload()
+    // It comes once the page has been painted.
+    await page.waitForFunction(
+      (family) =>
+        [...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded'),
+      displayFont,
+    )
     await expectDisplayFont(page, ['h1'])
     await write(src, await page.screenshot())
     await page.close()
