@@ -1,3 +1,4 @@
+import type { Dot } from '../src/art/dot.ts'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -8,9 +9,10 @@ import { colours } from '../src/art/colours.ts'
 import { nearestRadius, pitch, printField, randomFrom, rowHeight, toSvg } from '../src/art/dots.ts'
 import { drawings } from '../src/art/draw.ts'
 import { prints } from '../src/art/prints.ts'
+import { ring, turn } from '../src/art/shapes.ts'
 
-const largestPrintInBytes = 4096
-const allPrintsInBytes = 34_000
+const largestPrintInBytes = 2500
+const allPrintsInBytes = 20_000
 
 const names = Object.keys(prints) as PrintName[]
 const drawn = drawings()
@@ -20,15 +22,64 @@ function brotliSize(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
-/** The dots of a drawn print, read back from its paths. */
-function readDots(svg: string): { x: number; y: number; radius: number }[] {
-  return [...svg.matchAll(/<path stroke-width="(\d+)" d="([^"]+)"\/>/g)].flatMap(([, width, data]) => {
+interface DrawnDot {
+  x: number
+  y: number
+  radius: number
+}
+
+/** The dots of a drawn print, read back from its paths and dotted lines. */
+function readDots(svg: string): DrawnDot[] {
+  const loose = [...svg.matchAll(/<path stroke-width="(\d+)" d="([^"]+)"\/>/g)].flatMap(([, width, data]) => {
     let [x, y] = [0, 0]
-    return [...(data ?? '').matchAll(/m(-?\d+) ?(-?\d+)h0/g)].map(([, dx, dy]) => {
+    return [...data!.matchAll(/m(-?\d+) ?(-?\d+)h0/g)].map(([, dx, dy]) => {
       x += Number(dx)
       y += Number(dy)
       return { x, y, radius: Number(width) / 2 }
     })
+  })
+  const number = String.raw`(-?[\d.]+)`
+  const look = `stroke-width="${number}" stroke-dasharray="0 ${number}"`
+  const circles = new RegExp(
+    `<circle cx="${number}" cy="${number}" r="${number}" ${look}(?: stroke-dashoffset="${number}")?/>`,
+    'g',
+  )
+  const arcs = new RegExp(
+    `<path ${look} d="M${number} ${number}A${number} .*? 0 ([01]) 1 ${number} ${number}"/>`,
+    'g',
+  )
+  const lines = [
+    ...Array.from(svg.matchAll(circles), (match) => {
+      const [x, y, r, width, gap, offset = 0] = match.slice(1).map((text) => Number(text ?? 0))
+      return dotsOnArc({ x: x!, y: y!, r: r! }, (gap! - offset) / r!, 2 * Math.PI * r! - 0.5, gap!, width!)
+    }),
+    ...Array.from(svg.matchAll(arcs), (match) => {
+      const [width, gap, x1, y1, r, isLong, x2, y2] = match.slice(1).map(Number) as Eight
+      // The centre lies beside the middle of the chord; to the right of it for a short way clockwise.
+      const [dx, dy] = [x2 - x1, y2 - y1]
+      const chord = Math.hypot(dx, dy)
+      const away = Math.sqrt(Math.max(0, r ** 2 - chord ** 2 / 4)) * (isLong ? -1 : 1)
+      const centre = { x: (x1 + x2) / 2 - (dy / chord) * away, y: (y1 + y2) / 2 + (dx / chord) * away, r }
+      const half = Math.asin(Math.min(1, chord / 2 / r))
+      const length = (isLong ? 2 * Math.PI - 2 * half : 2 * half) * r
+      return dotsOnArc(centre, Math.atan2(y1 - centre.y, x1 - centre.x), length, gap, width)
+    }),
+  ]
+  return [...loose, ...lines.flat()]
+}
+
+type Eight = [number, number, number, number, number, number, number, number]
+
+function dotsOnArc(
+  { x, y, r }: { x: number; y: number; r: number },
+  start: number,
+  length: number,
+  gap: number,
+  width: number,
+): DrawnDot[] {
+  return Array.from({ length: Math.floor(length / gap) + 1 }, (_, index) => {
+    const angle = start + (index * gap) / r
+    return { x: x + Math.cos(angle) * r, y: y + Math.sin(angle) * r, radius: width / 2 }
   })
 }
 
@@ -82,6 +133,47 @@ describe('the generator', () => {
     const dots = [{ x: 39, y: 20, radius: 2.5, colour: 'sky' } as const]
     expect(readDots(toSvg({ width: 40, height: 40 }, dots))).toHaveLength(0)
     expect(readDots(toSvg({ width: 40, height: 40, bleed: true }, dots))).toHaveLength(1)
+  })
+})
+
+describe('dots on a ring', () => {
+  const frame = { width: 400, height: 400 }
+
+  function expectSame(found: readonly DrawnDot[], wanted: readonly Dot[]) {
+    expect(found).toHaveLength(wanted.length)
+    const missing = wanted.filter(({ x, y, radius }) =>
+      found.every((dot) => dot.radius !== radius || Math.hypot(dot.x - x, dot.y - y) > 0.75),
+    )
+    expect(missing).toEqual([])
+  }
+
+  test.each([
+    ['at the top', -turn / 4],
+    ['half a step on', -turn / 4 + turn / 48],
+    ['anywhere', 0.1],
+  ])('are one circle, which begins %s', (_where, start) => {
+    const dots = ring([200, 200], 101.3, 24, 6, 'milk', start)
+    const svg = toSvg(frame, dots)
+    expect(svg.match(/<circle/g)).toHaveLength(1)
+    expect(svg).not.toContain('<path')
+    expectSame(readDots(svg), dots)
+  })
+
+  test('are arcs where something took a few away or changed them', () => {
+    const dots = ring([200, 200], 120, 60, 6, 'milk')
+      .filter(({ on }) => on!.index !== 5)
+      .map((dot) => (dot.on!.index > 20 && dot.on!.index < 32 ? { ...dot, radius: 2.5 } : dot))
+    const svg = toSvg(frame, dots)
+    expect(svg.match(/A120 120/g)).toHaveLength(3)
+    expect(svg).not.toContain('h0')
+    expectSame(readDots(svg), dots)
+  })
+
+  test('stay dots where few are left beside each other', () => {
+    const dots = ring([200, 200], 120, 60, 6, 'milk').filter(({ on }) => on!.index % 6 !== 0)
+    const svg = toSvg(frame, dots)
+    expect(svg).not.toContain('dasharray')
+    expectSame(readDots(svg), dots)
   })
 })
 

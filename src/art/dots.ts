@@ -1,14 +1,7 @@
 import { colours } from './colours.ts'
 import type { ColourKey } from './colours.ts'
-
-/** One dot of a print, in viewBox units. */
-export interface Dot {
-  x: number
-  y: number
-  /** Wanted radius; the drawing uses the nearest of `radiusSteps`, and none below half the smallest. */
-  radius: number
-  colour: ColourKey
-}
+import { gatherLines, lineToSvg } from './dotted-lines.ts'
+import type { Dot } from './dot.ts'
 
 /** One place of the lattice. */
 interface Node {
@@ -81,7 +74,7 @@ function isInside(frame: Frame, { x, y, radius }: Dot): boolean {
 }
 
 /** Path data: one zero-length stroke a dot, each a relative move of whole units from the last. */
-function pathData(dots: Dot[]): string {
+function pathData(dots: readonly Dot[]): string {
   let x = 0
   let y = 0
   return dots
@@ -95,31 +88,35 @@ function pathData(dots: Dot[]): string {
 }
 
 /**
- * The dots as an SVG picture: one path for each colour and radius, in the order in which they first appear.
+ * The dots as an SVG picture: for each colour and radius, in the order in which they first appear, one path and the lines that rings left.
  * Light colours are attributes and dark ones a media query, so that the picture follows the reader's scheme.
  */
-export function toSvg(frame: Frame, dots: Dot[]): string {
-  const groups = new Map<ColourKey, Map<number, Dot[]>>()
-  for (const { x, y, radius, colour } of dots) {
-    const dot = { x: Math.round(x), y: Math.round(y), radius: nearestRadius(radius), colour }
-    if (dot.radius === 0 || !isInside(frame, dot)) continue
-    const sizes = groups.get(colour) ?? new Map<number, Dot[]>()
-    groups.set(colour, sizes)
-    const run = sizes.get(dot.radius) ?? []
-    sizes.set(dot.radius, run)
-    run.push(dot)
-  }
-  const used = [...groups.keys()]
+export function toSvg(frame: Frame, dots: readonly Dot[]): string {
+  const shown = dots
+    .map((dot) => ({
+      ...dot,
+      x: Math.round(dot.x),
+      y: Math.round(dot.y),
+      radius: nearestRadius(dot.radius),
+    }))
+    .filter((dot) => dot.radius > 0 && isInside(frame, dot))
+  const { lines, loose } = gatherLines(shown)
+  const used = [...new Set(shown.map(({ colour }) => colour))]
   const dark = used.map((key) => `.${key}{stroke:${colours[key].dark}}`).join('')
-  const paths = [...groups].map(([key, sizes]) => {
-    const drawn = [...sizes].map(
-      ([radius, run]) => `<path stroke-width="${radius * 2}" d="${pathData(run)}"/>`,
+  const groups = used.map((key) => {
+    const runs = Map.groupBy(
+      loose.filter(({ colour }) => colour === key),
+      ({ radius }) => radius,
     )
+    const drawn = [
+      ...[...runs].map(([radius, run]) => `<path stroke-width="${radius * 2}" d="${pathData(run)}"/>`),
+      ...lines.filter(({ like }) => like.colour === key).map(lineToSvg),
+    ]
     return `<g class="${key}" stroke="${colours[key].light}">${drawn.join('')}</g>`
   })
   const { width, height } = frame
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` +
-    ` fill="none" stroke-linecap="round"><style>@media(prefers-color-scheme:dark){${dark}}</style>${paths.join('')}</svg>\n`
+    ` fill="none" stroke-linecap="round"><style>@media(prefers-color-scheme:dark){${dark}}</style>${groups.join('')}</svg>\n`
   )
 }

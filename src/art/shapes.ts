@@ -1,8 +1,5 @@
 import type { ColourKey } from './colours.ts'
-import type { Dot } from './dots.ts'
-
-/** A place, in viewBox units: across, then down. */
-export type Point = readonly [x: number, y: number]
+import type { Dot, Point } from './dot.ts'
 
 /** A full turn, in radians. */
 export const turn = Math.PI * 2
@@ -42,9 +39,11 @@ export function ring(
   colour: ColourKey,
   start = -turn / 4,
 ): Dot[] {
-  return Array.from({ length: count }, (_, index) =>
-    dotAt(polar(centre, start + (index / count) * turn, distance), radius, colour),
-  )
+  const place = { centre, distance, count, start }
+  return Array.from({ length: count }, (_, index) => ({
+    ...dotAt(polar(centre, start + (index / count) * turn, distance), radius, colour),
+    on: { ring: place, index },
+  }))
 }
 
 /** Points along a curve (t from 0 to 1), evenly spaced by the distance `gap` gives at each t. */

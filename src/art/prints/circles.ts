@@ -1,7 +1,6 @@
 import type { ColourKey } from '../colours.ts'
-import type { Dot } from '../dots.ts'
+import type { Dot, Point } from '../dot.ts'
 import { alongCurve, bend, distanceOf, dotAt, mix, polar, ring, turn } from '../shapes.ts'
-import type { Point } from '../shapes.ts'
 
 /** A circle of people around a fire; `quiet` is the one who has gone quiet. */
 interface Circle {

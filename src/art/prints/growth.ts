@@ -1,6 +1,5 @@
-import type { Dot } from '../dots.ts'
+import type { Dot, Point } from '../dot.ts'
 import { alongCurve, bend, contours, distanceOf, dotAt, ease, isWithin, mix, polar } from '../shapes.ts'
-import type { Point } from '../shapes.ts'
 
 const heart: Point = [770, 655]
 

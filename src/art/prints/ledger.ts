@@ -1,8 +1,7 @@
 import type { ColourKey } from '../colours.ts'
+import type { Dot, Point } from '../dot.ts'
 import { randomFrom } from '../dots.ts'
-import type { Dot } from '../dots.ts'
 import { distanceOf, dotAt, mix, ring } from '../shapes.ts'
-import type { Point } from '../shapes.ts'
 
 /** The gutter between the pages, and how far the pages reach to either side of it. */
 const gutter = 775

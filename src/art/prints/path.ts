@@ -1,6 +1,5 @@
-import type { Dot } from '../dots.ts'
+import type { Dot, Point } from '../dot.ts'
 import { contours, dotAt, ease, mix, ring } from '../shapes.ts'
-import type { Point } from '../shapes.ts'
 
 const horizon = 380
 const sun: Point = [800, 330]

@@ -1,8 +1,8 @@
 import type { ColourKey } from '../colours.ts'
+import type { Dot, Point } from '../dot.ts'
 import { printField } from '../dots.ts'
-import type { Dot, Frame } from '../dots.ts'
+import type { Frame } from '../dots.ts'
 import { alongCurve, distanceOf, dotAt, ease, mix } from '../shapes.ts'
-import type { Point } from '../shapes.ts'
 
 const restingLine = 560
 

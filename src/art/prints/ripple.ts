@@ -1,6 +1,5 @@
-import type { Dot } from '../dots.ts'
+import type { Dot, Point } from '../dot.ts'
 import { dotAt, ease, mix, ring, turn } from '../shapes.ts'
-import type { Point } from '../shapes.ts'
 
 const centre: Point = [770, 450]
 const waves = 6
@@ -30,9 +29,9 @@ export function ripple(): Dot[] {
     ...ring(centre, 78, 24, 3.5, 'marigold', turn / 48 - turn / 4),
     ...Array.from({ length: waves }, (_, step) => wave(step))
       .flat()
-      .map(({ x, y, radius, colour }) => {
-        const fade = ease(120, 400, x) * ease(40, 180, y) * ease(870, 770, y)
-        return dotAt([x, y], radius * fade, colour)
-      }),
+      .map((dot) => ({
+        ...dot,
+        radius: dot.radius * ease(120, 400, dot.x) * ease(40, 180, dot.y) * ease(870, 770, dot.y),
+      })),
   ]
 }

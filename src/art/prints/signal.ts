@@ -1,6 +1,5 @@
-import type { Dot } from '../dots.ts'
+import type { Dot, Point } from '../dot.ts'
 import { alongCurve, contours, dotAt, ease, mix, polar, ring } from '../shapes.ts'
-import type { Point } from '../shapes.ts'
 
 const beacon: Point = [790, 320]
 const foot = 770

@@ -1,7 +1,7 @@
+import type { Point } from '../dot.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
-import type { Point } from '../shapes.ts'
 
 /** The part of a Natural Earth topology that is read here. */
 interface Atlas {

@@ -1,7 +1,6 @@
 import type { ColourKey } from '../colours.ts'
-import type { Dot } from '../dots.ts'
+import type { Dot, Point } from '../dot.ts'
 import { distanceOf, dotAt } from '../shapes.ts'
-import type { Point } from '../shapes.ts'
 
 /** Half the side of a layer, in thread steps. */
 const reach = 24

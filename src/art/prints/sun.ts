@@ -1,6 +1,5 @@
-import type { Dot } from '../dots.ts'
-import { contours, dotAt, ease, mix, polar, turn } from '../shapes.ts'
-import type { Point } from '../shapes.ts'
+import type { Dot, Point } from '../dot.ts'
+import { contours, dotAt, ease, mix, ring, turn } from '../shapes.ts'
 
 const centre: Point = [770, 380]
 
@@ -30,7 +29,7 @@ function horizon(x: number, nearer = 0): number {
 }
 
 function ridge({ skyline, colour, rows }: (typeof ridges)[number], layer: number): Dot[] {
-  return contours(skyline, [190, 1204], 13, rows)
+  return contours(skyline, [190, 1204], 14, rows)
     .filter(({ point: [x, y] }) => y < horizon(x, layer + 1) - 13)
     .map(({ point: [x, y], row }) => {
       const fade = ease(190, 560, x) * ease(905, 760, y)
@@ -41,28 +40,18 @@ function ridge({ skyline, colour, rows }: (typeof ridges)[number], layer: number
 
 /** The disc, ring by ring, then rays in turn long and short, which die away before the frame cuts them. */
 function sunlight(): Dot[] {
-  const dots: Dot[] = []
-  for (let step = 0; step <= 13; step++) {
-    const count = Math.max(1, step * 6)
-    for (let index = 0; index < count; index++) {
-      dots.push(
-        dotAt(
-          polar(centre, (index / count) * turn, step * 17),
-          step === 12 || step === 6 ? 3.5 : 6,
-          'marigold',
-        ),
-      )
-    }
-  }
-  for (let ray = 0; ray < 60; ray++) {
-    const reach = ray % 2 ? 5 : 10
-    for (let step = 0; step < reach; step++) {
+  const disc = Array.from({ length: 13 }, (_, step) =>
+    ring(centre, (step + 1) * 17, (step + 1) * 6, step === 11 || step === 5 ? 3.5 : 6, 'marigold'),
+  )
+  const rays = [10, 5].flatMap((reach, isShort) =>
+    Array.from({ length: reach }, (_, step) => {
       const colour = step < 2 ? 'marigold' : step < 6 ? 'milk' : 'lilac'
-      const place = polar(centre, (ray / 60) * turn, 262 + step * 22)
-      dots.push(dotAt(place, mix(4.8, 0.8, step / reach) * ease(0, 110, place[1]), colour))
-    }
-  }
-  return dots
+      const radius = mix(4.8, 0.8, step / reach)
+      return ring(centre, 262 + step * 22, 30, radius, colour, (isShort * turn) / 60)
+    }),
+  )
+  const faded = rays.flat().map((dot) => ({ ...dot, radius: dot.radius * ease(0, 110, dot.y) }))
+  return [dotAt(centre, 6, 'marigold'), ...disc.flat(), ...faded]
 }
 
 /** A sun with rays, over three ridges of hills. */

@@ -1,5 +1,6 @@
+import type { Dot } from '../dot.ts'
 import { printField } from '../dots.ts'
-import type { Dot, Field, Frame } from '../dots.ts'
+import type { Field, Frame } from '../dots.ts'
 
 /** Steps of the lattice, counted as a diamond: how far a place lies from a centre. */
 function diamond(column: number, row: number, centreColumn: number, centreRow: number): number {
