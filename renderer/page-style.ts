@@ -5,6 +5,9 @@ const names = /[^\s"'`<>=]+/g
 
 const tags = /<[^>]*>/g
 
+/** `:has(.name)`, where PurgeCSS does not look: it would keep the rule on every page. */
+const having = /:has\([+>~ ]*(\.[\w-]+)\)/g
+
 /** What every document has, whatever stands in it. */
 const everywhere = ['html', 'body', ':focus-visible']
 
@@ -19,10 +22,15 @@ const everywhere = ['html', 'body', ':focus-visible']
 export async function pageStyle(style: string, html: string, scripts: readonly string[]): Promise<string> {
   const [escaped] = /\bclass="[^"]*&[^"]*"/.exec(html) ?? []
   if (escaped) throw new Error(`${escaped}: give it a name among the shortcuts of uno.config.ts`)
+  const present = new Set(
+    [html.match(tags)?.join('') ?? '', ...scripts].flatMap((text) => text.match(names) ?? []),
+  )
   const [result] = await new PurgeCSS().purge({
-    content: [html.match(tags)?.join('') ?? '', ...scripts].map((raw) => ({ raw, extension: 'html' })),
-    css: [{ raw: style }],
-    defaultExtractor: (text) => text.match(names) ?? [],
+    content: [{ raw: '', extension: 'html' }],
+    css: [
+      { raw: style.replaceAll(having, (has, name: string) => (present.has(name.slice(1)) ? has : name)) },
+    ],
+    defaultExtractor: () => [...present],
     keyframes: true,
     variables: true,
     safelist: everywhere,

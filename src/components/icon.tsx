@@ -9,11 +9,11 @@ const drawings =
     : undefined
 
 /** A Lucide icon; it decorates, the words beside it carry the meaning. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   const drawing = drawings?.get(name) ?? `<use href="${sprite}#${name}"/>`
   return (
     <svg
-      className={`icon ${className}`}
+      className={className ? `icon ${className}` : 'icon'}
       aria-hidden="true"
       width="24"
       height="24"

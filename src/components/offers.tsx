@@ -5,7 +5,7 @@ import pulse from '../art/drawn/pulse.svg'
 import ripple from '../art/drawn/ripple.svg'
 import { Link } from '@tanstack/react-router'
 import type { PagePath } from '../content/pages.ts'
-import type { LinkedFeature } from '../content/types.ts'
+import type { Offer } from '../content/types.ts'
 import type { Accent } from './hero.tsx'
 import { Icon } from './icon.tsx'
 
@@ -24,17 +24,17 @@ const looks: Partial<Record<PagePath, OfferLook>> = {
 }
 
 /** A bento of offers: each on its print, the first two wide. */
-export function Offers({ items }: { items: readonly LinkedFeature[] }) {
+export function Offers({ items }: { items: readonly Offer[] }) {
   return (
     <ul className="list-none p-0 grid gap-4 md:gap-6 md:grid-cols-2 lg:grid-cols-6">
       {items.map((item) => (
-        <Offer key={item.title} item={item} />
+        <OfferCard key={item.title} item={item} />
       ))}
     </ul>
   )
 }
 
-function Offer({ item }: { item: LinkedFeature }) {
+function OfferCard({ item }: { item: Offer }) {
   const look = looks[item.action.to]
   return (
     <li className={`offer on-night accent-${look?.accent ?? 'coach'}`}>
@@ -42,10 +42,7 @@ function Offer({ item }: { item: LinkedFeature }) {
         <img src={look.print} alt="" width="1200" height="900" loading="lazy" className="offer-print" />
       )}
       <div className="relative max-w-[20rem]">
-        <h3 className="title-3 flex items-center gap-3">
-          <Icon name={item.icon} className="text-accent" />
-          {item.title}
-        </h3>
+        <h3 className="title-3">{item.title}</h3>
         <p className="mt-3 text-ink-soft">{item.text}</p>
         <Link to={item.action.to} className="offer-link">
           {item.action.label}

@@ -6,6 +6,7 @@ import type {
   FeatureSection,
   HeroContent,
   LinkedFeatureSection,
+  OfferSection,
   MetricSection,
   ProseSection,
   ScenarioSection,
@@ -185,37 +186,32 @@ export const offerCards = {
   title: 'What you can use',
   items: [
     {
-      icon: 'message-circle',
       title: offers.coach,
       text: 'A wellness coach that answers day or night, and writes a report you can hand to a nurse.',
       action: { label: 'Read sample conversations', to: '/chatbot' },
     },
     {
-      icon: 'users',
       title: 'Community',
       text: 'Small circles that walk, cook or breathe together, so that a bad week does not end a good habit.',
       action: { label: 'See the circles', to: '/community' },
     },
     {
-      icon: 'activity',
       title: 'Fitness',
       text: 'Readings from the device you own, turned into a plan for today. Fitness from R200 per month.',
       action: { label: 'See what is tracked', to: '/fitness' },
     },
     {
-      icon: 'handshake',
       title: 'Partners',
       text: 'Gyms, grocers, pharmacies and other businesses where a member’s points and tier count at the till.',
       action: { label: 'Find kinds of partner', to: '/network' },
     },
     {
-      icon: 'gift',
       title: offers.rewards,
       text: 'Four tiers and six ways to earn, with the value of every activity printed in the open.',
       action: { label: 'See every point value', to: '/rewards' },
     },
   ],
-} as const satisfies LinkedFeatureSection
+} as const satisfies OfferSection
 
 export const advantages = {
   title: 'Why it works here',

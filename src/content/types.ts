@@ -55,6 +55,14 @@ export interface LinkedFeatureSection extends SectionHeading {
   items: readonly LinkedFeature[]
 }
 
+/** A feature that leads to its page and shows that page's print in place of an icon. */
+export type Offer = Omit<LinkedFeature, 'icon'>
+
+/** Offers under one heading. */
+export interface OfferSection extends SectionHeading {
+  items: readonly Offer[]
+}
+
 /** A section of running text. */
 export interface ProseSection extends SectionHeading {
   paragraphs: readonly string[]

@@ -8,6 +8,8 @@ const style = `
   .card:hover, .elsewhere:hover { color: red }
   .md\\:grid-cols-2 { display: grid }
   .elsewhere { color: blue }
+  .wide:has(> .card) { width: 100% }
+  .card:has(+ .elsewhere) { width: 50% }
   .opened { animation: appear 1s }
   @keyframes appear { to { opacity: 1 } }
   @keyframes unused { to { opacity: 0 } }
@@ -15,7 +17,7 @@ const style = `
   @view-transition { navigation: auto }`
 
 test('a page carries the style of what stands in it, and of what its scripts add', async () => {
-  const css = await pageStyle(style, '<p class="card md:grid-cols-2">Look elsewhere</p>', [
+  const css = await pageStyle(style, '<p class="wide"><b class="card md:grid-cols-2">Look elsewhere</b></p>', [
     'element.className = `opened`',
   ])
   for (const kept of [
@@ -23,6 +25,7 @@ test('a page carries the style of what stands in it, and of what its scripts add
     '--ink',
     '.card:hover',
     'grid-cols-2',
+    '.wide:has(> .card)',
     '.opened',
     ':focus-visible',
     'appear',
