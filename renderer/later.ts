@@ -3,6 +3,8 @@
  * where a worker answers from the phone. It has to stand by itself, because its text is what the page carries.
  */
 function fetchLater() {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type !== 'navigate') document.documentElement.setAttribute('data-whole', '')
   const fetchAll = () =>
     document.head.append(document.querySelector('template')?.content.cloneNode(true) ?? '')
   if (navigator.serviceWorker?.controller) return fetchAll()

@@ -38,6 +38,9 @@ function announceNavigations(router: SiteRouter) {
   router.subscribe('onBeforeLoad', closePopovers)
   // Back to this page may bring it back as it was left (back/forward cache), and nobody left to see a menu.
   addEventListener('pagehide', closePopovers)
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) document.documentElement.setAttribute('data-whole', '')
+  })
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     noticeScroll()
     if (!fromLocation || !pathChanged) return
