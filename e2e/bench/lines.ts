@@ -38,5 +38,5 @@ export const lines: readonly Line[] = [
   },
 ]
 
-/** Path of the page that every other is compared with: the least that can be painted. */
+/** Path of the page that every other is compared with: words in plain HTML (paint.ts). */
 export const controlPath = '/plain-html'
