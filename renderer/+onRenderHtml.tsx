@@ -18,7 +18,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   if (!assetsManifest) return { documentHtml: asHtml(<Document path={path} app={app} />) }
 
   const { pageScript, style, scripts } = builtFilesFor(path, assetsManifest)
-  const assets = { pageScript, style: await pageStyle(style, app, scripts) }
+  const assets = { pageScript, style: pageStyle(style, app, scripts) }
   return {
     documentHtml: asHtml(<Document path={path} app={app} assets={assets} />),
     injectFilter: leaveOut,
