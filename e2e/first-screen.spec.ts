@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from './support/site.ts'
-import { expect, openHydrated, test } from './support/test.ts'
+import { expect, openHydrated, test, wholeLaidOut } from './support/test.ts'
 
 /** Whether the last thing on the page is laid out. */
 function isFootLaidOut(page: Page) {
@@ -10,28 +10,17 @@ function isFootLaidOut(page: Page) {
     .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
 }
 
-/** In the page: whether no section waits for its turn any more. */
-function noneWaits() {
-  return document
-    .getAnimations()
-    .every((animation) => !(animation instanceof CSSAnimation) || animation.animationName !== 'near-window')
-}
-
 for (const path of paths) {
-  test(`${path} lays its foot out after the first paint`, async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium')
-    await page.addInitScript(() => {
-      function watch() {
-        const foot = document.querySelector('.site-footer')?.lastElementChild
-        if (foot?.checkVisibility({ contentVisibilityAuto: true }) === false)
-          document.documentElement.dataset['footWaited'] = ''
-        else requestAnimationFrame(watch)
-      }
-      watch()
-    })
+  test(`${path} is painted before its foot is laid out`, async ({ page }) => {
+    const inspector = await page.context().newCDPSession(page)
+    await inspector.send('Animation.enable')
+    await inspector.send('Animation.setPlaybackRate', { playbackRate: 0 })
     await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('data-foot-waited')
-    await page.waitForFunction(noneWaits)
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    expect(await isFootLaidOut(page)).toBe(false)
+
+    await inspector.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await wholeLaidOut(page)
     expect(await isFootLaidOut(page)).toBe(true)
   })
 }
@@ -52,6 +41,5 @@ test('after a reload and after a move to another page all of it is laid out at o
 
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-whole')
-  expect(await page.evaluate(noneWaits)).toBe(true)
   expect(await isFootLaidOut(page)).toBe(true)
 })

@@ -36,7 +36,7 @@ test('a page and its headers arrive in one round trip, but for the six legal doc
     const { headers, body } = await ask(site, path, { headers: { 'Accept-Encoding': 'br' } })
     const lines = [
       'HTTP/1.1 200 OK',
-      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`),
       '',
     ]
     expect(lines.join('\r\n').length + 2 + body.length, path).toBeLessThanOrEqual(initialWindow)

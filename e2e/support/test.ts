@@ -26,6 +26,18 @@ export async function hydrated(page: Page) {
     return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber$'))
   })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await wholeLaidOut(page)
+}
+
+/** Waits until no section of the page waits for its turn to be laid out (decision 022). */
+export async function wholeLaidOut(page: Page) {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) => !(animation instanceof CSSAnimation) || animation.animationName !== 'near-window',
+      ),
+  )
 }
 
 /** Opens a page and waits until it is awake. */
