@@ -74,13 +74,20 @@ const colors = [
   'accent',
 ]
 
+/** Where a component names its classes. */
+const strings = /'[^'\n]*'|"[^"]*"|`[^`]*`/g
+
 export default {
   configDeps: [stylesFile],
   // An element's name in the code, not a utility.
   blocklist: ['h1'],
   presets: [presetWind3({ preflight: 'on-demand' })],
-  // Utilities stand in components alone; each word of the content would be tried as one, too.
+  // Utilities stand in the strings of components; any other word would be tried as one, too, for a quarter of a second.
   content: { pipeline: { include: [/(src|renderer)\/.*\.tsx$/] } },
+  extractorDefault: {
+    name: 'strings',
+    extract: ({ code }) => (code.match(strings) ?? []).flatMap((text) => text.split(/[\s'"`]+/)),
+  },
   theme: {
     colors: Object.fromEntries(colors.map((name) => [name, `var(--${name})`])),
     fontSize: {

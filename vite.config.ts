@@ -1,9 +1,9 @@
+import { registerHooks } from 'node:module'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
-import { visualizer } from 'rollup-plugin-visualizer'
 import { VitePWA } from 'vite-plugin-pwa'
 import { afterPrerender } from './renderer/after-prerender.ts'
 import { chunkGroups } from './renderer/chunk-groups.ts'
@@ -12,10 +12,17 @@ import { siteVariables } from './setup/site-variables.ts'
 import { gallery } from './src/gallery/gallery-plugin.ts'
 import { manifest } from './src/pwa/manifest.ts'
 import { clientDirectory, outputDirectory } from './renderer/output.ts'
-import { precacheOptions } from './src/pwa/precache.ts'
 import look from './uno.config.ts'
 
-export default defineConfig(({ command, mode }) => ({
+/**
+ * vite-plugin-pwa loads workbox-build with every worker, and with it Babel, Rollup and Terser, for a list of files that this site makes by itself
+ * (src/pwa/precache.ts): it gets an empty module instead (decision 003).
+ */
+registerHooks({
+  resolve: (name, context, next) => next(name === 'workbox-build' ? 'data:text/javascript,' : name, context),
+})
+
+export default defineConfig(async ({ command, mode }) => ({
   plugins: [
     gallery(),
     react(),
@@ -34,7 +41,7 @@ export default defineConfig(({ command, mode }) => ({
         injectRegister: null,
         includeManifestIcons: false,
         manifest,
-        injectManifest: { ...precacheOptions(clientDirectory), rollupFormat: 'iife', minify: true },
+        injectManifest: { injectionPoint: '', rollupFormat: 'iife', minify: true },
       }),
     ),
     afterPrerender(),
@@ -46,15 +53,17 @@ export default defineConfig(({ command, mode }) => ({
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups: chunkGroups } },
-          plugins:
-            mode === 'analyze'
-              ? [visualizer({ filename: 'dist/treemap.html', brotliSize: true, open: true })]
-              : [],
+          plugins: mode === 'analyze' ? [await treemap()] : [],
         },
       },
     },
   },
 }))
+
+async function treemap() {
+  const { visualizer } = await import('rollup-plugin-visualizer')
+  return visualizer({ filename: 'dist/treemap.html', brotliSize: true, open: true })
+}
 
 /** vite-plugin-pwa would make its worker once before there are pages, too (decision 003). */
 function withoutEarlyWorker(plugins: Plugin[]): Plugin[] {

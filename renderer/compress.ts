@@ -13,12 +13,16 @@ export function compressibleFiles(directory: string): string[] {
     .map((entry) => join(directory, entry))
 }
 
-/** Writes a Brotli and a gzip copy beside a file. zlib makes them on threads of its own. */
-export async function compress(file: string) {
+/**
+ * Writes a Brotli and a gzip copy beside a file. zlib makes them on threads of its own.
+ *
+ * @param quality of Brotli, 11 at most
+ */
+export async function compress(file: string, quality = constants.BROTLI_MAX_QUALITY) {
   const content = readFileSync(file)
   const [asBrotli, asGzip] = await Promise.all([
     promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality },
     }),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ])

@@ -1,39 +1,37 @@
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { ManifestTransform } from 'workbox-build'
+import { join, sep } from 'node:path'
 import { isPage, pagesFile } from './pages-file.ts'
 import { revisionOf } from './revision.ts'
 
-/**
- * What goes on the phone: everything a page can show. Sharing cards, screenshots, launcher icons and the manifest stay
- * away.
- *
- * @param directory the build's client directory
- */
-export function precacheOptions(directory: string) {
-  return {
-    globDirectory: directory,
-    globPatterns: ['**/*.{html,css,js,svg,woff2}'],
-    globIgnores: ['sw.js', 'icon.svg'],
-    manifestTransforms: [listFiles(directory)],
-  }
-}
+/** What goes on the phone: everything a page can show. Sharing cards, screenshots, launcher icons and the manifest stay away. */
+const kept = /\.(html|css|js|svg|woff2)$/
+const notKept = new Set(['sw.js', 'icon.svg'])
+
+/** Where the worker's list stands in its code, by Workbox's convention. */
+const placeOfList = 'self.__WB_MANIFEST'
 
 /**
- * Pages are fetched and found under the addresses that visitors see: `about.html` is `/about`. Each file goes by a
- * revision that the worker can work out from what arrives.
+ * Writes the list of what the worker keeps into it. Pages are fetched and found under the addresses that visitors see: `about.html`
+ * is `/about`. Each file goes by a revision that the worker can work out from what arrives.
+ *
+ * @param directory the build's client directory, with everything that is kept and the worker
+ * @throws when the worker has no place for a list
  */
-function listFiles(directory: string): ManifestTransform {
-  return async (entries) => {
-    const manifest = await Promise.all(
-      entries.map(async (entry) => ({
-        ...entry,
-        url: addressOf(entry.url),
-        revision: await revisionOf(readFileSync(join(directory, entry.url))),
-      })),
-    )
-    return { manifest, warnings: [] }
-  }
+export async function listFiles(directory: string): Promise<void> {
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => kept.test(file) && !notKept.has(file))
+    .toSorted()
+  const list = await Promise.all(
+    files.map(async (file) => ({
+      url: addressOf(file),
+      revision: await revisionOf(readFileSync(join(directory, file))),
+    })),
+  )
+  const worker = join(directory, 'sw.js')
+  const [before, after] = readFileSync(worker, 'utf8').split(placeOfList)
+  if (after === undefined) throw new Error(`The worker has no ${placeOfList}`)
+  writeFileSync(worker, before + JSON.stringify(list) + after)
 }
 
 function addressOf(file: string): string {
