@@ -165,6 +165,19 @@ test('nothing is fetched one beside the other while the worker installs', async 
   expect(installing.filter(({ cameAlone }) => !cameAlone)).toEqual([])
 })
 
+test('once the site is kept, pictures do not wait to be scrolled to, and none is fetched again for it', async ({
+  page,
+  ownSite,
+}) => {
+  await visit(page, '/')
+  const isThere = (pictures: Element[]) =>
+    pictures.every((picture) => (picture as HTMLImageElement).naturalWidth > 0)
+  await expect.poll(() => page.locator('img').evaluateAll(isThere)).toBe(true)
+
+  const pictures = ownSite.log.filter(({ path }) => path.endsWith('.svg')).map(({ path }) => path)
+  expect(pictures.toSorted()).toEqual([...new Set(pictures)].toSorted())
+})
+
 test('a page that the file of all pages has not, or has of another version, is fetched by itself', async ({
   page,
   ownSite,

@@ -47,6 +47,7 @@ async function register() {
     else location.reload()
     isFirst = false
   })
+  void container.ready.then(showPictures)
   const ask = () => {
     if (registration.waiting && registration.active) tell((notices) => notices.askToUpdate(registration))
   }
@@ -54,6 +55,12 @@ async function register() {
   ask()
   watch()
   registration.addEventListener('updatefound', watch)
+}
+
+/** What is on the phone need not wait until it is scrolled to. */
+function showPictures() {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
+    picture.loading = 'eager'
 }
 
 function tell(something: (notices: typeof Notices) => void | Promise<void>) {
