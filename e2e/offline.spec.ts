@@ -174,7 +174,9 @@ test('once the site is kept, pictures do not wait to be scrolled to, and none is
     pictures.every((picture) => (picture as HTMLImageElement).naturalWidth > 0)
   await expect.poll(() => page.locator('img').evaluateAll(isThere)).toBe(true)
 
-  const pictures = ownSite.log.filter(({ path }) => path.endsWith('.svg')).map(({ path }) => path)
+  const pictures = ownSite.log
+    .filter(({ path, status }) => path.endsWith('.svg') && status === 200)
+    .map(({ path }) => path)
   expect(pictures.toSorted()).toEqual([...new Set(pictures)].toSorted())
 })
 

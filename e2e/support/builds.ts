@@ -107,7 +107,7 @@ function nextName(name: string): string {
   )
 }
 
-const listPattern = /\[\{"revision":.*?\}\]/s
+const listPattern = /\[\{"url":.*?\}\]/s
 
 /** What the worker of a build keeps. */
 export function listOf(directory: string): { url: string; revision: string }[] {
