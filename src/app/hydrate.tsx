@@ -35,12 +35,13 @@ export async function hydrate(container: HTMLElement) {
 
 /** After a navigation: the title is the new page's, open popovers are closed, and focus is on its heading. */
 function announceNavigations(router: SiteRouter) {
-  router.subscribe('onBeforeLoad', closePopovers)
+  router.subscribe('onBeforeLoad', () => {
+    closePopovers()
+    // The way back has to find its place again (styles.css).
+    document.documentElement.setAttribute('data-whole', '')
+  })
   // Back to this page may bring it back as it was left (back/forward cache), and nobody left to see a menu.
   addEventListener('pagehide', closePopovers)
-  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) document.documentElement.setAttribute('data-whole', '')
-  })
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     noticeScroll()
     if (!fromLocation || !pathChanged) return

@@ -59,8 +59,7 @@ async function register() {
 
 /** What is on the phone need not wait until it is scrolled to. */
 function showPictures() {
-  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
-    picture.loading = 'eager'
+  for (const picture of document.images) picture.loading = 'eager'
 }
 
 function tell(something: (notices: typeof Notices) => void | Promise<void>) {
