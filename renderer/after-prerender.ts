@@ -6,7 +6,7 @@ import { protectPages } from '../host/protect-pages.ts'
 import { writeConfigurations } from '../host/write-configurations.ts'
 import { site } from '../src/content/site.ts'
 import { pagesFile } from '../src/pwa/pages-file.ts'
-import { bytesToKeep, listFiles, writePagesFile } from '../src/pwa/precache.ts'
+import { bytesToKeep, writeFileList, writePagesFile } from '../src/pwa/precache.ts'
 import { compress, compressibleFiles } from './compress.ts'
 import { leaveForLater } from './later.ts'
 import { clientDirectory } from './output.ts'
@@ -80,7 +80,7 @@ async function compressInTurn(files: readonly string[]) {
 async function generateWorker(config: ResolvedConfig) {
   const pwa = config.plugins.find((plugin) => plugin.name === 'vite-plugin-pwa')!.api as VitePluginPWAAPI
   await pwa.generateSW()
-  await listFiles(clientDirectory)
+  await writeFileList(clientDirectory)
 }
 
 /** What the build made of each source module. */

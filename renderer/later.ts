@@ -1,6 +1,7 @@
 /**
  * Runs in every page, from its HTML: fetches what the page left for later, once it has loaded and been painted, or at once
- * where a worker answers from the phone. It has to stand by itself, because its text is what the page carries.
+ * where a worker answers from the phone. Before, it has a page whose place will be found again laid out as a whole (decision 022).
+ * It has to stand by itself, because its text is what the page carries.
  */
 function fetchLater() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

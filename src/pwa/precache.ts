@@ -17,7 +17,7 @@ const placeOfList = 'self.__WB_MANIFEST'
  * @param directory the build's client directory, with everything that is kept and the worker
  * @throws when the worker has no place for a list
  */
-export async function listFiles(directory: string): Promise<void> {
+export async function writeFileList(directory: string): Promise<void> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(sep, '/'))
     .filter((file) => kept.test(file) && !notKept.has(file))
