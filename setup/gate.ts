@@ -126,6 +126,7 @@ function summarise() {
   for (const result of steps) {
     console.log(inOneLine(result))
     for (const failure of result.failures) console.log(`    ${failure}`)
+    for (const test of result.flaky ?? []) console.log(`    on its second try: ${test}`)
   }
   const passes = steps.reduce((sum, result) => sum + result.passed, 0)
   const failures = steps.reduce((sum, result) => sum + result.failures.length, 0)

@@ -1,9 +1,10 @@
 /** What the test runners report, in the gate's terms. */
 
-/** What came of a step: how many of its checks passed, and each that failed, in words. */
+/** What came of a step: how many of its checks passed, each that failed, and each that passed on its second try, in words. */
 export interface Outcome {
   passed: number
   failures: readonly string[]
+  flaky?: readonly string[]
 }
 
 interface VitestReport {
@@ -28,7 +29,7 @@ export function vitestOutcome(report: unknown): Outcome {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number }
+  stats: { expected: number; flaky: number }
   suites?: PlaywrightSuite[]
   errors?: { message?: string }[]
 }
@@ -39,20 +40,25 @@ interface PlaywrightSuite {
   specs?: { title: string; tests: { projectName: string; status: string }[] }[]
 }
 
-/** Reads Playwright's JSON report. A test that passes only when tried again has failed. */
+/** Reads Playwright's JSON report. A test that passes only when tried again has passed, and is named all the same. */
 export function playwrightOutcome(report: unknown): Outcome {
   const { stats, suites = [], errors = [] } = report as PlaywrightReport
   const outside = errors.map((error) => error.message?.split('\n')[0] ?? 'an error outside of the tests')
-  return { passed: stats.expected, failures: [...suites.flatMap(failedTests), ...outside] }
+  const named = (status: string) => suites.flatMap((suite) => testsThatAre(status, suite))
+  return {
+    passed: stats.expected + stats.flaky,
+    failures: [...named('unexpected'), ...outside],
+    flaky: named('flaky'),
+  }
 }
 
-function failedTests({ title, suites = [], specs = [] }: PlaywrightSuite): string[] {
+function testsThatAre(status: string, { title, suites = [], specs = [] }: PlaywrightSuite): string[] {
   const here = specs.flatMap((spec) =>
-    spec.tests
-      .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
-      .map((test) => `${spec.title} [${test.projectName}]`),
+    spec.tests.filter((test) => test.status === status).map((test) => `${spec.title} [${test.projectName}]`),
   )
-  return [...here, ...suites.flatMap(failedTests)].map((name) => `${title}: ${name}`)
+  return [...here, ...suites.flatMap((suite) => testsThatAre(status, suite))].map(
+    (name) => `${title}: ${name}`,
+  )
 }
 
 /** Reads a report that only counts: `{ passed, failed }`, and the failures in words where it has them. */
