@@ -126,12 +126,12 @@ export default {
     card: 'rounded-card border border-solid border-line bg-card p-6 md:p-7',
     'card-in-rows': 'card grid content-start gap-y-0 grid-rows-subgrid',
     'grid-cards': 'grid gap-4 md:gap-6 grid-cols-1 list-none p-0 m-0',
-    button:
+    'any-button':
       'inline-flex items-center justify-center gap-2 max-w-full min-h-12 px-5 sm:px-6 text-center [overflow-wrap:anywhere] rounded-full border border-solid font-700 text-base leading-tight no-underline cursor-pointer',
     'button-primary':
-      'button bg-marigold text-marigold-ink border-marigold hover:[background:#FFC65C] hover:[border-color:#FFC65C]',
+      'any-button bg-marigold text-marigold-ink border-marigold hover:[background:#FFC65C] hover:[border-color:#FFC65C]',
     'button-quiet':
-      'button bg-transparent text-ink border-ink-soft hover:bg-[color-mix(in_srgb,var(--ink)_8%,transparent)]',
+      'any-button bg-transparent text-ink border-ink-soft hover:bg-[color-mix(in_srgb,var(--ink)_8%,transparent)]',
     actions: 'flex flex-wrap gap-3 max-sm:[&>*]:flex-auto',
     'site-logo':
       'font-display font-800 text-xl tracking-[-.02em] text-ink no-underline inline-flex flex-none items-center gap-2.5 min-h-11',

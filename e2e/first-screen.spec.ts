@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from './support/site.ts'
 import { expect, openHydrated, test, wholeLaidOut } from './support/test.ts'
 
+/** Whether the last of what is found is laid out. */
+function isLaidOut(place: Locator) {
+  return place.last().evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+}
+
 /** Whether the last thing on the page is laid out. */
 function isFootLaidOut(page: Page) {
-  return page
-    .locator('.site-footer a')
-    .last()
-    .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
+  return isLaidOut(page.locator('.site-footer a'))
 }
 
 /** Stops every animation where it begins, and so what waits for its turn; the function that comes back lets them go on. */
@@ -25,6 +27,9 @@ for (const path of paths) {
     await page.goto(path)
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
     expect(await isFootLaidOut(page)).toBe(false)
+    // Up to a tablet's width the hero fills the window.
+    const isWide = page.viewportSize()!.width >= 1024
+    expect(await isLaidOut(page.locator('.hero + section > :first-child'))).toBe(isWide)
 
     await goOn()
     await wholeLaidOut(page)
@@ -37,6 +42,13 @@ test('without a script the whole page is there in the end', async ({ browser }) 
   await page.goto('/about')
   await expect.poll(() => isFootLaidOut(page)).toBe(true)
   await page.close()
+})
+
+test('at the address of a document the whole page is laid out at once', async ({ page }) => {
+  await stopAnimations(page)
+  await page.goto('/legal#privacy')
+  expect(await isFootLaidOut(page)).toBe(true)
+  await expect(page.locator('#privacy')).toBeInViewport()
 })
 
 test('after a reload and after a move to another page all of it is laid out at once', async ({ page }) => {

@@ -1,11 +1,13 @@
+import { minifySync } from 'vite'
+
 /**
  * Runs in every page, from its HTML: fetches what the page left for later, once it has loaded and been painted, or at once
- * where a worker answers from the phone. Before, it has a page whose place will be found again laid out as a whole (decision 022).
+ * where a worker answers from the phone. Before, it has a page that will open further down laid out as a whole (decision 022).
  * It has to stand by itself, because its text is what the page carries.
  */
 function fetchLater() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type !== 'navigate') document.documentElement.setAttribute('data-whole', '')
+  if (visit?.type !== 'navigate' || location.hash) document.documentElement.setAttribute('data-whole', '')
   const fetchAll = () =>
     document.head.append(document.querySelector('template')?.content.cloneNode(true) ?? '')
   if (navigator.serviceWorker?.controller) return fetchAll()
@@ -19,7 +21,7 @@ function fetchLater() {
 }
 
 /** The same on every page, so that the policy needs one hash for it. */
-const script = `<script>(${String(fetchLater).replaceAll(/\s+/g, ' ')})()</script>`
+const script = `<script>${minifySync('later.js', `(${String(fetchLater)})()`).code}</script>`
 
 /** What document.tsx marks, and the script that vike adds. */
 const marked = /<link data-later=""[^>]*>|<style data-later="">.*?<\/style>/g
