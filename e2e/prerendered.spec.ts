@@ -160,6 +160,18 @@ test('the files for machines list every page', async ({ request, page }) => {
   expect(robots).not.toContain('Disallow: /')
 })
 
+test('the icon of the tab stands in the page and is a picture', async ({ page }) => {
+  await page.goto('/about')
+  const address = await page.locator('link[rel="icon"][type="image/svg+xml"]').getAttribute('href')
+  const width = await page.evaluate(async (src) => {
+    const picture = Object.assign(new Image(), { src })
+    await picture.decode()
+    return picture.width
+  }, address!)
+  expect(address).toMatch(/^data:image\/svg\+xml,/)
+  expect(width).toBeGreaterThan(0)
+})
+
 test('every picture, icon and manifest that a page names is there', async ({ page, request }) => {
   const addresses = new Set<string>()
   for (const path of paths) {
@@ -170,7 +182,8 @@ test('every picture, icon and manifest that a page names is there', async ({ pag
       ...(await attributes(page.locator('meta[property="og:image"]'), 'content')),
     ]
     // A picture for sharing carries the public origin; the file is the same here.
-    for (const address of named) addresses.add(new URL(address, 'https://site.example').pathname)
+    for (const address of named.filter((text) => !text.startsWith('data:')))
+      addresses.add(new URL(address, 'https://site.example').pathname)
   }
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
   for (const icon of manifest.icons) addresses.add(icon.src)

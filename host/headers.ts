@@ -20,7 +20,8 @@ const directives = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self'",
-  'img-src': "'self'",
+  // The tab's icon stands in the page (decision 020).
+  'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",

@@ -8,6 +8,7 @@ import { site } from '../src/content/site.ts'
 import { pagesFile } from '../src/pwa/pages-file.ts'
 import { bytesToKeep, writeFileList, writePagesFile } from '../src/pwa/precache.ts'
 import { compress, compressibleFiles } from './compress.ts'
+import { putIconInPage } from './icon-in-page.ts'
 import { leaveForLater } from './later.ts'
 import { clientDirectory } from './output.ts'
 import { siteFiles } from './site-files.ts'
@@ -50,7 +51,7 @@ export function afterPrerender(): Plugin {
       async handler() {
         rmSync(wholeStyle)
         rmSync(join(clientDirectory, '.vite'), { recursive: true })
-        leaveScriptsForLater()
+        finishPages()
         for (const [name, text] of Object.entries(siteFiles()))
           writeFileSync(join(clientDirectory, name), text)
         protectPages(clientDirectory)
@@ -98,10 +99,10 @@ function removeLeftoverScripts(manifest: Manifest) {
   }
 }
 
-function leaveScriptsForLater() {
+function finishPages() {
   for (const name of readdirSync(clientDirectory).filter((file) => extname(file) === '.html')) {
     const file = join(clientDirectory, name)
-    writeFileSync(file, leaveForLater(readFileSync(file, 'utf8')))
+    writeFileSync(file, putIconInPage(leaveForLater(readFileSync(file, 'utf8'))))
   }
 }
 

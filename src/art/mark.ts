@@ -17,19 +17,19 @@ const columnStep = Math.sqrt(3) / 2
 /** The night ground of icons, which is the same on light and dark tabs. */
 const night = '#0A0F2C'
 
-/** The dots of the K in the middle of a square of `size` units, `step` units apart. */
-function letterDots(size: number, step: number, letterColour: string, radius = step * 0.44): string {
+/** The dots of the K in the middle of a square of `size` units, `step` units apart: points of no length, with a round pen. */
+function letterDots(size: number, step: number, letterColour: string): string {
   const left = (size - step * columnStep * 4) / 2
   const top = (size - step * 4) / 2
-  return letter
-    .map(([column, row]) => {
-      const [cx, cy] = [left + column * columnStep * step, top + row * step].map((at) =>
-        Number(at.toFixed(2)),
-      )
-      const fill = column === 4 && row === 0 ? colours.marigold.light : letterColour
-      return `<circle cx="${cx}" cy="${cy}" r="${Number(radius.toFixed(2))}" fill="${fill}"/>`
-    })
-    .join('')
+  const points = letter.map(([column, row]) => {
+    const [x, y] = [left + column * columnStep * step, top + row * step].map((at) => Number(at.toFixed(2)))
+    return `M${x} ${y}h0`
+  })
+  return (
+    `<g stroke-linecap="round" stroke-width="${Number((step * 0.88).toFixed(2))}">` +
+    `<path stroke="${letterColour}" d="${points.slice(0, -1).join('')}"/>` +
+    `<path stroke="${colours.marigold.light}" d="${points.at(-1)}"/></g>`
+  )
 }
 
 function square(size: number, content: string): string {
@@ -41,12 +41,10 @@ export function mark(letterColour = 'currentColor'): string {
   return square(32, letterDots(32, 6.4, letterColour))
 }
 
-/** The tab icon: the mark on a rounded night ground, at home on light and dark tabs. */
+/** The tab icon: the mark on a rounded night ground, at home on light and dark tabs. Its dots are those of the mark, which a page has anyway. */
 export function favicon(): string {
-  return square(
-    32,
-    `<rect width="32" height="32" rx="7" fill="${night}"/>${letterDots(32, 5.6, colours.milk.light)}`,
-  )
+  const ground = `<rect x="-2" y="-2" width="36" height="36" rx="8" fill="${night}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 36 36">${ground}${letterDots(32, 6.4, colours.milk.light)}</svg>\n`
 }
 
 /** The source of the PNG icons: full-bleed night, the mark within the central four fifths that masks keep. */

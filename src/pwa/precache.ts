@@ -3,9 +3,9 @@ import { join, sep } from 'node:path'
 import { isPage, pagesFile } from './pages-file.ts'
 import { revisionOf } from './revision.ts'
 
-/** What goes on the phone: everything a page can show. Sharing cards, screenshots, launcher icons and the manifest stay away. */
+/** What goes on the phone: everything a page can show. Sharing cards, screenshots, icons (the tab's is in the pages) and the manifest stay away. */
 const kept = /\.(html|css|js|svg|woff2)$/
-const notKept = new Set(['sw.js', 'icon.svg'])
+const notKept = new Set(['sw.js', 'icon.svg', 'favicon.svg'])
 
 /** Where the worker's list stands in its code, by Workbox's convention. */
 const placeOfList = 'self.__WB_MANIFEST'
