@@ -126,6 +126,7 @@ export default {
     card: 'rounded-card border border-solid border-line bg-card p-6 md:p-7',
     'card-in-rows': 'card grid content-start gap-y-0 grid-rows-subgrid',
     'grid-cards': 'grid gap-4 md:gap-6 grid-cols-1 list-none p-0 m-0',
+    // Not `button`: every page has an element of that name, and would carry the rule for nothing.
     'any-button':
       'inline-flex items-center justify-center gap-2 max-w-full min-h-12 px-5 sm:px-6 text-center [overflow-wrap:anywhere] rounded-full border border-solid font-700 text-base leading-tight no-underline cursor-pointer',
     'button-primary':

@@ -41,7 +41,10 @@ export function mark(letterColour = 'currentColor'): string {
   return square(32, letterDots(32, 6.4, letterColour))
 }
 
-/** The tab icon: the mark on a rounded night ground, at home on light and dark tabs. Its dots are those of the mark, which a page has anyway. */
+/**
+ * The tab icon: the mark on a rounded night ground, at home on light and dark tabs. Its dots are those of the mark to the letter, because it
+ * stands in pages that have the mark, too, and compresses with it (renderer/icon-in-page.ts).
+ */
 export function favicon(): string {
   const ground = `<rect x="-2" y="-2" width="36" height="36" rx="8" fill="${night}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 36 36">${ground}${letterDots(32, 6.4, colours.milk.light)}</svg>\n`
