@@ -5,6 +5,7 @@ import { Layout } from './layout.tsx'
 import { pageModules } from './page-modules.ts'
 import { loadPage } from './page-source.ts'
 import { Main, NotFoundView, PageView } from './page-view.tsx'
+import { startViewTransition } from './view-transition.ts'
 
 const rootRoute = createRootRoute({ component: Layout, notFoundComponent: NotFoundView })
 
@@ -102,26 +103,6 @@ export function createSiteRouter(history: RouterHistory) {
   // the browser leave it out too, so that both trees agree (React error 418 otherwise).
   router.ssr = { manifest: undefined }
   return router
-}
-
-/** Whether the browser has shown the way to the next page itself, as it does where a visitor swipes back. */
-let isShownByBrowser = false
-if (!import.meta.env.SSR) {
-  const note = (event: PopStateEvent) => (isShownByBrowser = event.hasUAVisualTransition)
-  // The router listens too, and may be done before a later listener hears of it.
-  addEventListener('popstate', note, { capture: true })
-}
-
-/** Fades from page to page. A transition that the next tap or a resized window cuts short is not an error. */
-function startViewTransition(update: () => Promise<void>) {
-  const isShown = isShownByBrowser
-  isShownByBrowser = false
-  const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (isShown || !('startViewTransition' in document) || prefersStillness()) return update()
-  const transition = document.startViewTransition(update)
-  transition.ready.catch(() => {})
-  transition.finished.catch(() => {})
-  return transition.updateCallbackDone
 }
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>
