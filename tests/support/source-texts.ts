@@ -1,12 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The text of every TypeScript file below a directory, one after another. */
+/** The text of every TypeScript file of ours below a directory, one after another. */
 export function sourceTexts(directory: string): string {
-  return readdirSync(join(root, directory), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+  return globSync('**/*.{ts,tsx}', { cwd: join(root, directory), exclude: ['**/node_modules'] })
     .map((file) => readFileSync(join(root, directory, file), 'utf8'))
     .join('\n')
 }
