@@ -39,7 +39,7 @@ function asHtml(document: ReactElement) {
   return dangerouslySkipEscape(`<!doctype html>${renderToStaticMarkup(document)}`)
 }
 
-/** The document names its font and style itself, each in its place; vike adds the first script. */
-function leaveOut(assets: { inject: unknown }[]) {
-  for (const asset of assets) asset.inject = false
+/** The document names its font itself; vike adds the first script, and the whole style, which after-prerender.ts takes out again. */
+function leaveOut(assets: { inject: unknown; assetType: string | null }[]) {
+  for (const asset of assets) if (asset.assetType !== 'style') asset.inject = false
 }

@@ -99,10 +99,14 @@ function removeLeftoverScripts(manifest: Manifest) {
   }
 }
 
+/** The sheet of the whole site, of which each page carries its part: vike links to it, and warns where it must not. */
+const wholeStyleLink = /<link rel="stylesheet"[^>]*>/
+
 function finishPages() {
   for (const name of readdirSync(clientDirectory).filter((file) => extname(file) === '.html')) {
     const file = join(clientDirectory, name)
-    writeFileSync(file, putIconInPage(leaveForLater(readFileSync(file, 'utf8'))))
+    const html = readFileSync(file, 'utf8').replace(wholeStyleLink, '')
+    writeFileSync(file, putIconInPage(leaveForLater(html)))
   }
 }
 
