@@ -16,7 +16,7 @@ const stylesFile = 'src/app/styles.css'
 /** Tokens that do not depend on the colour scheme. Sizes are fluid between a 360 px and a 1440 px window. */
 const constantTokens = `
   --indigo-900:#121A45; --marigold:#FFB52E; --marigold-ink:#14172B;
-  --font-display:"Bricolage Grotesque","Fallback Roboto","Fallback Arial","Fallback DejaVu",system-ui,sans-serif;
+  --font-display:"Bricolage Grotesque","Fallback Arial","Fallback Roboto","Fallback DejaVu",system-ui,sans-serif;
   --font-body:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
   --text-sm:.9375rem;
   --text-base:clamp(1.0625rem,1.04rem + .1vw,1.125rem);

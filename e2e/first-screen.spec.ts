@@ -1,13 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from './support/site.ts'
 import { expect, openHydrated, test, wholeLaidOut } from './support/test.ts'
 
+function isLaidOut(element: Locator) {
+  return element.evaluate((box) => box.checkVisibility({ contentVisibilityAuto: true }))
+}
+
 /** Whether the last thing on the page is laid out. */
 function isFootLaidOut(page: Page) {
-  return page
-    .locator('.site-footer a')
-    .last()
-    .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
+  return isLaidOut(page.locator('.site-footer a').last())
 }
 
 /** Stops every animation where it begins, and so what waits for its turn; the function that comes back lets them go on. */
@@ -20,11 +21,13 @@ async function stopAnimations(page: Page) {
 }
 
 for (const path of paths) {
-  test(`${path} is painted before its foot is laid out`, async ({ page }) => {
+  test(`${path} is painted before what is below the window is laid out`, async ({ page, isMobile }) => {
     const goOn = await stopAnimations(page)
     await page.goto(path)
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
     expect(await isFootLaidOut(page)).toBe(false)
+    // A phone's window is filled by the hero.
+    expect(await isLaidOut(page.locator('main > section').nth(1).locator('h2').first())).toBe(!isMobile)
 
     await goOn()
     await wholeLaidOut(page)
