@@ -4,7 +4,7 @@
  */
 import 'virtual:uno.css'
 import { markTopOfPage } from '../src/app/top-of-page.ts'
-import { whenIdle } from '../src/app/when-idle.ts'
+import { nextTask, whenIdle } from '../src/app/when-idle.ts'
 import { captureInstallPrompt } from '../src/pwa/install-prompt.ts'
 
 captureInstallPrompt()
@@ -14,14 +14,11 @@ whenIdle(() => {
   wakeUp().catch(() => {})
 })
 
-/** In two steps, so that a slow phone can answer a tap between running React and running the site. */
+/** In steps, so that a slow phone can answer a tap between running React, running the site and waking the page up. */
 async function wakeUp() {
   await import('../src/app/react.ts')
   await nextTask()
   const { hydrate } = await import('../src/app/hydrate.tsx')
+  await nextTask()
   await hydrate(document.getElementById('app')!)
-}
-
-function nextTask() {
-  return new Promise((resolve) => setTimeout(resolve))
 }

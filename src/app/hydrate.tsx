@@ -8,7 +8,7 @@ import { readOpenPage } from './page-source.ts'
 import { hydrateRoot } from './react.ts'
 import { createSiteRouter } from './router.tsx'
 import type { SiteRouter } from './router.tsx'
-import { whenIdle } from './when-idle.ts'
+import { nextTask, whenIdle } from './when-idle.ts'
 
 /**
  * Wakes the prerendered page up: from here on, links navigate inside the site.
@@ -17,8 +17,10 @@ import { whenIdle } from './when-idle.ts'
  */
 export async function hydrate(container: HTMLElement) {
   await readOpenPage(location.pathname.replace(/\/+$/, '') || '/')
+  await nextTask()
   const router = createSiteRouter(createBrowserHistory())
   await router.load()
+  await nextTask()
   announceNavigations(router)
   followLinks(router)
   openOneAtATime()

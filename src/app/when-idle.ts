@@ -3,3 +3,8 @@ export function whenIdle(callback: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 })
   else setTimeout(callback, 200)
 }
+
+/** Lets the browser answer what has come in meanwhile: a long piece of work is several short tasks. */
+export function nextTask() {
+  return new Promise((resolve) => setTimeout(resolve))
+}
