@@ -19,6 +19,7 @@ export async function hydrate(container: HTMLElement) {
   await readOpenPage(location.pathname.replace(/\/+$/, '') || '/')
   await nextTask()
   const router = createSiteRouter(createBrowserHistory())
+  await nextTask()
   await router.load()
   await nextTask()
   announceNavigations(router)
