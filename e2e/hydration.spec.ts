@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { accountNote, header } from '../src/content/navigation.ts'
 import { notFoundPage } from '../src/content/pages.ts'
 import { faq } from '../src/content/rewards.ts'
 import { site } from '../src/content/site.ts'
-import { headings, paths } from './support/site.ts'
+import { startFaultySite } from './support/faulty-site.ts'
+import { builtSite, headings, paths } from './support/site.ts'
 import {
   expect,
   holdHydration,
@@ -148,6 +151,38 @@ test('no script, face or manifest is asked for before the page has been painted'
   })
   expect(paint).toBeGreaterThan(0)
   expect(early).toEqual([])
+})
+
+test('a page that comes in two pieces is painted whole before anything is asked for', async ({ page }) => {
+  const ownSite = await startFaultySite()
+  const html = readFileSync(join(builtSite, 'network.html'), 'utf8')
+  const cut = html.indexOf('<main')
+  let sendRest = () => {}
+  ownSite.fail('/network', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, cut))
+    sendRest = () => response.end(html.slice(cut))
+  })
+  await page.addInitScript(() => {
+    let frames = 0
+    const count = () => requestAnimationFrame(count) && (frames += 1)
+    addEventListener('load', () => {
+      requestAnimationFrame(count)
+      new MutationObserver((_, observer) => {
+        observer.disconnect()
+        document.documentElement.dataset['frames'] = String(frames)
+      }).observe(document.head, { childList: true })
+    })
+  })
+
+  try {
+    await page.goto(`${ownSite.origin}/network`, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    sendRest()
+    // The first frame after `load` has the hero in it, the second comes when that one is done.
+    await expect(page.locator('html')).toHaveAttribute('data-frames', /^[2-9]$|^\d\d/)
+  } finally {
+    await ownSite.close()
+  }
 })
 
 test('waking up fetches no picture that lies further down', async ({ page }) => {

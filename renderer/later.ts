@@ -2,7 +2,7 @@ import { minifySync } from 'vite'
 
 /**
  * Runs in every page, from its HTML: fetches what the page left for later, once it has loaded and been painted, or at once
- * where a worker answers from the phone. Before, it has a page that will open further down laid out as a whole (decision 022).
+ * where a worker answered from the phone. Before, it has a page that will open further down laid out as a whole (decision 022).
  * It has to stand by itself, because its text is what the page carries.
  */
 function fetchLater() {
@@ -10,14 +10,16 @@ function fetchLater() {
   if (visit?.type !== 'navigate' || location.hash) document.documentElement.setAttribute('data-whole', '')
   const fetchAll = () =>
     document.head.append(document.querySelector('template')?.content.cloneNode(true) ?? '')
-  if (navigator.serviceWorker?.controller) return fetchAll()
-  addEventListener('load', () => {
+  if (visit?.workerStart) return fetchAll()
+  const oncePainted = () => {
     if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return fetchAll()
     new PerformanceObserver((_, observer) => {
       observer.disconnect()
       fetchAll()
     }).observe({ type: 'paint', buffered: true })
-  })
+  }
+  // A page that came in pieces may have been painted without its hero: the whole of it is in the frame after `load`.
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(oncePainted)))
 }
 
 /** The same on every page, so that the policy needs one hash for it. */
