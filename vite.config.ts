@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { afterPrerender } from './renderer/after-prerender.ts'
-import { chunkGroups } from './renderer/chunk-groups.ts'
+import { chunkGroups, compileHint } from './renderer/chunk-groups.ts'
 import { pageScripts, smallPreload, withoutVikeRuntime } from './renderer/page-scripts.ts'
 import { siteVariables } from './setup/site-variables.ts'
 import { gallery } from './src/gallery/gallery-plugin.ts'
@@ -61,7 +61,7 @@ export default defineConfig(async ({ command, mode }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: { codeSplitting: { groups: chunkGroups }, postBanner: compileHint },
           plugins: mode === 'analyze' ? [await treemap()] : [],
         },
       },
