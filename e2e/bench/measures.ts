@@ -2,12 +2,14 @@ import type { BuildTimes } from './build.ts'
 import type { Moves } from './moves.ts'
 import { controlPath } from './lines.ts'
 import type { Paint } from './paint.ts'
+import type { LongestTask } from './tasks.ts'
 import type { Transfers } from './transfer.ts'
 
 /** Everything that `npm run bench` has measured. */
 export interface Results {
   /** What Lighthouse says of the plain page and of all eleven, by the name of the line. */
   paints: Record<string, Paint[]>
+  tasks: LongestTask[]
   transfers: Transfers
   moves: Moves
   build: BuildTimes
@@ -26,12 +28,18 @@ export interface Measure {
 const longPage = '/legal'
 
 /** Sums the results up. */
-export function measuresOf({ paints, transfers, moves, build }: Results): Measure[] {
+export function measuresOf({ paints, tasks, transfers, moves, build }: Results): Measure[] {
   const visits = transfers.firstVisits
   const most = (key: 'document' | 'style' | 'scripts' | 'font', isLong = false) =>
     Math.max(...visits.filter(({ path }) => (path === longPage) === isLong).map((visit) => visit[key]))
   return [
     ...Object.entries(paints).flatMap(([line, pages]) => paintMeasures(line, pages)),
+    {
+      name: 'Longest task after the first paint',
+      value: Math.max(...tasks.map(({ duration }) => duration)),
+      unit: 'ms',
+      limit: 50,
+    },
     {
       name: 'First load, all in',
       value: Math.max(...visits.map(({ total }) => total)),
@@ -60,10 +68,8 @@ export function measuresOf({ paints, transfers, moves, build }: Results): Measur
 function paintMeasures(line: string, all: readonly Paint[]): Measure[] {
   const control = all.find(({ path }) => path === controlPath)!
   const pages = all.filter((paint) => paint !== control)
-  const worst = (
-    key: 'firstContentfulPaint' | 'largestContentfulPaint' | 'totalBlockingTime' | 'layoutShift',
-    of = pages,
-  ) => Math.max(...of.map((paint) => paint[key]))
+  const worst = (key: Exclude<keyof Paint, 'path' | 'score'>, of = pages) =>
+    Math.max(...of.map((paint) => paint[key]))
   // Its HTML may be twice as long as that of the others, and so take two round trips.
   const [long, others] = [true, false].map((isLong) =>
     pages.filter(({ path }) => (path === longPage) === isLong),

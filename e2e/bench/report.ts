@@ -33,11 +33,12 @@ function measureTable(measures: readonly Measure[], before: ReadonlyMap<string, 
   )
 }
 
-function pageTable({ paints, transfers }: Results): string {
+function pageTable({ paints, tasks, transfers }: Results): string {
   const control = paints[firstLine]!.find(({ path }) => path === controlPath)!
   return table(
-    ['Page', 'HTML', 'Scripts', 'First load', 'Score', 'FCP', 'LCP', 'TBT'],
+    ['Page', 'HTML', 'Scripts', 'First load', 'Score', 'FCP', 'LCP', 'TBT', 'Longest task'],
     [control, ...paints[firstLine]!.filter((paint) => paint !== control)].map((paint) => {
+      const task = tasks.find(({ path }) => path === paint.path)
       const visit = transfers.firstVisits.find(({ path }) => path === paint.path)
       const bytes =
         visit && [visit.document, visit.scripts, visit.total].map((size) => inWords(size, 'bytes'))
@@ -48,6 +49,7 @@ function pageTable({ paints, transfers }: Results): string {
         inWords(paint.firstContentfulPaint, 'ms'),
         inWords(paint.largestContentfulPaint, 'ms'),
         inWords(paint.totalBlockingTime, 'ms'),
+        task ? inWords(task.duration, 'ms') : '',
       ]
     }),
   )

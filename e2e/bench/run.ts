@@ -12,6 +12,7 @@ import type { Results } from './measures.ts'
 import { measureMoves } from './moves.ts'
 import { measurePaint } from './paint.ts'
 import { keep, report } from './report.ts'
+import { measureTasks } from './tasks.ts'
 import { measureTransfers } from './transfer.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -21,6 +22,7 @@ const results: Results = {
   transfers: await measureTransfers(),
   moves: await measureMoves(),
   build: measureBuild(),
+  tasks: await measureTasks(),
   paints: {},
 }
 for (const line of lines) results.paints[line.name] = await measurePaint(line)

@@ -22,6 +22,10 @@ const results: Results = {
       { ...paint, path: '/legal', firstContentfulPaint: 660 },
     ],
   },
+  tasks: [
+    { path: '/', duration: 48 },
+    { path: '/legal', duration: 40 },
+  ],
   transfers: {
     firstVisits: [
       { ...visit, path: '/' },
@@ -53,6 +57,7 @@ test('each measure is that of the worst page, and the long page has its own', ()
   expect(valueOf(`FCP to plain HTML, ${firstLine}`)).toBe(1)
   expect(valueOf(`FCP of /legal to plain HTML, ${firstLine}`)).toBe(1.1)
   expect(valueOf('Performance score')).toBe(99)
+  expect(valueOf('Longest task after the first paint')).toBe(48)
   expect(valueOf('HTML with its style')).toBe(8000)
   expect(valueOf('HTML of /legal')).toBe(17_000)
   expect(valueOf('Build, to an empty site of eleven pages')).toBe(2.5)
@@ -61,7 +66,7 @@ test('each measure is that of the worst page, and the long page has its own', ()
 test('a run stands beside the one before, and takes its place when it is kept', () => {
   const tables = report(measuresOf(results), results, kept)
   expect(tables).toMatch(/\| First load, all in +\| 121,000 B +\| 129,497 B +\| 120,000 B +\|/)
-  expect(tables).toMatch(/\| \/legal +\| 17,000 B/)
+  expect(tables).toMatch(/\| \/legal +\| 17,000 B.*\| 40 ms +\|/)
   const next = keep(kept, tables)
   expect(next).not.toContain('| First load, all in         | 129,497 B |')
   expect(next).toContain(tables)
