@@ -6,7 +6,7 @@ import { notFoundPage } from '../src/content/pages.ts'
 import { faq } from '../src/content/rewards.ts'
 import { site } from '../src/content/site.ts'
 import { startFaultySite } from './support/faulty-site.ts'
-import { builtSite, headings, paths } from './support/site.ts'
+import { builtSite, headings, paths, scriptNamed } from './support/site.ts'
 import {
   expect,
   holdHydration,
@@ -16,6 +16,7 @@ import {
   openHydrated,
   test,
 } from './support/test.ts'
+import { kept } from './support/worker.ts'
 
 /** React error 418 and its kin come from a tree that differs between build and browser; see src/app/router.tsx. */
 
@@ -32,6 +33,27 @@ test.describe('with the service worker', () => {
       expect(messages).toEqual([])
     })
   }
+
+  test('a page that the worker answers with fetches everything at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const script = document.head.querySelector('script[type="module"]')
+        document.documentElement.dataset['early'] = String(script !== null)
+      })
+    })
+    await openHydrated(page, '/')
+    await expect(page.locator('html')).toHaveAttribute('data-early', 'false')
+    await kept(page)
+    await page.reload()
+
+    await expect(page.locator('html')).toHaveAttribute('data-early', 'true')
+  })
+})
+
+test('V8 is asked to compile the router while it arrives', () => {
+  const router = readFileSync(join(builtSite, scriptNamed('router')), 'utf8')
+
+  expect(router.slice(0, 80)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
 /** What a page says. A section with a form is left out: it says something else once its script has come. */

@@ -10,6 +10,7 @@ import { config } from '../lighthouse/config.ts'
 import { builtSite, paths, startSite } from '../support/site.ts'
 import { controlPath } from './lines.ts'
 import type { Line } from './lines.ts'
+import { median } from './median.ts'
 
 /** What Lighthouse says of one page on one line. Times in milliseconds. */
 export interface Paint {
@@ -118,14 +119,13 @@ function paintOf(path: string, report: Result): Paint | undefined {
 
 /** Each figure's own median: the run with the median LCP may have any FCP. A layout shift counts if it was seen once. */
 function medianOf(runs: readonly Paint[]): Paint {
-  const median = (figure: Exclude<keyof Paint, 'path'>) =>
-    runs.map((run) => run[figure]).toSorted((one, other) => one - other)[Math.floor(runs.length / 2)]!
+  const medianFigure = (figure: Exclude<keyof Paint, 'path'>) => median(runs.map((run) => run[figure]))
   return {
     path: runs[0]!.path,
-    score: median('score'),
-    firstContentfulPaint: median('firstContentfulPaint'),
-    largestContentfulPaint: median('largestContentfulPaint'),
-    totalBlockingTime: median('totalBlockingTime'),
+    score: medianFigure('score'),
+    firstContentfulPaint: medianFigure('firstContentfulPaint'),
+    largestContentfulPaint: medianFigure('largestContentfulPaint'),
+    totalBlockingTime: medianFigure('totalBlockingTime'),
     layoutShift: Math.max(...runs.map((run) => run.layoutShift)),
   }
 }

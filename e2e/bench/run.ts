@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures what the built site promises (data, paint, moves, build), prints two tables, writes
+ * `npm run bench`: measures what the built site promises (data, paint, tasks, moves, build), prints two tables, writes
  * dist/bench.json, and compares with the last run kept in docs/performance.md; with `--keep` this one takes its place.
- * Takes half an hour, and wants a machine that does nothing else.
+ * Takes 40 minutes, and wants a machine that does nothing else.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
