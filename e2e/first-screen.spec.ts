@@ -35,10 +35,30 @@ for (const path of paths) {
   })
 }
 
-test('without a script the whole page is there in the end', async ({ browser }) => {
+test('a document on /legal is laid out in parts as well', async ({ page }) => {
+  const goOn = await stopAnimations(page)
+  await page.goto('/legal')
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+  await page.evaluate(() => {
+    for (const section of document.querySelectorAll('main > section'))
+      for (const animation of section.getAnimations()) animation.finish()
+  })
+  const parts = page.locator('.legal-document').first().locator('h3')
+  await expect.poll(() => isLaidOut(parts.first())).toBe(true)
+  expect(await isLaidOut(parts.last())).toBe(false)
+
+  await goOn()
+  await wholeLaidOut(page)
+  expect(await isLaidOut(parts.last())).toBe(true)
+})
+
+test('without a script the whole page is laid out at once, and the address of a document leads to it', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto('/about')
-  await expect.poll(() => isFootLaidOut(page)).toBe(true)
+  await page.goto('/legal#privacy')
+  await expect(page.locator('#privacy')).toBeInViewport()
+  expect(await isFootLaidOut(page)).toBe(true)
   await page.close()
 })
 
