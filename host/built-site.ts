@@ -61,12 +61,12 @@ export function inlineHashesOf(html: string): InlineHashes {
 
 function hashesOf(elements: RegExp, html: string): string[] {
   const texts = Array.from(html.matchAll(elements), ([, text = '']) => text)
-  return [...new Set(texts.map((text) => `'sha256-${hash('sha256', text)}'`))]
+  return [...new Set(texts.map((text) => `'${hash(text)}'`))]
 }
 
-/** A hash as browsers compare it: of the bytes, in Base64. */
-export function hash(algorithm: 'sha256' | 'sha384', content: string | Buffer): string {
-  return createHash(algorithm).update(content).digest('base64')
+/** A hash as browsers compare it, in a policy as well as in `integrity`: of the bytes, in Base64. */
+export function hash(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }
 
 function readPage(directory: string, file: string): BuiltPage {

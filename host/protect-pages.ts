@@ -11,7 +11,7 @@ import { contentSecurityPolicyForMeta } from './headers.ts'
  */
 export function protectPages(directory: string) {
   const { pages, notFound } = readBuiltSite(directory)
-  const integrityOf = (address: string) => `sha384-${hash('sha384', readFileSync(join(directory, address)))}`
+  const integrityOf = (address: string) => hash(readFileSync(join(directory, address)))
   for (const { file } of [...pages, notFound]) {
     const path = join(directory, file)
     writeFileSync(path, protectPage(readFileSync(path, 'utf8'), integrityOf))

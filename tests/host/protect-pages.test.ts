@@ -8,7 +8,7 @@ const page =
   '<link rel="preload" href="/a.woff2" as="font"/><link rel="modulepreload" href="/page.js"/>' +
   '<script type="application/ld+json">{}</script></head><body><script src="/entry.js" async></script></body></html>'
 
-const integrityOf = (address: string) => `sha384-of${address}`
+const integrityOf = (address: string) => `sha256-of${address}`
 const html = protectPage(page, integrityOf)
 
 describe('a protected page', () => {
@@ -27,8 +27,8 @@ describe('a protected page', () => {
   })
 
   test('knows the hash of each script that it loads or preloads, and of nothing else', () => {
-    expect(html).toContain('<script src="/entry.js" async integrity="sha384-of/entry.js"></script>')
-    expect(html).toContain('<link rel="modulepreload" href="/page.js" integrity="sha384-of/page.js"/>')
+    expect(html).toContain('<script src="/entry.js" async integrity="sha256-of/entry.js"></script>')
+    expect(html).toContain('<link rel="modulepreload" href="/page.js" integrity="sha256-of/page.js"/>')
     expect(html.match(/integrity=/g)).toHaveLength(2)
   })
 
