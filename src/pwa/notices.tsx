@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { messageSW } from 'workbox-window'
+import { messageSW } from 'workbox-window/messageSW.js'
 import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../content/notices.ts'
 
 interface Action {
