@@ -28,7 +28,7 @@ export function Hero({ content, accent, ...print }: HeroProps) {
 interface HeroPrintProps {
   /** The page's print, an SVG; it decorates, the words carry the meaning. */
   print: string
-  /** `close` for a print that the page shows whole further down. */
+  /** `close` (styles.css, `hero-print-close`) for a print that the page shows whole further down. */
   view?: 'whole' | 'close'
   /** The page as it stands in HTML, where a visitor's browser renders it: the print is taken from there. */
   source?: ParentNode | undefined
@@ -41,7 +41,7 @@ function HeroPrint({ print, view = 'whole', source }: HeroPrintProps) {
   return (
     <div
       aria-hidden="true"
-      className={view === 'close' ? `${name} hero-print-close` : name}
+      className={view === 'close' ? `${name} ${name}-${view}` : name}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

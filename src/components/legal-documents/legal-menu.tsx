@@ -29,7 +29,8 @@ export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
               activeOptions={{ includeHash: true }}
               aria-current={shown === id ? 'page' : undefined}
             >
-              {title} <small>{`${words.updated} ${lastUpdated}`}</small>
+              {`${title} `}
+              <small>{`${words.updated} ${lastUpdated}`}</small>
             </Link>
           </li>
         ))}
