@@ -50,11 +50,12 @@ test.describe('with the service worker', () => {
   })
 })
 
-test('V8 is asked to compile the router while it arrives', () => {
-  const router = readFileSync(join(builtSite, scriptNamed('router')), 'utf8')
+for (const name of ['react', 'router'])
+  test(`V8 is asked to compile the file named ${name} while it arrives`, () => {
+    const script = readFileSync(join(builtSite, scriptNamed(name)), 'utf8')
 
-  expect(router.slice(0, 80)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-})
+    expect(script.slice(0, 80)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  })
 
 /** What a page says. A section with a form is left out: it says something else once its script has come. */
 function textOf(page: Page) {

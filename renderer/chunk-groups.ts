@@ -9,11 +9,11 @@ export const packageChunks = [
 ]
 
 /**
- * Asks V8 to compile the router while it arrives and away from the main thread, where it would compile each function when it is first
- * called (v8.dev/blog/explicit-compile-hints, Chrome 136; for other engines a comment). It has to be the first line of a file.
+ * Asks V8 to compile React and the router while they arrive and away from the main thread, where it would compile each function when
+ * it is first called (v8.dev/blog/explicit-compile-hints, Chrome 136; for other engines a comment). It has to be the first line of a file.
  */
 export const compileHint = ({ name }: { name: string }) =>
-  name === 'router' ? '//# allFunctionsCalledOnLoad' : ''
+  packageChunks.some((group) => group.name === name) ? '//# allFunctionsCalledOnLoad' : ''
 
 /**
  * How scripts are put together, besides one for each page that has its own: what they share would be a dozen tiny files.
