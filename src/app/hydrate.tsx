@@ -33,7 +33,14 @@ export async function hydrate(container: HTMLElement) {
       </StrictMode>,
     )
   })
+  await footLaidOut()
   whenIdle(() => void registerServiceWorker())
+}
+
+/** The foot of the page is laid out last (decision 022); until then a section may ask for a picture, and the worker would ask beside it. */
+function footLaidOut() {
+  const foot = document.querySelector('.site-footer')
+  return Promise.allSettled(foot?.getAnimations().map(({ finished }) => finished) ?? [])
 }
 
 /** After a navigation: the title is the new page's, open popovers are closed, and focus is on its heading. */
