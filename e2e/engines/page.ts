@@ -22,13 +22,14 @@ export async function eventually(holds: () => Promise<boolean>, what: string) {
 }
 
 /**
- * Opens a page and waits until React has woken it up, which no error may accompany. The function that comes back returns
- * the errors from then on.
+ * Opens a page and waits until React has woken it up, which no error may accompany, and all of it is laid out. The function
+ * that comes back returns the errors from then on.
  */
 export async function openAwake(driver: Driver, address: string): Promise<() => Promise<string[]>> {
   await driver.open(address)
   const errors = await errorsSince(driver)
   await eventually(() => isAwake(driver), `${address} to wake up`)
+  await eventually(() => isLaidOut(driver), `${address} to be laid out`)
   assert.deepEqual(await errors(), [], address)
   return errors
 }
@@ -39,6 +40,11 @@ export function isAwake(driver: Driver): Promise<boolean> {
     const footer = document.querySelector('footer')
     return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber$'))
   }, null)
+}
+
+/** Whether the foot of the page is laid out, which comes last (decision 022). */
+function isLaidOut(driver: Driver): Promise<boolean> {
+  return driver.evaluate(() => document.querySelector('footer')!.getAnimations().length === 0, null)
 }
 
 /** The text of the page's one h1, if it is shown. */
