@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what the built site promises (data, paint, tasks, moves, build), prints two tables, writes
  * dist/bench.json, and compares with the last run kept in docs/performance.md; with `--keep` this one takes its place.
- * Takes 40 minutes, and wants a machine that does nothing else.
+ * Takes 35 minutes, and wants a machine that does nothing else.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -37,7 +37,10 @@ export async function hydrate(container: HTMLElement) {
   whenIdle(() => void registerServiceWorker())
 }
 
-/** The foot of the page is laid out last (decision 022); until then a section may ask for a picture, and the worker would ask beside it. */
+/**
+ * Waits for the foot of the page, which is laid out last (decision 022): until then a section may ask for a picture, and
+ * the worker would ask beside it.
+ */
 function footLaidOut() {
   const foot = document.querySelector('.site-footer')
   return Promise.allSettled(foot?.getAnimations().map(({ finished }) => finished) ?? [])

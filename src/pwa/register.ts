@@ -12,7 +12,7 @@ interface Connection {
 }
 
 /**
- * Registers the service worker; called once the page has loaded and is idle. Does nothing where there is none to be had
+ * Registers the service worker; called once the page is laid out and idle. Does nothing where there is none to be had
  * (plain http, a private window). Where data is dear and nothing is on the phone yet, it waits for the visitor's word.
  */
 export async function registerServiceWorker() {
