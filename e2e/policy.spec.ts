@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { colours as threads } from '../src/art/colours.ts'
+import { colours as threads } from '../art/colours.ts'
 import { requestForm } from '../src/content/contact.ts'
 import { headings, paths, startSite } from './support/site.ts'
 import { expect, hydrated, openHydrated, test } from './support/test.ts'

@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { addressOf, notFoundFile } from '../src/content/addresses.ts'
 import { compressedEndings } from './headers.ts'
 import type { InlineHashes } from './headers.ts'
-
-/** A page of the built site. */
-export interface BuiltPage {
-  /** The address that visitors see, such as `/about`. */
-  path: string
-  /** The file behind it, such as `/about.html`. */
-  file: string
-  /** What the policy has to allow for the page to look and work as it should. */
-  inline: InlineHashes
-}
 
 /** What there is to serve. Files are paths inside the directory that start with a slash. */
 export interface BuiltSite {
@@ -21,13 +12,11 @@ export interface BuiltSite {
   files: ReadonlySet<string>
   /** Compressed copies, such as `/about.html.br`. */
   compressed: ReadonlySet<string>
-  /** The pages, without the not-found page. */
-  pages: readonly BuiltPage[]
-  /** What an unknown address is answered with. */
-  notFound: BuiltPage
+  /** Addresses of the pages, such as `/about`, without the not-found page. */
+  pages: readonly string[]
+  /** What the policy has to allow for all pages to look and work as they should. */
+  inline: InlineHashes
 }
-
-const notFoundFile = '/404.html'
 
 /**
  * Looks through a built site.
@@ -46,12 +35,12 @@ export function readBuiltSite(directory: string): BuiltSite {
     directory,
     files: new Set(files),
     compressed: new Set(all.filter(isCompressed)),
-    pages: htmlFiles.filter((file) => file !== notFoundFile).map((file) => readPage(directory, file)),
-    notFound: readPage(directory, notFoundFile),
+    pages: htmlFiles.filter((file) => file !== notFoundFile).map(addressOf),
+    inline: inlineHashesOf(htmlFiles.map((file) => readFileSync(join(directory, file), 'utf8')).join('')),
   }
 }
 
-/** Hashes of a document's `<style>` elements and of the scripts that stand in it and run. */
+/** Hashes of a document's `<style>` elements and of the scripts that stand in it and run, each once. */
 export function inlineHashesOf(html: string): InlineHashes {
   return {
     styles: hashesOf(/<style[^>]*>(.*?)<\/style>/gs, html),
@@ -60,21 +49,12 @@ export function inlineHashesOf(html: string): InlineHashes {
 }
 
 function hashesOf(elements: RegExp, html: string): string[] {
-  const texts = Array.from(html.matchAll(elements), ([, text = '']) => text)
-  return [...new Set(texts.map((text) => `'${hash(text)}'`))]
+  return [...new Set(Array.from(html.matchAll(elements), ([, text = '']) => hashOf(text)))]
 }
 
-/** A hash as browsers compare it, in a policy as well as in `integrity`: of the bytes, in Base64. */
-export function hash(content: string | Buffer): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`
-}
-
-function readPage(directory: string, file: string): BuiltPage {
-  return {
-    path: file === '/index.html' ? '/' : file.replace(/\.html$/, ''),
-    file,
-    inline: inlineHashesOf(readFileSync(join(directory, file), 'utf8')),
-  }
+/** The hash of a text as a policy names it. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** Every file below a directory, as paths that start with a slash. */

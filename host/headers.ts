@@ -3,7 +3,7 @@
  * `npm start` reads it directly; the build writes it out for Netlify, Cloudflare, nginx and Caddy (configurations/).
  */
 
-/** Headers that are the same on every answer. The policy for content is made for each file, see below. */
+/** Headers that are the same on every answer; the policy for content comes beside them, see below. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -15,7 +15,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Nothing but our own files: no other origin, no inline script but the one whose hash a page names, no frame, no form that is sent. */
+/** Nothing but our own files: no other origin, no inline script but the one whose hash is named, no frame, no form that is sent. */
 const directives = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -31,22 +31,22 @@ const directives = {
   'frame-ancestors': "'none'",
   // Text becomes HTML or the address of a script only by way of the policies that the site itself names.
   'require-trusted-types-for': "'script'",
-  // src/pwa/worker-address.ts and src/components/trusted-html.ts
-  'trusted-types': 'worker pages',
+  // src/pwa/worker-address.ts and src/app/show-head.ts
+  'trusted-types': 'worker structured-data',
 } as const
 
-/** Hashes of what stands in a page itself, as the policy names them. */
+/** Hashes of what is in pages themselves, as the policy names them. */
 export interface InlineHashes {
   styles: readonly string[]
   scripts: readonly string[]
 }
 
 /**
- * The value of Content-Security-Policy.
+ * The value of Content-Security-Policy: one for all answers.
  *
- * @param inline hashes of what may apply and run though it stands in a page, as `inlineHashesOf` gives them
+ * @param inline hashes of the styles and scripts that are in pages, as `inlineHashesOf` gives them
  */
-export function contentSecurityPolicy(inline: InlineHashes = { styles: [], scripts: [] }): string {
+export function contentSecurityPolicy(inline: InlineHashes): string {
   return joined({
     ...directives,
     'script-src': [directives['script-src'], ...inline.scripts].join(' '),
@@ -54,7 +54,7 @@ export function contentSecurityPolicy(inline: InlineHashes = { styles: [], scrip
   })
 }
 
-/** The same policy for a `<meta>` element, where browsers ignore `frame-ancestors` and complain about it. */
+/** The policy of one page for a `<meta>` element, where browsers ignore `frame-ancestors` and complain about it. */
 export function contentSecurityPolicyForMeta(inline: InlineHashes): string {
   return contentSecurityPolicy(inline).replace(` frame-ancestors ${directives['frame-ancestors']};`, '')
 }

@@ -1,99 +1,101 @@
-import displayFont from '../src/art/drawn/display.woff2'
-import { cardAt, cardSize } from '../src/art/cards/cards.ts'
-import type { Card } from '../src/art/cards/cards.ts'
+import { palette } from '../art/colours.ts'
+import { favicon } from '../art/mark.ts'
+import { hashOf } from '../host/built-site.ts'
+import { contentSecurityPolicyForMeta } from '../host/headers.ts'
 import { headFor } from '../src/app/head.ts'
-import { structuredDataFor } from '../src/app/structured-data.ts'
 import { site } from '../src/content/site.ts'
-import { themeColors } from '../src/pwa/manifest.ts'
-
-/** Marks what the page does not need to be painted; the build leaves it for later (later.ts). */
-const later = { 'data-later': '' }
-
-/** It takes the place of its fallback whenever it arrives, and nothing moves: they take the same room (decision 009). */
-const displayFace =
-  '@font-face{font-family:"Bricolage Grotesque";font-weight:600 800;font-display:swap;' +
-  `src:url(${displayFont}) format("woff2")}`
-
-interface DocumentAssets {
-  /** Address of the page's own script, where it has one; needed once the page has loaded. */
-  pageScript: string | undefined
-  /** The style that the page uses. It stands in the document, so that one response is enough to paint. */
-  style: string
-}
+import type { Assets } from './built-assets.ts'
+import { entryModule } from './built-assets.ts'
 
 interface DocumentProps {
   path: string
   /** The rendered route. */
   app: string
-  /** What the build made for the page; nothing while developing. */
-  assets?: DocumentAssets
+  /** What the build made for the page; nothing while developing, when Vite serves the modules themselves. */
+  assets: Assets | undefined
 }
 
-/** The HTML document around a route. It holds no inline script, so that a strict policy needs no exception. */
+/**
+ * The HTML document around a route. One response is enough to paint it: its style is in it, and its script waits until the page has
+ * been painted (decision 006).
+ */
 export function Document({ path, app, assets }: DocumentProps) {
-  const { title, description, canonical } = headFor(path)
-  const card = cardAt(path)
+  const script = importOncePainted(assets?.entry ?? `/${entryModule}`)
+  const policy = contentSecurityPolicyForMeta({
+    styles: [hashOf(assets?.style ?? '')],
+    scripts: [hashOf(script)],
+  })
   return (
     <html lang={site.locale}>
       <head>
         <meta charSet="utf-8" />
+        {assets && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        {canonical ? <PublicAddress canonical={canonical} /> : <meta name="robots" content="noindex" />}
+        {headFor(path).map(({ tag: Tag, attributes, text }) => (
+          // What a move inside the site replaces (src/app/show-head.ts).
+          <Tag
+            key={JSON.stringify([attributes, text])}
+            data-page=""
+            {...attributes}
+            {...(text !== undefined && {
+              dangerouslySetInnerHTML: { __html: Tag === 'title' ? escaped(text) : text },
+            })}
+          />
+        ))}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={site.name} />
         <meta property="og:locale" content={site.locale.replace('-', '_')} />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        {card && <SharingCard card={card} />}
         <meta name="twitter:card" content="summary_large_image" />
-        <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={palette.night.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={palette.night.dark} media="(prefers-color-scheme: dark)" />
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={iconInPage()} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon-180x180.png" />
-        {assets && <style dangerouslySetInnerHTML={{ __html: assets.style }} />}
-        <link {...later} rel="manifest" href="/manifest.webmanifest" />
-        <link {...later} rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />
-        <style {...later} dangerouslySetInnerHTML={{ __html: displayFace }} />
-        {assets?.pageScript && <link {...later} rel="modulepreload" href={assets.pageScript} />}
-        {structuredDataFor(path).map((data) => (
-          <script
-            key={data['@type']}
-            type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-          />
-        ))}
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {assets && <Style {...assets} />}
       </head>
       <body>
         <div id="app" dangerouslySetInnerHTML={{ __html: app }} />
-        {/* Filled by src/pwa/notices.tsx. It stands from the start, because what appears inside it is announced. */}
-        <div id="notices" role="status" aria-atomic="false" />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>
   )
 }
 
-function PublicAddress({ canonical }: { canonical: string }) {
+/** The style in the page. The disabled links fetch nothing; they tell Vite's loader that the page has these sheets already. */
+function Style({ style, pageSheets, afterPaint }: Assets) {
   return (
     <>
-      <link rel="canonical" href={canonical} />
-      <meta property="og:url" content={canonical} />
+      <style dangerouslySetInnerHTML={{ __html: style }} />
+      {pageSheets.map((address) => (
+        <link key={address} rel="stylesheet" href={address} {...disabled} />
+      ))}
+      <noscript>
+        <link rel="stylesheet" href={afterPaint} />
+      </noscript>
     </>
   )
 }
 
-/** What a link to the page looks like where it is shared. Its address has to be absolute. */
-function SharingCard({ card }: { card: Card }) {
+/** React's types do not know the attribute. */
+const disabled = { disabled: true }
+
+/** Imports the entry once the page has loaded and been painted. */
+function importOncePainted(entry: string): string {
   return (
-    <>
-      <meta property="og:image" content={site.origin + card.file} />
-      <meta property="og:image:width" content={String(cardSize.width)} />
-      <meta property="og:image:height" content={String(cardSize.height)} />
-      <meta property="og:image:alt" content={card.alt} />
-    </>
+    'addEventListener("load",()=>new PerformanceObserver((_,observer)=>{' +
+    `observer.disconnect();import("${entry}")}).observe({type:"paint",buffered:true}))`
   )
+}
+
+/** The tab's icon as an address that asks for nothing: a file would come before the paint (decision 020). */
+function iconInPage(): string {
+  const drawing = favicon().trim().replaceAll('"', "'")
+  return `data:image/svg+xml,${drawing.replaceAll(/[#%<>]/g, encodeURIComponent)}`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

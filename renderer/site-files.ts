@@ -1,4 +1,4 @@
-import { canonicalFor, headFor } from '../src/app/head.ts'
+import { canonicalFor, titleFor } from '../src/app/head.ts'
 import { pages } from '../src/content/pages.ts'
 import { site } from '../src/content/site.ts'
 
@@ -24,7 +24,7 @@ function sitemap(): string {
 /** A reading list for language models (llmstxt.org). */
 function llms(): string {
   const links = pages.map(
-    ({ path, description }) => `- [${headFor(path).title}](${canonicalFor(path)}): ${description}`,
+    ({ path, description }) => `- [${titleFor(path)}](${canonicalFor(path)}): ${description}`,
   )
   return `# ${site.name}\n\n> ${site.tagline}\n\n## Pages\n\n${links.join('\n')}\n`
 }

@@ -21,7 +21,7 @@ run('node_modules/vitest/vitest.mjs', 'run', 'tests/content', '--reporter=dot')
 process.once('exit', cleanUp)
 rmSync(next, { recursive: true, force: true })
 mkdirSync(next, { recursive: true })
-// Read by renderer/output.ts.
+// Read by renderer/directories.ts.
 process.env.SITE_OUTPUT = 'dist/next'
 run('node_modules/vike/bin.js', 'build')
 for (const part of parts) putInPlace(part)

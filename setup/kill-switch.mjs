@@ -14,7 +14,7 @@ if (!existsSync(worker)) {
   console.error(`There is no built site in ${directory}: run "npm run build" first.`)
   process.exit(1)
 }
-copyFileSync(join(root, 'src/pwa/kill-switch.js'), worker)
+copyFileSync(join(root, 'host/kill-switch-worker.js'), worker)
 // Compressed copies of the other worker would be sent in its place.
 for (const ending of ['.br', '.gz']) rmSync(worker + ending, { force: true })
 console.log(`${worker} now unregisters itself. Deploy this folder; "npm run build" brings the worker back.`)

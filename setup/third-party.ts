@@ -7,12 +7,12 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** Packages that the site's drawn files are made from (src/art); what ships is the drawing. */
+/** Packages that the site's drawn files are made from (art); what ships is the drawing. */
 const drawnFrom = {
-  'lucide-react': 'the icons, as `src/art/drawn/icons.svg`',
-  '@fontsource-variable/bricolage-grotesque': 'the display font, as `src/art/drawn/display.woff2`',
+  'lucide-react': 'the icons, as `src/prints/icons.ts`',
+  '@fontsource-variable/bricolage-grotesque': 'the display font, as `src/prints/display.woff2`',
   'world-atlas':
-    'the outline of South Africa, as `src/art/drawn/map.svg`; Natural Earth’s data is in the public domain',
+    'the outline of South Africa, as `src/prints/map.svg`; Natural Earth’s data is in the public domain',
 } as const
 
 interface LockedPackage {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { cardPage } from '../src/art/cards/card-page.ts'
-import { cardAt, cards, cardSize } from '../src/art/cards/cards.ts'
-import { currentInputs, readInputs } from '../src/art/cards/inputs.ts'
-import { shortcutIcons } from '../src/art/cards/shortcut-icons.ts'
+import { cardPage } from '../art/cards/card-page.ts'
+import { cardAt, cards, cardSize } from '../art/cards/cards.ts'
+import { currentInputs, readInputs } from '../art/cards/inputs.ts'
+import { shortcutIcons } from '../art/cards/shortcut-icons.ts'
 import { pages } from '../src/content/pages.ts'
-import { manifest } from '../src/pwa/manifest.ts'
+import { manifest } from '../renderer/manifest.ts'
 
 const largestCardInBytes = 60_000
 const largestScreenshotInBytes = 150_000

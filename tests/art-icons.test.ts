@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawSprite, readSprite } from '../src/art/draw-icons.ts'
+import { drawSprite, readSprite } from '../art/draw-icons.ts'
 import { iconNames } from '../src/content/icons.ts'
 import { allTexts } from './support/all-content.ts'
 import { sourceTexts } from './support/source-texts.ts'

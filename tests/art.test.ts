@@ -1,15 +1,15 @@
-import type { Dot } from '../src/art/dot.ts'
+import type { Dot } from '../art/dot.ts'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '../src/art/catalogue.ts'
-import type { PrintName } from '../src/art/catalogue.ts'
-import { colours } from '../src/art/colours.ts'
-import { nearestRadius, pitch, printField, randomFrom, rowHeight, toSvg } from '../src/art/dots.ts'
-import { drawings } from '../src/art/draw.ts'
-import { prints } from '../src/art/prints.ts'
-import { ring, turn } from '../src/art/shapes.ts'
+import { catalogue } from '../art/catalogue.ts'
+import type { PrintName } from '../art/catalogue.ts'
+import { colours } from '../art/colours.ts'
+import { nearestRadius, pitch, printField, randomFrom, rowHeight, toSvg } from '../art/dots.ts'
+import { drawings } from '../art/draw.ts'
+import { prints } from '../art/prints.ts'
+import { ring, turn } from '../art/shapes.ts'
 
 const largestPrintInBytes = 2500
 const allPrintsInBytes = 20_000

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { createSiteRouter } from '../src/app/router.tsx'
-import { examples } from '../src/gallery/examples.tsx'
+import { examples } from '../gallery/examples.tsx'
 
 /** Contrast needs pixels and is checked in a browser; landmarks and heading order belong to a whole page. */
 const rulesOfWholePages = [

@@ -11,11 +11,10 @@ import * as fitness from '../../src/content/fitness.ts'
 import * as landing from '../../src/content/landing.ts'
 import * as legal from '../../src/content/legal-page.ts'
 import * as network from '../../src/content/network.ts'
-import { pages } from '../../src/content/pages.ts'
+import { pageAt, pages } from '../../src/content/pages.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 import * as rewards from '../../src/content/rewards.ts'
 import * as wellnet from '../../src/content/wellnet.ts'
-import { pageModulePath, pagesWithScript } from '../../src/pages/page.ts'
 import { createSiteServer } from '../../host/site-server.ts'
 
 /** Where the build puts what is served. */
@@ -27,28 +26,26 @@ const chunks = JSON.parse(readFileSync(new URL('../../dist/assets.json', import.
   { file: string; name?: string } | undefined
 >
 
-/** Address of the script that the build made of a source module, such as `src/app/hydrate.tsx`. */
+/** Address of the script that the build made of a source module, such as `src/app/start.tsx`. */
 export function scriptOf(module: string): string {
   const chunk = chunks[module]
   if (!chunk) throw new Error(`The build has no script for ${module}`)
   return `/${chunk.file}`
 }
 
-/** Address of the script that the build gave a name (renderer/chunk-groups.ts). */
+/** Address of the script that the build gave a name (renderer/scripts.ts). */
 export function scriptNamed(name: string): string {
   const chunk = Object.values(chunks).find((candidate) => candidate?.name === name)
   if (!chunk) throw new Error(`The build has no script named ${name}`)
   return `/${chunk.file}`
 }
 
-/** Address of the script that a page has to itself, if it has one. */
-export function pageScript(path: (typeof pagesWithScript)[number]): string
-export function pageScript(path: PagePath): string | undefined
-export function pageScript(path: PagePath): string | undefined {
-  return pagesWithScript.some((candidate) => candidate === path) ? scriptOf(pageModulePath(path)) : undefined
+/** Address of the script of a page. */
+export function pageScript(path: PagePath): string {
+  return `/pages/${pageAt(path).name}.js`
 }
 
-/** The eleven paths. */
+/** The paths of all pages. */
 export const paths = pages.map((page) => page.path)
 
 /** What the h1 of each page says. */

@@ -26,18 +26,6 @@ export async function hydrated(page: Page) {
     return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber$'))
   })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  await wholeLaidOut(page)
-}
-
-/** Waits until no section of the page waits for its turn to be laid out (decision 022). */
-export async function wholeLaidOut(page: Page) {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (animation) => !(animation instanceof CSSAnimation) || animation.animationName !== 'near-window',
-      ),
-  )
 }
 
 /** Opens a page and waits until it is awake. */
@@ -50,7 +38,7 @@ export async function openHydrated(page: Page, path: string) {
 export async function holdHydration(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(`**${scriptOf('src/app/hydrate.tsx')}`, async (route) => {
+  await page.route(`**${scriptOf('src/app/start.tsx')}`, async (route) => {
     await released
     await route.continue().catch(() => undefined)
   })

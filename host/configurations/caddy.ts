@@ -1,4 +1,5 @@
-import type { BuiltPage, BuiltSite } from '../built-site.ts'
+import { fileOf, notFoundFile } from '../../src/content/addresses.ts'
+import type { BuiltSite } from '../built-site.ts'
 import {
   cacheControl,
   commonHeaders,
@@ -47,8 +48,8 @@ ${lines(more, (option) => `\t${option}`)}
 
 /** The site itself. */
 export function caddySite(site: BuiltSite, { address, root, directives = [] }: CaddyPlace): string {
-  const { pages, notFound, compressed } = site
-  const named = pages.filter(({ path }) => path !== '/').map(({ path }) => path.slice(1))
+  const { pages, compressed } = site
+  const named = pages.filter((path) => path !== '/').map((path) => path.slice(1))
   const endings = Object.values(compressedEndings).map((ending) => ending.slice(1))
   const text = new Set([...compressed].map((file) => file.split('.').at(-2)))
   return `${address} {
@@ -57,34 +58,23 @@ ${lines(directives, (directive) => `\t${directive}`)}
 	header -Server
 
 	route {
-${commonHeaderLines('\t\t')}
+${headerLines(site, '\t\t')}
 		@other not method GET HEAD
 		header @other Allow "GET, HEAD"
 		respond @other 405
 
-		@otherName path_regexp ^/(${named.join('|')})(/|\\.html)$
-		route @otherName {
-			uri strip_suffix /
-			uri strip_suffix .html
-			redir {uri} 301
-		}
-		@index path_regexp ^/index\\.html$
-		route @index {
-			uri replace /index.html / 1
-			redir {uri} 301
-		}
+${lines(pages, redirectOf)}
 
 		# Compressed copies and instructions for other hosts are nothing to ask for, and no file has such a name.
 		@nothing path_regexp (\\.(${endings.join('|')})$|^/_|\\x00|.{256})
 		error @nothing 404
 
-		rewrite / /index.html
+		rewrite / ${fileOf('/')}
 		@page path_regexp ^/(${named.join('|')})$
 		rewrite @page {path}.html
 
 		@hashed path_regexp ^${hashedFiles}
 		header @hashed Cache-Control "${cacheControl.forAYear}"
-${lines([...pages, notFound], policyOf)}
 		@text path ${[...text].map((ending) => `*.${ending}`).join(' ')}
 		header @text ?Vary Accept-Encoding
 ${lines(Object.entries(contentTypes), typeOf)}
@@ -97,12 +87,11 @@ ${lines(Object.entries(contentTypes), typeOf)}
 	handle_errors {
 		header -Server
 		route {
-${commonHeaderLines('\t\t\t')}
+${headerLines(site, '\t\t\t')}
 			@notFound expression {err.status_code} == 404
 			route @notFound {
-				rewrite * ${notFound.file}
+				rewrite * ${notFoundFile}
 				header ?Vary Accept-Encoding
-${policyOf(notFound)}
 				file_server {
 					precompressed ${Object.keys(compressedEndings).join(' ')}
 					status 404
@@ -115,17 +104,27 @@ ${policyOf(notFound)}
 `
 }
 
-function commonHeaderLines(indentation: string): string {
+function headerLines({ inline }: BuiltSite, indentation: string): string {
   const headers = {
     ...commonHeaders,
-    'Content-Security-Policy': contentSecurityPolicy(),
+    'Content-Security-Policy': contentSecurityPolicy(inline),
     'Cache-Control': cacheControl.askAgain,
   }
   return lines(Object.entries(headers), ([name, value]) => `${indentation}header ${name} "${value}"`)
 }
 
-function policyOf({ file, inline }: BuiltPage): string {
-  return `\t\theader ${file} Content-Security-Policy "${contentSecurityPolicy(inline)}"`
+/** The other spellings of a page's address. Caddy takes several slashes for one before it looks. */
+function redirectOf(path: string): string {
+  const name = path === '/' ? 'home' : path.slice(1)
+  const spellings = path === '/' ? '^/(index\\.html/?)$' : `^/${name}(\\.html|/)?$`
+  return `\t\t@${name} {
+\t\t\tpath_regexp (?i)${spellings}
+\t\t\tnot path_regexp ^${path}$
+\t\t}
+\t\troute @${name} {
+\t\t\turi path_regexp .* ${path}
+\t\t\tredir {uri} 301
+\t\t}`
 }
 
 /** Deferred, so that it comes after the file server, which asks the system for the type. */

@@ -1,3 +1,4 @@
+import { fileOf } from '../../src/content/addresses.ts'
 import type { BuiltSite } from '../built-site.ts'
 import { cacheControl, commonHeaders, contentSecurityPolicy, hashedFiles } from '../headers.ts'
 
@@ -5,18 +6,12 @@ import { cacheControl, commonHeaders, contentSecurityPolicy, hashedFiles } from 
 const longestLine = 2000
 
 /**
- * `_headers`, which Netlify and Cloudflare read. Where two of its rules name the same header, both hosts send both
- * values; so the one policy allows the styles of all pages, and each page's own `<meta>` narrows it to its own. For
- * the same reason it says nothing about files without a hash: both hosts let browsers ask for them again by default.
+ * `_headers`, which Netlify and Cloudflare read. It says nothing about files without a hash: where two of its rules name the same
+ * header, both hosts send both values, and both let browsers ask for such files again by default.
  *
  * @throws when a line is too long
  */
-export function netlifyHeaders({ pages, notFound }: BuiltSite): string {
-  const all = [...pages, notFound]
-  const inline = {
-    styles: [...new Set(all.flatMap((page) => page.inline.styles))],
-    scripts: [...new Set(all.flatMap((page) => page.inline.scripts))],
-  }
+export function netlifyHeaders({ inline }: BuiltSite): string {
   const lines = [
     '/*',
     ...Object.entries(commonHeaders).map(([name, value]) => `  ${name}: ${value}`),
@@ -35,5 +30,5 @@ export function netlifyHeaders({ pages, notFound }: BuiltSite): string {
  * ever. Cloudflare redirects both by itself, and leaves these lines out.
  */
 export function netlifyRedirects({ pages }: BuiltSite): string {
-  return pages.map(({ path, file }) => `${file} ${path} 301!\n`).join('')
+  return pages.map((path) => `${fileOf(path)} ${path} 301!\n`).join('')
 }

@@ -1,4 +1,5 @@
-import type { BuiltPage, BuiltSite } from '../built-site.ts'
+import { fileOf, notFoundFile } from '../../src/content/addresses.ts'
+import type { BuiltSite } from '../built-site.ts'
 import { cacheControl, commonHeaders, contentSecurityPolicy, contentTypes, hashedFiles } from '../headers.ts'
 
 /** Where an nginx serves the site. */
@@ -16,16 +17,11 @@ export interface NginxPlace {
  * `libnginx-mod-http-brotli-static`. A page is an exact location each: the quickest that nginx has.
  */
 export function nginxConfiguration(
-  { pages, notFound }: BuiltSite,
+  { pages, inline }: BuiltSite,
   { listen, root, before }: NginxPlace,
 ): string {
-  const policies = [...pages, notFound]
   return `# Made by the build (host/configurations/nginx.ts), and part of it: it names the hashes of this build's styles.
 
-map $uri $site_policy {
-  default "${contentSecurityPolicy()}";
-${lines(policies, ({ file, inline }) => `  ${file} "${contentSecurityPolicy(inline)}";`)}
-}
 map $uri $site_cache_control {
   default "${cacheControl.askAgain}";
   ~^${hashedFiles} "${cacheControl.forAYear}";
@@ -41,6 +37,7 @@ ${lines(listen, (directive) => `  ${directive};`)}
   root ${root};
   server_tokens off;
   absolute_redirect off;
+  merge_slashes off;
 
   types {
 ${lines(Object.entries(contentTypes), ([ending, type]) => `    ${type.replace(/;.*/, '')} ${ending};`)}
@@ -65,14 +62,14 @@ ${lines(Object.entries(contentTypes), ([ending, type]) => `    ${type.replace(/;
   send_timeout 30s;
 
 ${lines(Object.entries(commonHeaders), ([name, value]) => `  add_header ${name} "${value}" always;`)}
-  add_header Content-Security-Policy $site_policy always;
+  add_header Content-Security-Policy "${contentSecurityPolicy(inline)}" always;
   add_header Cache-Control $site_cache_control always;
   add_header Allow $site_allow always;
 
   if ($site_allow) {
     return 405;
   }
-  error_page 404 ${notFound.file};
+  error_page 404 ${notFoundFile};
 
 ${lines(pages, locationsOf)}
   # Compressed copies and instructions for other hosts are nothing to ask for.
@@ -93,11 +90,12 @@ function typesWithCharset(): string[] {
     .map((type) => type.replace(/;.*/, ''))
 }
 
-function locationsOf({ path, file }: BuiltPage): string {
-  const otherNames = path === '/' ? [file] : [file, `${path}/`]
+/** A page at its one address; its other spellings redirect there. An exact location comes before a pattern. */
+function locationsOf(path: string): string {
+  const spellings = path === '/' ? '^/+(index\\.html)?/*$' : `^/+${path.slice(1)}(\\.html|/+)?$`
   return [
-    `  location = ${path} { try_files ${file} =404; }`,
-    ...otherNames.map((name) => `  location = ${name} { return 301 ${path}$is_args$args; }`),
+    `  location = ${path} { try_files ${fileOf(path)} =404; }`,
+    `  location ~* ${spellings} { return 301 ${path}$is_args$args; }`,
   ].join('\n')
 }
 

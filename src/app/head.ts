@@ -1,55 +1,69 @@
-import { notFoundPage, pageAt, pages } from '../content/pages.ts'
-import type { PagePath } from '../content/pages.ts'
+import { isPagePath, notFoundPage, pageAt } from '../content/pages.ts'
+import type { PageMeta, PagePath } from '../content/pages.ts'
 import { site } from '../content/site.ts'
+import { structuredDataFor } from './structured-data.ts'
 
-/** What the head of a document says about its page. */
-export interface Head {
-  title: string
-  description: string
-  /** Absolute address of the page; the not-found page has none. */
-  canonical?: string | undefined
+/** An element of a document's head that belongs to the page and not to the site. */
+export interface HeadElement {
+  tag: 'title' | 'meta' | 'link' | 'script'
+  attributes: Readonly<Record<string, string>>
+  text?: string
 }
 
-/** The head of the page at a path; the not-found page's for any path that is not one of the eleven. */
-export function headFor(path: string): Head {
-  if (!isPagePath(path)) return { ...notFoundPage, title: `${notFoundPage.title} · ${site.name}` }
-  const { title, description } = pageAt(path)
-  return {
-    title: path === '/' ? `${site.name}: ${title}` : `${title} · ${site.name}`,
-    description,
-    canonical: canonicalFor(path),
-  }
+/** Size of a sharing card in pixels, which chats and feeds show whole. */
+export const cardSize = { width: 1200, height: 630 } as const
+
+/** Address of a page's sharing card, drawn by `npm run draw:cards`. */
+export function cardFileOf({ name }: Pick<PageMeta, 'name'>): string {
+  return `/og/${name}.png`
+}
+
+/** The title of the document at a path; the not-found page's for any path that is not a page's. */
+export function titleFor(path: string): string {
+  if (path === '/') return `${site.name}: ${pageAt(path).title}`
+  return `${isPagePath(path) ? pageAt(path).title : notFoundPage.title} · ${site.name}`
 }
 
 /** The one public address of a page. */
 export function canonicalFor(path: PagePath): string {
-  return path === '/' ? `${site.origin}/` : site.origin + path
+  return site.origin + path
 }
 
-/** Brings the open document's head up to date with the page that is shown in it. */
-export function applyHead({ title, description, canonical }: Head) {
-  document.title = title
-  setAttribute('meta[name="description"]', 'content', description)
-  if (canonical) setAttribute('link[rel="canonical"]', 'href', canonical)
+/** What the head says about the page at a path: title, description, address, sharing card, structured data. */
+export function headFor(path: string): HeadElement[] {
+  const title = titleFor(path)
+  const { description } = isPagePath(path) ? pageAt(path) : notFoundPage
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    named('description', description),
+    property('og:title', title),
+    property('og:description', description),
+    ...(isPagePath(path) ? publicPage(path) : [named('robots', 'noindex')]),
+  ]
 }
 
-/** What the head of a document says, read back from its HTML file. */
-export function headOf(page: Document): Head {
-  return {
-    title: page.title,
-    description: attributeOf(page, 'meta[name="description"]', 'content') ?? '',
-    canonical: attributeOf(page, 'link[rel="canonical"]', 'href'),
-  }
+function publicPage(path: PagePath): HeadElement[] {
+  const page = pageAt(path)
+  const address = canonicalFor(path)
+  return [
+    { tag: 'link', attributes: { rel: 'canonical', href: address } },
+    property('og:url', address),
+    property('og:image', site.origin + cardFileOf(page)),
+    property('og:image:width', String(cardSize.width)),
+    property('og:image:height', String(cardSize.height)),
+    property('og:image:alt', `${page.title}. ${page.card}, drawn in dots on indigo.`),
+    ...structuredDataFor(path).map((data): HeadElement => ({
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: JSON.stringify(data).replaceAll('<', String.raw`\u003c`),
+    })),
+  ]
 }
 
-function isPagePath(path: string): path is PagePath {
-  return pages.some((page) => page.path === path)
+function named(name: string, content: string): HeadElement {
+  return { tag: 'meta', attributes: { name, content } }
 }
 
-function attributeOf(page: Document, selector: string, name: string) {
-  return page.querySelector(selector)?.getAttribute(name) ?? undefined
-}
-
-function setAttribute(selector: string, name: string, value: string) {
-  document.querySelector(selector)?.setAttribute(name, value)
+function property(name: string, content: string): HeadElement {
+  return { tag: 'meta', attributes: { property: name, content } }
 }

@@ -1,8 +1,12 @@
+import type { ComponentType } from 'react'
 import type { PagePath } from '../content/pages.ts'
-import type { PageModule } from '../pages/page.ts'
 
-/** Where each page's code lives. In the browser of a visitor only the pages below are ever asked for. */
-export const pageModules = {
+interface PageModule {
+  Page: ComponentType
+}
+
+/** Where the code of each page lives; each is a file of its own in the build. */
+export const loadPage = {
   '/': () => import('../pages/landing.tsx'),
   '/chatbot': () => import('../pages/chatbot.tsx'),
   '/community': () => import('../pages/community.tsx'),
@@ -15,3 +19,6 @@ export const pageModules = {
   '/contact': () => import('../pages/contact.tsx'),
   '/legal': () => import('../pages/legal.tsx'),
 } satisfies Record<PagePath, () => Promise<PageModule>>
+
+/** The page for every other path. */
+export const loadNotFoundPage = () => import('../pages/not-found.tsx')

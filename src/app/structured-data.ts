@@ -1,9 +1,6 @@
-import { pageLabels } from '../content/page-labels.ts'
-import { pages } from '../content/pages.ts'
+import { pageAt } from '../content/pages.ts'
 import type { PagePath } from '../content/pages.ts'
-import { faq } from '../content/rewards.ts'
 import { site } from '../content/site.ts'
-import { canonicalFor } from './head.ts'
 
 /** A schema.org object. */
 interface StructuredData {
@@ -12,21 +9,19 @@ interface StructuredData {
   [property: string]: unknown
 }
 
-/** What search engines may know about the page at a path: only what the page itself says. */
-export function structuredDataFor(path: string): StructuredData[] {
-  if (path === '/') return [organization(), website()]
-  const page = pages.find((candidate) => candidate.path === path)
-  if (!page) return []
-  const trail = breadcrumbs(page.path)
-  return path === '/rewards' ? [trail, faqPage()] : [trail]
+const context = { '@context': 'https://schema.org' } as const
+
+/** What search engines may know about a page: who publishes the site, or where the page lies in it. */
+export function structuredDataFor(path: PagePath): StructuredData[] {
+  return path === '/' ? [organization(), website()] : [breadcrumbs(path)]
 }
 
 function organization(): StructuredData {
   return {
-    '@context': 'https://schema.org',
+    ...context,
     '@type': 'Organization',
     name: site.name,
-    url: canonicalFor('/'),
+    url: `${site.origin}/`,
     logo: `${site.origin}/pwa-512x512.png`,
     email: site.supportEmail,
     areaServed: 'ZA',
@@ -35,10 +30,10 @@ function organization(): StructuredData {
 
 function website(): StructuredData {
   return {
-    '@context': 'https://schema.org',
+    ...context,
     '@type': 'WebSite',
     name: site.name,
-    url: canonicalFor('/'),
+    url: `${site.origin}/`,
     inLanguage: site.locale,
   }
 }
@@ -46,25 +41,13 @@ function website(): StructuredData {
 function breadcrumbs(path: PagePath): StructuredData {
   const trail = ['/', path] as const
   return {
-    '@context': 'https://schema.org',
+    ...context,
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((place, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: pageLabels[place],
-      item: canonicalFor(place),
-    })),
-  }
-}
-
-function faqPage(): StructuredData {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: faq.items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      name: pageAt(place).label,
+      item: site.origin + place,
     })),
   }
 }

@@ -1,12 +1,12 @@
 /** What stands around every page: the header, the account note and the footer. */
-import { pageLabels } from './page-labels.ts'
+import { pageAt } from './pages.ts'
 import type { PagePath } from './pages.ts'
 import { site } from './site.ts'
 import type { AccountNoteContent, Action, FooterContent, HeaderContent } from './types.ts'
 
 /** A link that says what the page is called. */
 function linkTo(to: PagePath): Action {
-  return { label: pageLabels[to], to }
+  return { label: pageAt(to).label, to }
 }
 
 /** Links as in the specification, section 2, "Header". */

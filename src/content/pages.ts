@@ -1,89 +1,133 @@
 /**
  * The one list of pages: router, prerendering, sitemap, head, precache and tests all read it. Paths are the
- * specification's (section 2). What links to them say is in page-labels.ts, because it runs in the browser and this need not.
+ * specification's (section 2).
  */
 
 /** A page of the site. */
 export interface PageMeta {
   /** Path without a trailing slash. */
   path: string
+  /** Name of its module in `src/pages` and of its sharing card. */
+  name: string
+  /** What links to the page say, as in the specification, section 2. */
+  label: string
   /** Title of the document, before the site's name; at most 60 characters with it. */
   title: string
   /** One or two sentences for search results and shared links; 70 to 160 characters. */
   description: string
+  /** What the picture on its sharing card shows; the card is drawn in dots (art/cards). */
+  card: string
 }
 
 export const pages = [
   {
     path: '/',
+    name: 'landing',
+    label: 'Home',
     title: 'AI wellness, made in South Africa',
     description:
       'An AI coach for citizens, rewards at local partners and a clear, consented picture of public health for governments. By app, WhatsApp and USSD.',
+    card: 'A sun over three ridges',
   },
   {
     path: '/chatbot',
+    name: 'chatbot',
+    label: 'AI Coach',
     title: 'K.Coach, the AI wellness coach',
     description:
       'K.Coach answers by app, WhatsApp or USSD: breathing, movement, food and sleep, with reports you can take to a clinic. See sample conversations.',
+    card: 'A breath going out in rings',
   },
   {
     path: '/community',
+    name: 'community',
+    label: 'Community',
     title: 'Community wellness circles',
     description:
       'Small circles that walk, cook, breathe and learn together. A feed without noise, live sessions, and points for taking part.',
+    card: 'People sitting in circles that know of each other',
   },
   {
     path: '/fitness',
+    name: 'fitness',
+    label: 'Fitness',
     title: 'Fitness tracking that explains itself',
     description:
       'Movement, heart, sleep and recovery from 200+ devices, turned into one plain plan for today. Fitness from R200 per month.',
+    card: 'A pulse whose beats grow higher',
   },
   {
     path: '/network',
+    name: 'network',
+    label: 'Partners',
     title: 'The partner network',
     description:
       'Gyms, pharmacies, grocers and clinics: 500+ partner nodes where members redeem rewards. What joining costs a small business, and what it sees.',
+    card: 'A map of South Africa with nine cities joined by arcs',
   },
   {
     path: '/rewards',
+    name: 'rewards',
+    label: 'Rewards',
     title: 'K.Rewards: points for healthy habits',
     description:
       'Four tiers, six ways to earn and every point value in the open. What counts, what it is worth and where your tier lowers the price.',
+    card: 'Four discs, from bronze to platinum',
   },
   {
     path: '/wellnet',
+    name: 'wellnet',
+    label: 'Wellnet',
     title: 'Wellnet for governments',
     description:
       'Wellness infrastructure for ministries: Gov API, Digital Twin, Dashboard and Security above, citizens in charge of their data below.',
+    card: 'Three woven layers joined by upright strands',
   },
   {
     path: '/about',
+    name: 'about',
+    label: 'About',
     title: 'What K.Wellness stands for',
     description:
       'Four principles, the architecture that carries them, and the mission: wellness as infrastructure that a whole country can use.',
+    card: 'A path that winds over a plain to a rising sun',
   },
   {
     path: '/careers',
+    name: 'careers',
+    label: 'Careers',
     title: 'Careers: join our mission',
     description:
       'What we value, what you get, and how we work on wellness infrastructure that has to run on the cheapest phone in the room.',
+    card: 'An aloe in flower on a hill',
   },
   {
     path: '/contact',
+    name: 'contact',
+    label: 'Contact',
     title: 'Contact and system integration',
     description:
       'Write to support, ask for a system integration or find our operating hours. Your message stays on your phone until you send it.',
+    card: 'A mast on a hill that sends out waves',
   },
   {
     path: '/legal',
+    name: 'legal',
+    label: 'Legal',
     title: 'Legal: terms, privacy and POPIA',
     description:
       'Six documents in plain words: terms, privacy, cookies, POPIA compliance, accessibility and delivery. Fees, refunds and who sees what.',
+    card: 'An open ledger with a seal',
   },
 ] as const satisfies readonly PageMeta[]
 
 /** A path of the site; anything else is a type error. */
 export type PagePath = (typeof pages)[number]['path']
+
+/** Whether a path is that of a page. */
+export function isPagePath(path: string): path is PagePath {
+  return pages.some((page) => page.path === path)
+}
 
 /** The page at a path. */
 export function pageAt(path: PagePath): PageMeta {

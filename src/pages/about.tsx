@@ -1,17 +1,17 @@
-import path from '../art/drawn/path.svg?raw'
-import { CallToAction } from '../components/call-to-action.tsx'
-import { FeaturePatches, FeatureColumns } from '../components/features.tsx'
-import { Hero } from '../components/hero.tsx'
-import { Prose } from '../components/prose.tsx'
-import { Section } from '../components/section.tsx'
-import { Stack } from '../components/stack.tsx'
+import { path } from '../prints/path.ts'
+import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { FeaturePatches, FeatureColumns } from '../components/features/features.tsx'
+import { Hero } from '../components/hero/hero.tsx'
+import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { Prose } from '../components/prose/prose.tsx'
+import { Section } from '../components/section/section.tsx'
+import { Stack } from '../components/layers/layers.tsx'
 import * as content from '../content/about.ts'
 
 /** Company overview (/about). */
 export function Page() {
   return (
-    <>
-      <Hero content={content.hero} print={path} accent="coach" />
+    <PageStack hero={<Hero content={content.hero} print={path} accent="coach" />}>
       <Section heading={content.principles}>
         <FeatureColumns items={content.principles.items} />
       </Section>
@@ -25,6 +25,6 @@ export function Page() {
         <FeaturePatches items={content.audiences.items} columns={3} />
       </Section>
       <CallToAction content={content.callToAction} />
-    </>
+    </PageStack>
   )
 }

@@ -1,16 +1,16 @@
-import growth from '../art/drawn/growth.svg?raw'
-import { CallToAction } from '../components/call-to-action.tsx'
-import { FeaturePatches, FeatureRows } from '../components/features.tsx'
-import { Hero } from '../components/hero.tsx'
-import { Section } from '../components/section.tsx'
-import { Steps } from '../components/steps.tsx'
+import { growth } from '../prints/growth.ts'
+import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { FeaturePatches, FeatureRows } from '../components/features/features.tsx'
+import { Hero } from '../components/hero/hero.tsx'
+import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { Section } from '../components/section/section.tsx'
+import { Steps } from '../components/steps/steps.tsx'
 import * as content from '../content/careers.ts'
 
 /** Careers (/careers). */
 export function Page() {
   return (
-    <>
-      <Hero content={content.hero} print={growth} accent="partners" />
+    <PageStack hero={<Hero content={content.hero} print={growth} accent="partners" />}>
       <Section heading={content.values} headingPlace="beside" id="values">
         <FeatureRows items={content.values.items} />
       </Section>
@@ -21,6 +21,6 @@ export function Page() {
         <Steps steps={content.hiring.steps} />
       </Section>
       <CallToAction content={content.openApplication} />
-    </>
+    </PageStack>
   )
 }

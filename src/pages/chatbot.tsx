@@ -1,19 +1,19 @@
-import ripple from '../art/drawn/ripple.svg?raw'
-import { CallToAction } from '../components/call-to-action.tsx'
-import { Dialogues } from '../components/dialogues.tsx'
-import { FeaturePatches, FeatureColumns, FeatureRows } from '../components/features.tsx'
-import { Hero } from '../components/hero.tsx'
-import { Prose } from '../components/prose.tsx'
-import { Section } from '../components/section.tsx'
-import { SpecificationTable } from '../components/specification-table.tsx'
-import { Steps } from '../components/steps.tsx'
+import { ripple } from '../prints/ripple.ts'
+import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { Dialogues } from '../components/dialogues/dialogues.tsx'
+import { FeaturePatches, FeatureColumns, FeatureRows } from '../components/features/features.tsx'
+import { Hero } from '../components/hero/hero.tsx'
+import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { Prose } from '../components/prose/prose.tsx'
+import { Section } from '../components/section/section.tsx'
+import { SpecificationTable } from '../components/specification-table/specification-table.tsx'
+import { Steps } from '../components/steps/steps.tsx'
 import * as content from '../content/coach.ts'
 
 /** K.Coach (/chatbot). */
 export function Page() {
   return (
-    <>
-      <Hero content={content.hero} print={ripple} accent="coach" />
+    <PageStack hero={<Hero content={content.hero} print={ripple} accent="coach" />}>
       <Section heading={content.capabilities} headingPlace="beside">
         <FeatureRows items={content.capabilities.items} />
       </Section>
@@ -36,6 +36,6 @@ export function Page() {
         <Prose paragraphs={content.notADoctor.paragraphs} />
       </Section>
       <CallToAction content={content.callToAction} />
-    </>
+    </PageStack>
   )
 }

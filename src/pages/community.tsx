@@ -1,17 +1,17 @@
-import circles from '../art/drawn/circles.svg?raw'
-import { ActionLink } from '../components/action.tsx'
-import { CallToAction } from '../components/call-to-action.tsx'
-import { FeaturePatches, FeatureColumns, FeatureRows } from '../components/features.tsx'
-import { Hero } from '../components/hero.tsx'
-import { PointCategory } from '../components/point-category.tsx'
-import { Section } from '../components/section.tsx'
+import { circles } from '../prints/circles.ts'
+import { ActionLink } from '../components/actions/actions.tsx'
+import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { FeaturePatches, FeatureColumns, FeatureRows } from '../components/features/features.tsx'
+import { Hero } from '../components/hero/hero.tsx'
+import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { PointCategory } from '../components/point-categories/point-categories.tsx'
+import { Section } from '../components/section/section.tsx'
 import * as content from '../content/community.ts'
 
 /** Community systems (/community). */
 export function Page() {
   return (
-    <>
-      <Hero content={content.hero} print={circles} accent="community" />
+    <PageStack hero={<Hero content={content.hero} print={circles} accent="community" />}>
       <Section heading={content.capabilities}>
         <FeatureColumns items={content.capabilities.items} />
       </Section>
@@ -31,6 +31,6 @@ export function Page() {
         </div>
       </Section>
       <CallToAction content={content.callToAction} />
-    </>
+    </PageStack>
   )
 }

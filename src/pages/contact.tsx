@@ -1,22 +1,18 @@
-import signal from '../art/drawn/signal.svg?raw'
-import { Hero } from '../components/hero.tsx'
-import { Prose } from '../components/prose.tsx'
+import { signal } from '../prints/signal.ts'
+import { Hero } from '../components/hero/hero.tsx'
+import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { Prose } from '../components/prose/prose.tsx'
 import { RequestForm } from '../components/request-form/request-form.tsx'
-import { Section } from '../components/section.tsx'
-import { SpecificationTable } from '../components/specification-table.tsx'
-import { SupportChannels } from '../components/support-channels.tsx'
+import { Section } from '../components/section/section.tsx'
+import { SpecificationTable } from '../components/specification-table/specification-table.tsx'
+import { SupportChannels } from '../components/support-channels/support-channels.tsx'
 import * as content from '../content/contact.ts'
 import { site } from '../content/site.ts'
-import type { PageProps } from './page.ts'
-
-/** A visitor's browser has the print from the page's HTML; its script need not carry it. */
-const print = import.meta.env.SSR || import.meta.env.DEV ? signal : ''
 
 /** Contact (/contact). */
-export function Page({ source }: PageProps) {
+export function Page() {
   return (
-    <>
-      <Hero content={content.hero} print={print} source={source} accent="wellnet" />
+    <PageStack hero={<Hero content={content.hero} print={signal} accent="wellnet" />}>
       <Section heading={content.channels} id="channels">
         <SupportChannels channels={content.channels.channels} supportEmail={site.supportEmail} />
       </Section>
@@ -29,6 +25,6 @@ export function Page({ source }: PageProps) {
       <Section heading={content.prioritySupport} ground="sand" headingPlace="beside">
         <Prose paragraphs={content.prioritySupport.paragraphs} />
       </Section>
-    </>
+    </PageStack>
   )
 }

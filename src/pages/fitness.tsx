@@ -1,18 +1,18 @@
-import pulse from '../art/drawn/pulse.svg?raw'
-import { CallToAction } from '../components/call-to-action.tsx'
-import { FeaturePatches } from '../components/features.tsx'
-import { Hero } from '../components/hero.tsx'
-import { Section } from '../components/section.tsx'
-import { SpecificationTable } from '../components/specification-table.tsx'
-import { Stack } from '../components/stack.tsx'
-import { Steps } from '../components/steps.tsx'
+import { pulse } from '../prints/pulse.ts'
+import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { FeaturePatches } from '../components/features/features.tsx'
+import { Hero } from '../components/hero/hero.tsx'
+import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { Section } from '../components/section/section.tsx'
+import { SpecificationTable } from '../components/specification-table/specification-table.tsx'
+import { Stack } from '../components/layers/layers.tsx'
+import { Steps } from '../components/steps/steps.tsx'
 import * as content from '../content/fitness.ts'
 
 /** Fitness (/fitness). */
 export function Page() {
   return (
-    <>
-      <Hero content={content.hero} print={pulse} accent="fitness" />
+    <PageStack hero={<Hero content={content.hero} print={pulse} accent="fitness" />}>
       <Section heading={content.modules}>
         <FeaturePatches items={content.modules.items} columns={3} />
       </Section>
@@ -29,6 +29,6 @@ export function Page() {
         <SpecificationTable caption={content.access.title} rows={content.access.rows} />
       </Section>
       <CallToAction content={content.callToAction} />
-    </>
+    </PageStack>
   )
 }

@@ -1,23 +1,23 @@
-import stack from '../art/drawn/stack.svg'
-import sun from '../art/drawn/sun.svg?raw'
-import { Bridge } from '../components/bridge.tsx'
-import { CallToAction } from '../components/call-to-action.tsx'
-import { Doors } from '../components/doors.tsx'
-import { FeatureColumns } from '../components/features.tsx'
-import { Hero } from '../components/hero.tsx'
-import { MetricStrip } from '../components/metrics.tsx'
-import { Offers } from '../components/offers.tsx'
-import { Prose } from '../components/prose.tsx'
-import { Scenarios } from '../components/scenarios.tsx'
-import { Section } from '../components/section.tsx'
-import { Stack } from '../components/stack.tsx'
+import stack from '../prints/stack.svg'
+import { sun } from '../prints/sun.ts'
+import { Bridge } from '../components/bridge/bridge.tsx'
+import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { Doors } from '../components/doors/doors.tsx'
+import { FeatureColumns } from '../components/features/features.tsx'
+import { Hero } from '../components/hero/hero.tsx'
+import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { MetricStrip } from '../components/metrics/metrics.tsx'
+import { Offers } from '../components/offers/offers.tsx'
+import { Prose } from '../components/prose/prose.tsx'
+import { Scenarios } from '../components/scenarios/scenarios.tsx'
+import { Section } from '../components/section/section.tsx'
+import { Stack } from '../components/layers/layers.tsx'
 import * as content from '../content/landing.ts'
 
 /** The landing page (/). */
 export function Page() {
   return (
-    <>
-      <Hero content={content.hero} print={sun} accent="coach" />
+    <PageStack hero={<Hero content={content.hero} print={sun} accent="coach" />}>
       <Section heading={content.audiences}>
         <Doors items={content.audiences.items} />
       </Section>
@@ -46,6 +46,6 @@ export function Page() {
         <FeatureColumns items={content.advantages.items} />
       </Section>
       <CallToAction content={content.callToAction} />
-    </>
+    </PageStack>
   )
 }

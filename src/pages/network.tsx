@@ -1,20 +1,20 @@
-import mapFile from '../art/drawn/map.svg'
-import map from '../art/drawn/map.svg?raw'
-import { CallToAction } from '../components/call-to-action.tsx'
-import { FeatureColumns, FeatureRows } from '../components/features.tsx'
-import { Hero } from '../components/hero.tsx'
-import { MetricPicture } from '../components/metrics.tsx'
-import { NetworkCategories } from '../components/network-categories.tsx'
-import { Samples } from '../components/samples.tsx'
-import { Section } from '../components/section.tsx'
-import { SpecificationTable } from '../components/specification-table.tsx'
+import mapFile from '../prints/map.svg'
+import { map } from '../prints/map.ts'
+import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { FeatureColumns, FeatureRows } from '../components/features/features.tsx'
+import { Hero } from '../components/hero/hero.tsx'
+import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { MetricPicture } from '../components/metrics/metrics.tsx'
+import { NetworkCategories } from '../components/network-categories/network-categories.tsx'
+import { Samples } from '../components/samples/samples.tsx'
+import { Section } from '../components/section/section.tsx'
+import { SpecificationTable } from '../components/specification-table/specification-table.tsx'
 import * as content from '../content/network.ts'
 
 /** The partner network (/network). */
 export function Page() {
   return (
-    <>
-      <Hero content={content.hero} print={map} accent="partners" view="close" />
+    <PageStack hero={<Hero content={content.hero} print={map} accent="partners" view="close" />}>
       <Section heading={content.picture}>
         <MetricPicture content={content.picture} print={mapFile} />
       </Section>
@@ -34,6 +34,6 @@ export function Page() {
         <FeatureRows items={content.advantages.items} />
       </Section>
       <CallToAction content={content.callToAction} />
-    </>
+    </PageStack>
   )
 }

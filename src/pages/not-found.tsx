@@ -1,11 +1,16 @@
-import path from '../art/drawn/path.svg?raw'
-import { Hero } from '../components/hero.tsx'
+import { path } from '../prints/path.ts'
+import { Hero } from '../components/hero/hero.tsx'
+import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { notFoundPage } from '../content/pages.ts'
 
-/** What stands at every path that is not one of the eleven. */
-export function NotFoundPage() {
+/** The page for every path that is not a page's. */
+export function Page() {
   const { kicker, title, description, action } = notFoundPage
   return (
-    <Hero content={{ kicker, title, lead: description, actions: [action] }} print={path} accent="coach" />
+    <PageStack
+      hero={
+        <Hero content={{ kicker, title, lead: description, actions: [action] }} print={path} accent="coach" />
+      }
+    />
   )
 }

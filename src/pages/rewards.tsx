@@ -1,21 +1,21 @@
-import medal from '../art/drawn/medal.svg?raw'
-import { CallToAction } from '../components/call-to-action.tsx'
-import { Faq } from '../components/faq.tsx'
-import { FeaturePatches } from '../components/features.tsx'
-import { Hero } from '../components/hero.tsx'
-import { PartnerGroups } from '../components/partner-groups.tsx'
-import { PointCategories } from '../components/point-category.tsx'
-import { Section } from '../components/section.tsx'
-import { Steps } from '../components/steps.tsx'
-import { Tiers } from '../components/tiers.tsx'
+import { medal } from '../prints/medal.ts'
+import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { Faq } from '../components/faq/faq.tsx'
+import { FeaturePatches } from '../components/features/features.tsx'
+import { Hero } from '../components/hero/hero.tsx'
+import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { PartnerGroups } from '../components/partner-groups/partner-groups.tsx'
+import { PointCategories } from '../components/point-categories/point-categories.tsx'
+import { Section } from '../components/section/section.tsx'
+import { Steps } from '../components/steps/steps.tsx'
+import { Tiers } from '../components/tiers/tiers.tsx'
 import { pointCategories } from '../content/point-categories.ts'
 import * as content from '../content/rewards.ts'
 
 /** K.Rewards (/rewards). */
 export function Page() {
   return (
-    <>
-      <Hero content={content.hero} print={medal} accent="rewards" />
+    <PageStack hero={<Hero content={content.hero} print={medal} accent="rewards" />}>
       <Section heading={content.protocol}>
         <Steps steps={content.protocol.steps} />
       </Section>
@@ -35,6 +35,6 @@ export function Page() {
         <Faq items={content.faq.items} />
       </Section>
       <CallToAction content={content.callToAction} />
-    </>
+    </PageStack>
   )
 }

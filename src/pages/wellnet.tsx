@@ -1,20 +1,20 @@
-import stackFile from '../art/drawn/stack.svg'
-import stack from '../art/drawn/stack.svg?raw'
-import { Bridge } from '../components/bridge.tsx'
-import { CallToAction } from '../components/call-to-action.tsx'
-import { Hero } from '../components/hero.tsx'
-import { MetricPicture } from '../components/metrics.tsx'
-import { Scenarios } from '../components/scenarios.tsx'
-import { Section } from '../components/section.tsx'
-import { SpecificationTable } from '../components/specification-table.tsx'
-import { Stack } from '../components/stack.tsx'
+import stackFile from '../prints/stack.svg'
+import { stack } from '../prints/stack.ts'
+import { Bridge } from '../components/bridge/bridge.tsx'
+import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { Hero } from '../components/hero/hero.tsx'
+import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { MetricPicture } from '../components/metrics/metrics.tsx'
+import { Scenarios } from '../components/scenarios/scenarios.tsx'
+import { Section } from '../components/section/section.tsx'
+import { SpecificationTable } from '../components/specification-table/specification-table.tsx'
+import { Stack } from '../components/layers/layers.tsx'
 import * as content from '../content/wellnet.ts'
 
 /** Wellnet (/wellnet). */
 export function Page() {
   return (
-    <>
-      <Hero content={content.hero} print={stack} accent="wellnet" view="close" />
+    <PageStack hero={<Hero content={content.hero} print={stack} accent="wellnet" view="close" />}>
       <Section heading={content.picture}>
         <MetricPicture content={content.picture} print={stackFile} />
       </Section>
@@ -34,6 +34,6 @@ export function Page() {
         <SpecificationTable caption={content.access.title} rows={content.access.rows} />
       </Section>
       <CallToAction content={content.callToAction} />
-    </>
+    </PageStack>
   )
 }

@@ -1,12 +1,13 @@
+import '../components/actions/actions.css'
 import { installLabel } from '../content/navigation.ts'
+import { install, startInstall } from './install.ts'
 
-/**
- * The button that installs the site. It stands in every page's HTML and is seen only where and while it can work:
- * install-prompt.ts answers it and marks the document, styles.css hides it otherwise.
- */
+/** The button that installs the site, where and while the browser can. */
 export function InstallAction() {
+  const { isOffered } = install.use()
+  if (!isOffered) return null
   return (
-    <button type="button" className="install-action button-quiet min-h-11">
+    <button type="button" className="button-quiet button-small mt-4" onClick={() => void startInstall()}>
       {installLabel}
     </button>
   )

@@ -1,33 +1,15 @@
-import { createRoot } from 'react-dom/client'
-import { Icon } from '../components/icon.tsx'
+import { useEffect, useRef } from 'react'
+import '../components/header/account-note.css'
+import { Icon } from '../components/icon/icon.tsx'
 import { installSteps } from '../content/install-steps.ts'
+import { closeInstallSteps, declineInstall } from './install.ts'
 
-/**
- * Shows how iOS installs a site, in a dialog of its own: fetched when somebody asks for it.
- *
- * @param onDecline the visitor would rather not, and is not to be offered it again
- */
-export function showInstallSteps(onDecline: () => void) {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'account-note'
-  dialog.setAttribute('aria-label', installSteps.title)
-  document.body.append(dialog)
-  const root = createRoot(dialog)
-  dialog.addEventListener('close', () => {
-    root.unmount()
-    dialog.remove()
-  })
-  const decline = () => {
-    onDecline()
-    dialog.close()
-  }
-  root.render(<InstallSteps onClose={() => dialog.close()} onDecline={decline} />)
-  dialog.showModal()
-}
-
-function InstallSteps({ onClose, onDecline }: { onClose: () => void; onDecline: () => void }) {
+/** How iOS installs a site, in a dialog; fetched when somebody asks for it. */
+export function InstallSteps() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <>
+    <dialog ref={dialog} className="account-note" aria-label={installSteps.title} onClose={closeInstallSteps}>
       <h2 className="title-3">{installSteps.title}</h2>
       <ol className="mt-4 grid gap-3 list-none p-0">
         {installSteps.steps.map(({ icon, text }) => (
@@ -39,13 +21,13 @@ function InstallSteps({ onClose, onDecline }: { onClose: () => void; onDecline: 
       </ol>
       <p className="mt-4 text-sm text-ink-soft">{installSteps.hint}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <button type="button" className="button-primary" onClick={onClose}>
+        <button type="button" className="button-primary" onClick={closeInstallSteps}>
           {installSteps.closeLabel}
         </button>
-        <button type="button" className="button-quiet" onClick={onDecline}>
+        <button type="button" className="button-quiet" onClick={declineInstall}>
           {installSteps.dismissLabel}
         </button>
       </div>
-    </>
+    </dialog>
   )
 }

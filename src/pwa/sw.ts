@@ -1,17 +1,25 @@
 /// <reference lib="webworker" />
 /**
  * The service worker: after one visit every page, script, style, font and picture of the site is on the phone.
- * The build fills in the list of files (renderer/after-prerender.ts); Workbox fetches, keeps and cleans them up.
+ * The build fills in the list of files; Workbox fetches, keeps and cleans them up.
  */
 import { clientsClaim } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core'
 import { PrecacheController, cleanupOutdatedCaches } from 'workbox-precaching'
-import { isPage, pagesFile } from './pages-file.ts'
+import { notFoundFile, plainAddress } from '../content/addresses.ts'
 import { revisionOf } from './revision.ts'
+import { isInSiteFile, siteFile } from './site-file.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const files = self.__WB_MANIFEST as { url: string; revision: string }[]
+interface File {
+  /** Where it is asked for: a path that starts with a slash. */
+  url: string
+  revision: string
+}
+
+/** vite-plugin-pwa adds the web app manifest under a relative address; only the browser reads that, and it asks for it itself. */
+const files = (self.__WB_MANIFEST as File[]).filter(({ url }) => url.startsWith('/'))
 const revisions = new Map(files.map(({ url, revision }) => [url, revision]))
 
 /**
@@ -69,7 +77,7 @@ self.addEventListener('message', (event) => {
 /** Answers a navigation from the cache, whatever query its address carries; other spellings redirect, as on the host. */
 async function servePage(url: URL, event: FetchEvent): Promise<Response> {
   const { request } = event
-  const path = url.pathname.replace(/(^\/index)?\.html$|\/+$/, '') || '/'
+  const path = plainAddress(url.pathname)
   if (!revisions.has(path)) return serveUnknown(request)
   if (path !== url.pathname) return Response.redirect(path + url.search)
   const page = await controller.matchPrecache(path)
@@ -88,7 +96,7 @@ async function serveUnknown(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch {
-    const page = await controller.matchPrecache('/404.html')
+    const page = await controller.matchPrecache(notFoundFile)
     return new Response(page?.body ?? null, {
       status: 404,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
@@ -98,32 +106,45 @@ async function serveUnknown(request: Request): Promise<Response> {
 
 /** Keeps whatever is missing. */
 async function install(event: ExtendableEvent) {
-  await unpackPages().catch(() => {})
+  await unpackSiteFile().catch(() => {})
   return controller.install(event)
 }
 
 /**
- * Takes the pages out of one file, where most of them are missing: what they have in common then comes once, and all of them
- * weigh less than half. A page that is not the one of this version is left to be fetched by itself.
+ * Takes files out of one, where most of them are missing: what they have in common then comes once, and all of them weigh less than half.
+ * One that is not of this version is left to be fetched by itself.
  */
-async function unpackPages() {
+async function unpackSiteFile() {
   const cache = await caches.open(controller.strategy.cacheName)
-  const kept = await cache.keys()
-  const isMissing = (path: string) => kept.every(({ url }) => url !== controller.getCacheKeyForURL(path))
-  const pages = [...revisions.keys()].filter(isPage)
-  if (pages.filter(isMissing).length <= pages.length / 2) return
-  const response = await fetch(pagesFile, { cache: 'no-cache', priority: 'low' })
+  const kept = new Set((await cache.keys()).map(({ url }) => url))
+  const packed = [...revisions.keys()].filter(isInSiteFile)
+  const missing = packed.filter((address) => !kept.has(controller.getCacheKeyForURL(address)!))
+  if (missing.length <= packed.length / 2) return
+  const response = await fetch(siteFile, { cache: 'no-cache', priority: 'low' })
   const texts = (await response.json()) as Record<string, string>
-  const headers = new Headers(response.headers)
-  headers.set('Content-Type', 'text/html; charset=utf-8')
-  // Each page has its own policy in its HTML; this is the one part that only a header can say (host/headers.ts).
-  headers.set('Content-Security-Policy', "frame-ancestors 'none'")
-  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name)
-  for (const [path, text] of Object.entries(texts)) {
-    const page = new TextEncoder().encode(text)
-    if ((await revisionOf(page)) === revisions.get(path))
-      await cache.put(controller.getCacheKeyForURL(path)!, new Response(page, { headers }))
+  for (const address of missing) {
+    const content = new TextEncoder().encode(texts[address])
+    if ((await revisionOf(content)) === revisions.get(address))
+      await cache.put(
+        controller.getCacheKeyForURL(address)!,
+        new Response(content, { headers: headersOf(address, response) }),
+      )
   }
+}
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+}
+
+/** The headers of a file that came in another's response. */
+function headersOf(address: string, response: Response): Headers {
+  const headers = new Headers(response.headers)
+  const ending = address.split('.').at(-1)!
+  headers.set('Content-Type', `${types[ending] ?? 'text/html'}; charset=utf-8`)
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name)
+  return headers
 }
 
 let refilling: Promise<unknown> | undefined

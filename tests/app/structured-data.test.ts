@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { canonicalFor } from '../../src/app/head.ts'
 import { structuredDataFor } from '../../src/app/structured-data.ts'
-import { pageLabels } from '../../src/content/page-labels.ts'
 import { pages } from '../../src/content/pages.ts'
 import { faq } from '../../src/content/rewards.ts'
 import { site } from '../../src/content/site.ts'
@@ -24,7 +23,7 @@ describe('every other page', () => {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Home', item: canonicalFor('/') },
-        { position: 2, name: pageLabels[path], item: canonicalFor(path) },
+        { position: 2, name: pageAt(path).label, item: canonicalFor(path) },
       ],
     })
   })

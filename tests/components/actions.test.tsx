@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { ActionLink, Actions } from '../../src/components/action.tsx'
+import { ActionLink, Actions } from '../../src/components/actions/actions.tsx'
 import { openApplication } from '../../src/content/careers.ts'
 import { hero as fitnessHero } from '../../src/content/fitness.ts'
 import { hero as rewardsHero } from '../../src/content/rewards.ts'

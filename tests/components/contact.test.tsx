@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MailLinks } from '../../src/components/legal-documents/mail-links.tsx'
-import { SupportChannels } from '../../src/components/support-channels.tsx'
+import { SupportChannels } from '../../src/components/support-channels/support-channels.tsx'
 import { channels } from '../../src/content/contact.ts'
 import { support } from '../../src/content/legal-page.ts'
 import { site } from '../../src/content/site.ts'

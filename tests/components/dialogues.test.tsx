@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Dialogues } from '../../src/components/dialogues.tsx'
+import { Dialogues } from '../../src/components/dialogues/dialogues.tsx'
 import { dialogues } from '../../src/content/coach.ts'
 
 test.each(dialogues.dialogues)('in "$title" every turn says who speaks before what is said', (dialogue) => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Faq } from '../../src/components/faq.tsx'
+import { Faq } from '../../src/components/faq/faq.tsx'
 import { faq } from '../../src/content/rewards.ts'
 
 function questions(container: HTMLElement): HTMLDetailsElement[] {

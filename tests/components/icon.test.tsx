@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Icon } from '../../src/components/icon.tsx'
+import { Icon } from '../../src/components/icon/icon.tsx'
 import { iconNames } from '../../src/content/icons.ts'
 
 test('an icon decorates, and holds its drawing', () => {

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { MetricPicture } from '../../src/components/metrics.tsx'
-import { NetworkCategories } from '../../src/components/network-categories.tsx'
-import { Samples } from '../../src/components/samples.tsx'
-import { SpecificationTable } from '../../src/components/specification-table.tsx'
+import { MetricPicture } from '../../src/components/metrics/metrics.tsx'
+import { NetworkCategories } from '../../src/components/network-categories/network-categories.tsx'
+import { Samples } from '../../src/components/samples/samples.tsx'
+import { SpecificationTable } from '../../src/components/specification-table/specification-table.tsx'
 import { categories, picture, samples, terms } from '../../src/content/network.ts'
 
 test.each(categories.categories)('$title: three kinds of partner and how many more', (category) => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { headFor } from '../../src/app/head.ts'
-import { pageLabels } from '../../src/content/page-labels.ts'
 import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import { allContent, allTexts, objectsIn } from '../support/all-content.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { builtFilesFor } from '../../renderer/built-files.ts'
-import { clientDirectory } from '../../renderer/output.ts'
+import { clientDirectory } from '../../renderer/directories.ts'
 
 const here = process.cwd()
 

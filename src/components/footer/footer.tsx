@@ -1,3 +1,4 @@
+import './footer.css'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { FooterContent } from '../../content/types.ts'

@@ -1,3 +1,5 @@
+import '../actions/actions.css'
+import './account-note.css'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AccountNoteContent } from '../../content/types.ts'
@@ -20,8 +22,7 @@ export function AccountNote({ content, installAction }: AccountNoteProps) {
       <p className="mt-3 text-ink-soft">{content.text}</p>
       {installAction}
       <div className="mt-6 flex flex-wrap gap-3">
-        {/* Not fetched in advance: the note opens under the finger, which would count as reaching for the link. */}
-        <Link to={content.contact.to} preload={false} className="button-primary">
+        <Link to={content.contact.to} className="button-primary">
           {content.contact.label}
         </Link>
         <button

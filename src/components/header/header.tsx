@@ -1,9 +1,12 @@
-import mark from '../../art/drawn/mark.svg?raw'
+import '../actions/actions.css'
+import './header.css'
+import { mark } from '../../prints/mark.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AccountNoteContent, HeaderContent } from '../../content/types.ts'
-import { trustedHtml } from '../trusted-html.ts'
+import { Print } from '../print/print.tsx'
 import { AccountNote, accountNoteId } from './account-note.tsx'
+import { useAtTop } from './use-at-top.ts'
 import { SiteMenu, menuId } from './site-menu.tsx'
 
 interface HeaderProps {
@@ -13,8 +16,9 @@ interface HeaderProps {
   installAction: ReactNode
 }
 
-/** The bar at the top of every page: logo, links, Sign In and Get Started. How it looks when scrolled is in styles.css. */
+/** The bar at the top of every page: logo, links, Sign In and Get Started. How it looks when scrolled is in header.css. */
 export function Header({ siteName, content, accountNote, installAction }: HeaderProps) {
+  useAtTop()
   return (
     <header className="site-header on-night">
       <a className="skip-link" href="#main">
@@ -22,13 +26,13 @@ export function Header({ siteName, content, accountNote, installAction }: Header
       </a>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-3 min-h-[var(--header-height)]">
         <Link to="/" aria-label={content.homeLabel} className="site-logo">
-          <span aria-hidden="true" className="mark" dangerouslySetInnerHTML={{ __html: trustedHtml(mark) }} />
+          <Print drawing={mark} />
           {siteName}
         </Link>
         <button
           type="button"
           popoverTarget={menuId}
-          className="menu-toggle button-quiet min-h-11 px-5 bar:hidden"
+          className="menu-toggle button-quiet button-small bar:hidden"
         >
           {content.menuLabel}
         </button>
@@ -36,7 +40,7 @@ export function Header({ siteName, content, accountNote, installAction }: Header
           <ul className="menu-links">
             {content.links.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} className="menu-link" activeProps={{ 'aria-current': 'page' }}>
+                <Link to={link.to} className="menu-link">
                   {link.label}
                 </Link>
               </li>
@@ -46,14 +50,14 @@ export function Header({ siteName, content, accountNote, installAction }: Header
             <button
               type="button"
               popoverTarget={accountNoteId}
-              className="button-quiet min-h-11 whitespace-nowrap max-bar:flex-1"
+              className="button-quiet button-small whitespace-nowrap max-bar:flex-1"
             >
               {content.signInLabel}
             </button>
             <button
               type="button"
               popoverTarget={accountNoteId}
-              className="button-primary min-h-11 whitespace-nowrap max-bar:flex-1"
+              className="button-primary button-small whitespace-nowrap max-bar:flex-1"
             >
               {content.getStartedLabel}
             </button>

@@ -1,9 +1,8 @@
-import type { LegalOutline } from '../../content/types.ts'
+import type { LegalDocument } from '../../content/types.ts'
+import { LegalText } from './legal-text.tsx'
 
 interface LegalArticleProps {
-  content: LegalOutline
-  /** The text as HTML, made by `LegalText` when the site is built. */
-  text: string
+  content: LegalDocument
   /** When it was last changed, in words. */
   updated: string
   /** Where it comes from; stands on paper only. */
@@ -15,7 +14,7 @@ interface LegalArticleProps {
  * One document. Its id stands on the heading, so that whatever follows the hash, browser or script, takes the reader
  * and the focus to the title.
  */
-export function LegalArticle({ content, text, updated, source, hidden }: LegalArticleProps) {
+export function LegalArticle({ content, updated, source, hidden }: LegalArticleProps) {
   const { id, title } = content
   return (
     <article className="legal-document" aria-labelledby={id} hidden={hidden}>
@@ -24,7 +23,9 @@ export function LegalArticle({ content, text, updated, source, hidden }: LegalAr
         {title}
       </h2>
       <p className="legal-updated">{updated}</p>
-      <div className="legal-text" data-document={id} dangerouslySetInnerHTML={{ __html: text }} />
+      <div className="legal-text">
+        <LegalText document={content} />
+      </div>
     </article>
   )
 }

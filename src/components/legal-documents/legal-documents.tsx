@@ -1,25 +1,24 @@
+import './legal-documents.css'
 import { useHydrated } from '@tanstack/react-router'
-import type { LegalDocumentId, LegalOutline } from '../../content/types.ts'
+import type { LegalDocument } from '../../content/types.ts'
 import { LegalArticle } from './legal-article.tsx'
 import { LegalMenu } from './legal-menu.tsx'
 import type { MenuWords } from './legal-menu.tsx'
 import { useChosenDocument } from './use-chosen-document.ts'
 
 interface LegalDocumentsProps {
-  documents: readonly LegalOutline[]
-  /** The text of each, as HTML. */
-  texts: Readonly<Record<LegalDocumentId, string>>
+  documents: readonly LegalDocument[]
   words: MenuWords
   /** Stands on paper only: who says this, and the address of the page without a hash. */
   source: { publisher: string; address: string }
 }
 
 /**
- * Documents of which one is shown at a time: the one the hash names, otherwise the first. Until the page is awake,
- * and where it never wakes, `:target` chooses (styles.css, "Legal documents"); from then on `hidden` does, because
+ * Documents of which one is shown at a time: the one the hash names, otherwise the first. Until the page is hydrated,
+ * and where no script runs, `:target` chooses (legal-documents.css); from then on `hidden` does, because
  * the router's navigations do not move `:target`. Both follow the same hash, so the hand-over is not seen.
  */
-export function LegalDocuments({ documents, texts, words, source }: LegalDocumentsProps) {
+export function LegalDocuments({ documents, words, source }: LegalDocumentsProps) {
   const chosen = useChosenDocument(documents)
   const shown = useHydrated() ? chosen.id : undefined
 
@@ -32,7 +31,6 @@ export function LegalDocuments({ documents, texts, words, source }: LegalDocumen
             <LegalArticle
               key={item.id}
               content={item}
-              text={texts[item.id]}
               updated={`${words.updated} ${item.lastUpdated}`}
               source={`${source.publisher} · ${source.address}#${item.id}`}
               hidden={shown !== undefined && shown !== item.id}

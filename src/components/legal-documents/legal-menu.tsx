@@ -1,3 +1,4 @@
+import '../actions/actions.css'
 import { Link } from '@tanstack/react-router'
 import type { LegalDocumentId, LegalOutline } from '../../content/types.ts'
 
@@ -27,7 +28,7 @@ export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
               to="/legal"
               hash={id}
               activeOptions={{ includeHash: true }}
-              aria-current={shown === id ? 'page' : undefined}
+              aria-current={shown === id ? true : undefined}
             >
               {`${title} `}
               <small>{`${words.updated} ${lastUpdated}`}</small>

@@ -1,3 +1,4 @@
+import '../actions/actions.css'
 import type { MailLink } from '../../content/types.ts'
 
 /** Ways to write to an address, each with its subject filled in. */

@@ -37,7 +37,7 @@ export function Outcome({ message, content, textRef, linkRef, onCopy }: OutcomeP
             : 'field-control'
         }
       />
-      <div className="form-actions">
+      <div className="actions form-actions">
         <button type="button" className="button-quiet" onClick={() => onCopy(message)}>
           {content.copy}
         </button>

@@ -1,8 +1,10 @@
+import './request-form.css'
+import '../actions/actions.css'
 import { useSyncExternalStore } from 'react'
 import type { RequestFormContent } from '../../content/types.ts'
 import { Field } from './field.tsx'
 import { blankMailtoHref } from './message.ts'
-import { Notices } from './notices.tsx'
+import { Notices } from './form-notices.tsx'
 import { Outcome } from './outcome.tsx'
 import { useRequestForm } from './use-request-form.ts'
 import { fieldNames } from './values.ts'
@@ -47,7 +49,7 @@ export function RequestForm({ content, supportEmail }: RequestFormProps) {
             <p className="field-hint">
               {notices.nothingSent} {state.isDraftKept ? notices.draftKept : notices.draftNotKept}
             </p>
-            <div className="form-actions">
+            <div className="actions form-actions">
               <button type="submit" className="button-primary">
                 {content.submit}
               </button>
@@ -76,7 +78,7 @@ export function RequestForm({ content, supportEmail }: RequestFormProps) {
       {!isAwake && (
         <div className="grid gap-4">
           <p className="text-ink-soft">{content.withoutJavaScript.text}</p>
-          <div className="form-actions">
+          <div className="actions form-actions">
             <a href={blankMailtoHref(content, supportEmail)} className="button-primary">
               {content.withoutJavaScript.linkLabel}
             </a>

@@ -1,0 +1,123 @@
+import * as about from '../../src/content/about.ts'
+import * as careers from '../../src/content/careers.ts'
+import * as coach from '../../src/content/coach.ts'
+import * as community from '../../src/content/community.ts'
+import * as contact from '../../src/content/contact.ts'
+import * as fitness from '../../src/content/fitness.ts'
+import * as landing from '../../src/content/landing.ts'
+import * as legal from '../../src/content/legal-page.ts'
+import * as network from '../../src/content/network.ts'
+import { cardFileOf } from '../../src/app/head.ts'
+import { pages } from '../../src/content/pages.ts'
+import type { PagePath } from '../../src/content/pages.ts'
+import * as rewards from '../../src/content/rewards.ts'
+import type { HeroContent } from '../../src/content/types.ts'
+import * as wellnet from '../../src/content/wellnet.ts'
+import type { PrintName } from '../catalogue.ts'
+import type { Thread } from '../../src/components/print/drawing.ts'
+
+/** What a link to a page looks like where it is shared: a small poster of the page. */
+export interface Card extends CardLook {
+  path: PagePath
+  /** Address of the file, and its place below `public`. */
+  file: string
+  /** Stands above the title. */
+  kicker: string
+  /** The page's h1. */
+  title: string
+}
+
+/** How a page becomes a poster. */
+interface CardLook {
+  /** The print of the page's hero. */
+  print: PrintName
+  /** Thread of the kicker: the accent of the page's hero. */
+  accent: Thread
+  /**
+   * Where the whole print lies on the card, in pixels: so that its subject fills the right half and runs off the edge.
+   * Up to `clear` from the left nothing of it shows; there the words stand.
+   */
+  place: { left: number; top: number; width: number; clear: number }
+}
+
+const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
+  '/': {
+    hero: landing.hero,
+    print: 'sun',
+    accent: 'marigold',
+    place: { left: 320, top: -20, width: 1000, clear: 400 },
+  },
+  '/chatbot': {
+    hero: coach.hero,
+    print: 'ripple',
+    accent: 'marigold',
+    place: { left: 370, top: -75, width: 1040, clear: 715 },
+  },
+  '/community': {
+    hero: community.hero,
+    print: 'circles',
+    accent: 'protea',
+    place: { left: 430, top: -15, width: 864, clear: 400 },
+  },
+  '/fitness': {
+    hero: fitness.hero,
+    print: 'pulse',
+    accent: 'coral',
+    place: { left: 420, top: 20, width: 860, clear: 400 },
+  },
+  '/network': {
+    hero: network.hero,
+    print: 'map',
+    accent: 'aloe',
+    place: { left: 318, top: -5, width: 936, clear: 400 },
+  },
+  '/rewards': {
+    hero: rewards.hero,
+    print: 'medal',
+    accent: 'gold',
+    place: { left: 270, top: -60, width: 1060, clear: 360 },
+  },
+  '/wellnet': {
+    hero: wellnet.hero,
+    print: 'stack',
+    accent: 'sky',
+    place: { left: 400, top: -20, width: 940, clear: 400 },
+  },
+  '/about': {
+    hero: about.hero,
+    print: 'path',
+    accent: 'marigold',
+    place: { left: 330, top: -60, width: 1000, clear: 560 },
+  },
+  '/careers': {
+    hero: careers.hero,
+    print: 'growth',
+    accent: 'aloe',
+    place: { left: 270, top: 0, width: 1040, clear: 400 },
+  },
+  '/contact': {
+    hero: contact.hero,
+    print: 'signal',
+    accent: 'sky',
+    place: { left: 320, top: -60, width: 1000, clear: 400 },
+  },
+  '/legal': {
+    hero: legal.hero,
+    print: 'ledger',
+    accent: 'marigold',
+    place: { left: 455, top: 12, width: 760, clear: 400 },
+  },
+}
+
+/** The card of every page, in the order of the pages. */
+export const cards: readonly Card[] = pages.map((page) => {
+  const { hero, ...look } = looks[page.path]
+  return {
+    ...look,
+    path: page.path,
+    file: cardFileOf(page),
+    // "Home" says nothing to a reader who is elsewhere.
+    kicker: page.path === '/' ? hero.kicker : page.label,
+    title: hero.title,
+  }
+})

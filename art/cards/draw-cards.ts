@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
+import { chromium } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import sharp from 'sharp'
+import { createSiteServer } from '../../host/site-server.ts'
+import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
+import { screenshots } from '../../renderer/manifest.ts'
+import { displayFontFile } from '../draw-font.ts'
+import { cardPage } from './card-page.ts'
+import { cardSize } from '../../src/app/head.ts'
+import { cards } from './cards.ts'
+import { currentInputs, inputsFile } from './inputs.ts'
+import { drawShortcutIcon, shortcutIcons } from './shortcut-icons.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Family name of the display font, as its file gives it. */
+const displayFont = 'Bricolage Grotesque'
+
+/** How true colours stay, of 100: dots and letters need few shades, and phones pay for each. */
+const quality = 85
+
+/** Draws every picture that other programs show of the site: sharing cards, shortcut icons and screenshots. */
+async function drawAll() {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] })
+  try {
+    await drawCards(browser)
+    await drawShortcutIcons()
+    writeFileSync(inputsFile, `${JSON.stringify(currentInputs(), undefined, 2)}\n`)
+    await takeScreenshots(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function drawCards(browser: Browser) {
+  const font = `data:font/woff2;base64,${readFileSync(displayFontFile).toString('base64')}`
+  const page = await browser.newPage({ viewport: cardSize, colorScheme: 'light' })
+  for (const card of cards) {
+    await page.setContent(cardPage(card, font))
+    await expectDisplayFont(page, ['.kicker', 'h1', '.name'])
+    await write(card.file, await page.screenshot())
+  }
+  await page.close()
+}
+
+async function drawShortcutIcons() {
+  for (const [file, icon] of Object.entries(shortcutIcons)) {
+    await write(file, Buffer.from(drawShortcutIcon(icon)))
+  }
+}
+
+/** Takes the manifest's screenshots of the site that `npm run build` left in `dist`. */
+async function takeScreenshots(browser: Browser) {
+  const server = createSiteServer(join(root, 'dist/client')).listen(0)
+  await once(server, 'listening')
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  for (const { path, src, viewport, deviceScaleFactor } of screenshots) {
+    const page = await browser.newPage({
+      viewport,
+      deviceScaleFactor,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
+    await page.goto(origin + path)
+    // It comes once the page has been painted.
+    await page.waitForFunction(
+      (family) =>
+        [...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded'),
+      displayFont,
+    )
+    await expectDisplayFont(page, ['h1'])
+    await write(src, await page.screenshot())
+    await page.close()
+  }
+  server.closeAllConnections()
+  server.close()
+}
+
+/**
+ * Makes sure that words are set in the display font, down to the last character.
+ *
+ * @throws when any of the elements shows a glyph of another font
+ */
+async function expectDisplayFont(page: Page, selectors: readonly string[]) {
+  await page.evaluate(() => document.fonts.ready)
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root: tree } = await session.send('DOM.getDocument')
+  for (const selector of selectors) {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: tree.nodeId, selector })
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    const families = fonts.map(({ familyName }) => familyName)
+    if (families.length !== 1 || !families[0]?.startsWith(displayFont)) {
+      throw new Error(`${selector} is set in ${families.join(', ') || 'no font'}. Run "npm run draw" first.`)
+    }
+  }
+  await session.detach()
+}
+
+/** Writes a picture below `public` as a PNG of few colours, and says what it weighs. */
+async function write(address: string, picture: Buffer) {
+  const file = join(root, 'public', address)
+  const png = await sharp(picture)
+    .png({ palette: true, quality, dither: 0, effort: 10, compressionLevel: 9 })
+    .toBuffer()
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, png)
+  process.stdout.write(`public${address}: ${png.length} bytes\n`)
+}
+
+await drawAll()

@@ -1,0 +1,132 @@
+import { colours } from './colours.ts'
+import { gatherLines, strokeOf } from './rings.ts'
+import type { Drawing, Stroke, Thread } from '../src/components/print/drawing.ts'
+import type { Dot } from './dot.ts'
+
+/** One place of the lattice. */
+interface Node {
+  x: number
+  y: number
+  /** Half steps from the left edge: even on even rows, odd on odd rows. */
+  column: number
+  row: number
+  /** A number from 0 up to 1, always the same for this place and seed. */
+  chance: number
+}
+
+/** What a field gives for one place: the dot's radius and colour, or nothing. */
+type Ink = { radius: number; colour: Thread } | undefined
+
+/** A picture as a rule: what lies at this place of the lattice. */
+export type Field = (node: Node) => Ink
+
+/** The frame of a print, in viewBox units; `bleed` keeps dots that the frame cuts. */
+export interface Frame {
+  width: number
+  height: number
+  bleed?: boolean
+}
+
+/** Few radii, so that dots fall into few paths. Stroke widths, twice these, are whole numbers. */
+const radiusSteps = [1, 1.5, 2.5, 3.5, 4.5, 6, 8, 11, 15] as const
+
+/** Distance between neighbours on a row. */
+export const pitch = 14
+
+/** Distance between rows: the hexagonal 14 × √3 ÷ 2, rounded so that every place is a whole number. */
+export const rowHeight = 12
+
+/** A small seeded random source (mulberry32): numbers from 0 up to 1, the same for the same seed. */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return function next() {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** The dots that a field lays on the hexagonal lattice of a frame, row by row. */
+export function printField(frame: Frame, seed: number, field: Field): Dot[] {
+  const random = randomFrom(seed)
+  const half = pitch / 2
+  const dots: Dot[] = []
+  for (let row = 0; row * rowHeight <= frame.height; row++) {
+    for (let column = row % 2; column * half <= frame.width; column += 2) {
+      const place = { x: column * half, y: row * rowHeight }
+      const ink = field({ ...place, column, row, chance: random() })
+      if (ink) dots.push({ ...place, ...ink })
+    }
+  }
+  return dots
+}
+
+/** The radius that is drawn for a wanted radius: the nearest step, or 0 for no dot. */
+export function nearestRadius(wanted: number): number {
+  if (!(wanted >= radiusSteps[0] / 2)) return 0
+  return radiusSteps.reduce((best, step) => (Math.abs(step - wanted) < Math.abs(best - wanted) ? step : best))
+}
+
+function isInside(frame: Frame, { x, y, radius }: Dot): boolean {
+  const margin = frame.bleed ? -radius : radius
+  return x >= margin && y >= margin && x <= frame.width - margin && y <= frame.height - margin
+}
+
+/** Path data: one zero-length stroke a dot, each a relative move of whole units from the last. */
+function pathData(dots: readonly Dot[]): string {
+  let x = 0
+  let y = 0
+  return dots
+    .map((dot) => {
+      const [dx, dy] = [dot.x - x, dot.y - y]
+      x = dot.x
+      y = dot.y
+      return `m${dx}${dy < 0 ? '' : ' '}${dy}h0`
+    })
+    .join('')
+}
+
+/** The dots as strokes: for each colour and radius, in the order in which they first appear, one path, and the lines that rings left. */
+export function toDrawing(frame: Frame, dots: readonly Dot[]): Drawing {
+  const shown = dots
+    .map((dot) => ({
+      ...dot,
+      x: Math.round(dot.x),
+      y: Math.round(dot.y),
+      radius: nearestRadius(dot.radius),
+    }))
+    .filter((dot) => dot.radius > 0 && isInside(frame, dot))
+  const { lines, loose } = gatherLines(shown)
+  const used = [...new Set(shown.map(({ colour }) => colour))]
+  const threads = used.map((colour) => {
+    const runs = Map.groupBy(
+      loose.filter((dot) => dot.colour === colour),
+      ({ radius }) => radius,
+    )
+    const strokes: Stroke[] = [
+      ...[...runs].map(([radius, run]): Stroke => [radius * 2, pathData(run)]),
+      ...lines.filter(({ like }) => like.colour === colour).map(strokeOf),
+    ]
+    return { colour, strokes }
+  })
+  return { width: frame.width, height: frame.height, threads }
+}
+
+/** A drawing as a file. Light colours are attributes and dark ones a media query, so that it follows the reader's scheme. */
+export function toSvg({ width, height, threads }: Drawing): string {
+  const dark = threads.map(({ colour }) => `.${colour}{stroke:${colours[colour].dark}}`).join('')
+  const groups = threads.map(
+    ({ colour, strokes }) =>
+      `<g class="${colour}" stroke="${colours[colour].light}">${strokes.map(toPath).join('')}</g>`,
+  )
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` +
+    ` fill="none" stroke-linecap="round"><style>@media(prefers-color-scheme:dark){${dark}}</style>${groups.join('')}</svg>\n`
+  )
+}
+
+function toPath([width, d, gap]: Stroke): string {
+  const dashes = gap === undefined ? '' : ` stroke-dasharray="0 ${gap}"`
+  return `<path stroke-width="${width}"${dashes} d="${d}"/>`
+}

@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+const contentDirectory = new URL('../src/content/', import.meta.url)
+const source = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+)
+
+/** Where the subset stands; the document (renderer/document.tsx) names it. */
+export const displayFontFile = new URL('../src/prints/display.woff2', import.meta.url)
+
+/** One cut serves every heading and figure: the heaviest weight, drawn for large sizes. */
+const cut = { wght: 800, opsz: 40 }
+
+/** Characters that components add to what content says: numbers, ranges and quotation marks. */
+const charactersOfComponents = '0123456789,–+%“”'
+
+/**
+ * Bricolage Grotesque with only the characters that the site's words use, as WOFF2. A character outside it would be
+ * shown in the fallback font.
+ */
+export async function drawDisplayFont(): Promise<Buffer> {
+  const options = { targetFormat: 'woff2' as const, variationAxes: cut }
+  return subsetFont(readFileSync(source), await usedCharacters(), options)
+}
+
+/** Every character in the strings of `src/content`, once. */
+async function usedCharacters(): Promise<string> {
+  const files = readdirSync(contentDirectory, { recursive: true, encoding: 'utf8' })
+  const modules = files
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => import(new URL(file, contentDirectory).href))
+  const characters = new Set(charactersOfComponents)
+  for (const content of await Promise.all(modules)) collect(content, characters)
+  return [...characters].toSorted().join('')
+}
+
+function collect(value: unknown, characters: Set<string>) {
+  if (typeof value === 'string') for (const character of value) characters.add(character)
+  else if (value && typeof value === 'object')
+    for (const part of Object.values(value)) collect(part, characters)
+}
+
+if (import.meta.main) writeFileSync(displayFontFile, await drawDisplayFont())

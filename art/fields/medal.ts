@@ -1,0 +1,46 @@
+import type { Thread } from '../../src/components/print/drawing.ts'
+import type { Dot, Point } from '../dot.ts'
+import { dotAt, ring, turn } from '../shapes.ts'
+
+interface Disc {
+  centre: Point
+  size: number
+  petals: number
+  colour: Thread
+}
+
+const discs: Disc[] = [
+  { centre: [350, 705], size: 100, petals: 6, colour: 'bronze' },
+  { centre: [555, 555], size: 135, petals: 8, colour: 'silver' },
+  { centre: [850, 655], size: 168, petals: 12, colour: 'gold' },
+  { centre: [930, 246], size: 222, petals: 16, colour: 'platinum' },
+]
+
+/** A shweshwe rosette: an eye, petals that open from it, and a beaded rim. Whatever repeats from petal to petal is a ring. */
+function rosette({ centre, size, petals, colour }: Disc): Dot[] {
+  const each = turn / petals
+  const steps = Math.round(size / 22)
+  const petal = Array.from({ length: steps + 1 }, (_, step) => {
+    const part = step / steps
+    const spread = Math.sin(part * Math.PI) * (each / 2) * 0.72
+    const sides = spread < 0.001 ? [0] : [-spread, spread]
+    return sides.map((side) =>
+      ring(centre, size * (0.27 + 0.45 * part), petals, 4.5, colour, side - turn / 4),
+    )
+  })
+  const rim = Math.round((size * turn) / 14 / petals) * petals
+  return [
+    dotAt(centre, 8, 'marigold'),
+    ...ring(centre, size * 0.16, petals, 3.5, colour),
+    ...petal.flat(2),
+    ...ring(centre, size * 0.52, petals, 6, colour),
+    ...ring(centre, size * 0.74, petals, 4.5, 'marigold', each / 2 - turn / 4),
+    ...ring(centre, size * 0.86, petals * 4, 2.5, colour),
+    ...ring(centre, size, rim, 6, colour),
+  ]
+}
+
+/** Four discs, bronze to platinum, each a rosette larger than the last. */
+export function medal(): Dot[] {
+  return discs.flatMap(rosette)
+}

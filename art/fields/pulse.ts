@@ -1,0 +1,57 @@
+import type { Thread } from '../../src/components/print/drawing.ts'
+import type { Dot, Point } from '../dot.ts'
+import { printField } from '../dots.ts'
+import type { Frame } from '../dots.ts'
+import { alongCurve, distanceOf, dotAt, ease, mix } from '../shapes.ts'
+
+const restingLine = 560
+
+/** One heartbeat as bumps: where each stands and how wide it is, in units from the beat's peak, and how high. */
+const bumps = [
+  { at: -92, wide: 24, high: 0.1 },
+  { at: -44, wide: 13, high: -0.12 },
+  { at: 0, wide: 21, high: 1 },
+  { at: 46, wide: 15, high: -0.26 },
+  { at: 126, wide: 30, high: 0.17 },
+]
+
+/** The beats: where each peaks and how high it goes, each stronger than the last. */
+const beats = [
+  { at: 364, high: 150 },
+  { at: 700, high: 310 },
+  { at: 1036, high: 470 },
+]
+
+/** The height of the wave at x. */
+function wave(x: number): number {
+  const lift = beats.flatMap((beat) =>
+    bumps.map(({ at, wide, high }) => beat.high * high * Math.exp(-(((x - beat.at - at) / wide) ** 2))),
+  )
+  return restingLine - lift.reduce((sum, part) => sum + part, 0)
+}
+
+/** Coral that turns to marigold as the beat grows stronger; `stray` scatters the dots near the change. */
+function hue(x: number, stray = 0): Thread {
+  return x + stray > 830 ? 'marigold' : 'coral'
+}
+
+/** Three heartbeats, from coral to marigold, each stronger than the last, over a trellised ground. */
+export function pulse(frame: Frame): Dot[] {
+  const peaks = beats.map(({ at }): Point => [at, wave(at) - 6])
+  const line = alongCurve(
+    (t) => [mix(120, 1210, t), wave(mix(120, 1210, t))],
+    () => 14,
+    20_000,
+  )
+    .filter(({ point }) => peaks.every((peak) => distanceOf(point, peak) > 17))
+    .map(({ point }) => dotAt(point, 7 * ease(120, 420, point[0]), hue(point[0])))
+  const ground = printField(frame, 4, ({ x, y, column, row, chance }) => {
+    if (y < wave(x) + 8 || line.some((dot) => distanceOf([x, y], [dot.x, dot.y]) < 12.5)) return undefined
+    if (y < restingLine + 10) return { radius: 3.5 * ease(130, 420, x), colour: hue(x, chance * 120 - 60) }
+    const fade = ease(130, 520, x) * ease(880, 640, y)
+    const [rising, falling] = [(column + row) % 12 === 0, (column - row + 96) % 12 === 0]
+    if (rising && falling) return { radius: 4.5 * fade, colour: 'lilac' }
+    return { radius: (rising || falling ? 3.5 : 1.2) * fade, colour: 'indigo' }
+  })
+  return [...ground, ...line, ...peaks.map((peak) => dotAt(peak, 11, 'milk'))]
+}

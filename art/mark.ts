@@ -1,0 +1,76 @@
+import type { Drawing } from '../src/components/print/drawing.ts'
+import { colours, palette } from './colours.ts'
+import { toSvg } from './dots.ts'
+
+/**
+ * The K, as [column, row] on the prints' hexagonal lattice turned upright, where neighbours are one step apart:
+ * a stem of five dots and two arms of four. The last is the marigold one: the sun at the end of the raised arm.
+ */
+const letter = [
+  ...[0, 1, 2, 3, 4].map((row) => [0, row] as const),
+  ...[1, 2, 3].map((column) => [column, 2 - column / 2] as const),
+  ...[1, 2, 3, 4].map((column) => [column, 2 + column / 2] as const),
+  [4, 0] as const,
+]
+
+/** Distance between columns, in steps. */
+const columnStep = Math.sqrt(3) / 2
+
+/** The night ground of icons, which is the same on light and dark tabs. */
+const night = palette.night.light
+
+/** The K in the middle of a square of `size` units, its dots `step` units apart. */
+function letterDrawing(size: number, step: number): Drawing {
+  const left = (size - step * columnStep * 4) / 2
+  const top = (size - step * 4) / 2
+  const points = letter.map(([column, row]) => {
+    const [x, y] = [left + column * columnStep * step, top + row * step].map((at) => Number(at.toFixed(2)))
+    return `M${x} ${y}h0`
+  })
+  const width = Number((step * 0.88).toFixed(2))
+  return {
+    width: size,
+    height: size,
+    threads: [
+      { colour: 'milk', strokes: [[width, points.slice(0, -1).join('')]] },
+      { colour: 'marigold', strokes: [[width, points.at(-1)!]] },
+    ],
+  }
+}
+
+/** The same as SVG. Icons keep their light colours in either scheme. */
+function letterDots(size: number, step: number): string {
+  const paths = letterDrawing(size, step).threads.map(
+    ({ colour, strokes: [[width, d] = [0, '']] }) =>
+      `<path stroke="${colours[colour].light}" stroke-width="${width}" d="${d}"/>`,
+  )
+  return `<g stroke-linecap="round">${paths.join('')}</g>`
+}
+
+function square(size: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${content}</svg>\n`
+}
+
+/** The bare mark as a picture. */
+export function mark(): string {
+  return toSvg(markDrawing())
+}
+
+/** The mark in the header. */
+export function markDrawing(): Drawing {
+  return letterDrawing(32, 6.4)
+}
+
+/**
+ * The tab icon: the mark on a rounded night ground, at home on light and dark tabs. Its dots are those of the mark to the letter, because it
+ * stands in pages that have the mark, too, and compresses with it (renderer/document.tsx).
+ */
+export function favicon(): string {
+  const ground = `<rect x="-2" y="-2" width="36" height="36" rx="8" fill="${night}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 36 36">${ground}${letterDots(32, 6.4)}</svg>\n`
+}
+
+/** The source of the PNG icons: full-bleed night, the mark within the central four fifths that masks keep. */
+export function icon(): string {
+  return square(512, `<rect width="512" height="512" fill="${night}"/>${letterDots(512, 62)}`)
+}

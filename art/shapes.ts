@@ -1,0 +1,105 @@
+import type { Thread } from '../src/components/print/drawing.ts'
+import type { Dot, Point } from './dot.ts'
+
+/** A full turn, in radians. */
+export const turn = Math.PI * 2
+
+/** 0 at `from` and before, 1 at `to` and after, with a soft start and end; `from` may be the larger. */
+export function ease(from: number, to: number, value: number): number {
+  const part = Math.min(1, Math.max(0, (value - from) / (to - from)))
+  return part * part * (3 - 2 * part)
+}
+
+/** The value `part` of the way from one number to another. */
+export function mix(from: number, to: number, part: number): number {
+  return from + (to - from) * part
+}
+
+/** The point at an angle (radians, clockwise from the right) and distance from a centre. */
+export function polar([x, y]: Point, angle: number, distance: number): Point {
+  return [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance]
+}
+
+/** Distance between two points. */
+export function distanceOf(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1])
+}
+
+/** A dot at a point. */
+export function dotAt([x, y]: Point, radius: number, colour: Thread): Dot {
+  return { x, y, radius, colour }
+}
+
+/** A closed ring of evenly spaced dots; `start` is the first dot's angle. */
+export function ring(
+  centre: Point,
+  distance: number,
+  count: number,
+  radius: number,
+  colour: Thread,
+  start = -turn / 4,
+): Dot[] {
+  const place = { centre, distance, count, start }
+  return Array.from({ length: count }, (_, index) => ({
+    ...dotAt(polar(centre, start + (index / count) * turn, distance), radius, colour),
+    on: { ring: place, index },
+  }))
+}
+
+/** Points along a curve (t from 0 to 1), evenly spaced by the distance `gap` gives at each t. */
+export function alongCurve(
+  curve: (t: number) => Point,
+  gap: (t: number) => number,
+  samples = 2000,
+): { t: number; point: Point }[] {
+  let last = curve(0)
+  const found = [{ t: 0, point: last }]
+  for (let index = 1; index <= samples; index++) {
+    const t = index / samples
+    const point = curve(t)
+    if (distanceOf(point, last) >= gap(t)) {
+      found.push({ t, point })
+      last = point
+    }
+  }
+  return found
+}
+
+/** A quadratic Bézier curve through a start, a pull and an end. */
+export function bend(start: Point, pull: Point, end: Point): (t: number) => Point {
+  return function at(t) {
+    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2]
+    return [a * start[0] + b * pull[0] + c * end[0], a * start[1] + b * pull[1] + c * end[1]]
+  }
+}
+
+/** Whether a point lies inside an outline (even-odd rule). */
+export function isWithin([x, y]: Point, outline: readonly Point[]): boolean {
+  let inside = false
+  outline.forEach(([ax, ay], index) => {
+    const [bx, by] = outline[(index + 1) % outline.length] ?? [ax, ay]
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+  })
+  return inside
+}
+
+/** Lines of dots that repeat a skyline, each `gap` below the last: how the prints draw a hill. */
+export function contours(
+  skyline: (x: number) => number,
+  range: readonly [left: number, right: number],
+  gap: number,
+  rows: number,
+): { point: Point; index: number; row: number }[] {
+  const [left, right] = range
+  const crest = alongCurve(
+    (t) => {
+      const x = mix(left, right, t)
+      return [x, skyline(x)]
+    },
+    () => gap,
+    4000,
+  ).map(({ point: [x, y] }) => [Math.round(x), Math.round(y)] as const)
+  return Array.from({ length: rows }, (_, row) =>
+    crest.map(([x, y], index) => ({ point: [x, y + row * gap] as const, index, row })),
+  ).flat()
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import mapFile from '../src/prints/map.svg'
+import { map } from '../src/prints/map.ts'
+import stackFile from '../src/prints/stack.svg'
+import { sun } from '../src/prints/sun.ts'
+import { Actions } from '../src/components/actions/actions.tsx'
+import { Bridge } from '../src/components/bridge/bridge.tsx'
+import { CallToAction } from '../src/components/call-to-action/call-to-action.tsx'
+import { Dialogues } from '../src/components/dialogues/dialogues.tsx'
+import { Doors } from '../src/components/doors/doors.tsx'
+import { Faq } from '../src/components/faq/faq.tsx'
+import { FeaturePatches, FeatureColumns, FeatureRows } from '../src/components/features/features.tsx'
+import { Footer } from '../src/components/footer/footer.tsx'
+import { Hero } from '../src/components/hero/hero.tsx'
+import { MetricPicture, MetricStrip } from '../src/components/metrics/metrics.tsx'
+import { NetworkCategories } from '../src/components/network-categories/network-categories.tsx'
+import { Offers } from '../src/components/offers/offers.tsx'
+import { PartnerGroups } from '../src/components/partner-groups/partner-groups.tsx'
+import { PointCategories } from '../src/components/point-categories/point-categories.tsx'
+import { Prose } from '../src/components/prose/prose.tsx'
+import { RequestForm } from '../src/components/request-form/request-form.tsx'
+import { Samples } from '../src/components/samples/samples.tsx'
+import { Scenarios } from '../src/components/scenarios/scenarios.tsx'
+import { SpecificationTable } from '../src/components/specification-table/specification-table.tsx'
+import { Stack } from '../src/components/layers/layers.tsx'
+import { Steps } from '../src/components/steps/steps.tsx'
+import { SupportChannels } from '../src/components/support-channels/support-channels.tsx'
+import { Tiers } from '../src/components/tiers/tiers.tsx'
+import * as careers from '../src/content/careers.ts'
+import * as coach from '../src/content/coach.ts'
+import * as contact from '../src/content/contact.ts'
+import * as fitness from '../src/content/fitness.ts'
+import * as landing from '../src/content/landing.ts'
+import { footer } from '../src/content/navigation.ts'
+import * as network from '../src/content/network.ts'
+import { pointCategories } from '../src/content/point-categories.ts'
+import * as rewards from '../src/content/rewards.ts'
+import { site } from '../src/content/site.ts'
+import * as wellnet from '../src/content/wellnet.ts'
+
+/** A component in one of its states. */
+export interface Example {
+  /** Component, and the state after a comma where it has several. */
+  name: string
+  /** Whole sections bring their own ground and width; parts stand on the gallery's. */
+  kind: 'section' | 'part'
+  ground?: 'paper' | 'night'
+  element: ReactNode
+}
+
+/** Every component in its states, with the site's own content: the gallery shows them, the tests check them. */
+export const examples: readonly Example[] = [
+  section('Hero, whole print', <Hero content={landing.hero} print={sun} accent="coach" />),
+  section('Hero, close print', <Hero content={network.hero} print={map} accent="partners" view="close" />),
+  section('Hero, buttons that do nothing yet', <Hero content={fitness.hero} print={sun} accent="fitness" />),
+  part('Actions, on paper', <Actions actions={landing.hero.actions} />),
+  part('Actions, on night', <Actions actions={landing.hero.actions} />, 'night'),
+  part('Actions, inert', <Actions actions={careers.openApplication.actions} />),
+  part('Doors', <Doors items={landing.audiences.items} />),
+  part('FeaturePatches, two columns', <FeaturePatches items={rewards.features.items} columns={2} />),
+  part(
+    'FeaturePatches, three columns',
+    <FeaturePatches items={fitness.modules.items} columns={3} />,
+    'night',
+  ),
+  part('FeatureColumns', <FeatureColumns items={landing.advantages.items} />),
+  part('FeatureRows', <FeatureRows items={coach.capabilities.items} />),
+  part('Offers', <Offers items={landing.offerCards.items} />),
+  part('MetricStrip', <MetricStrip metrics={landing.platform.metrics} />, 'night'),
+  part('MetricPicture, network', <MetricPicture content={network.picture} print={mapFile} />),
+  part('MetricPicture, Wellnet', <MetricPicture content={wellnet.picture} print={stackFile} />),
+  part('Stack', <Stack layers={wellnet.governmentStack.layers} />),
+  part('Bridge', <Bridge flows={wellnet.bridge.flows} />, 'night'),
+  part('Scenarios', <Scenarios scenarios={landing.scenarios.scenarios} />),
+  part('Steps', <Steps steps={rewards.protocol.steps} />),
+  part('Prose', <Prose paragraphs={landing.whatIsWellnet.paragraphs} />),
+  part('SpecificationTable', <SpecificationTable caption={coach.engine.title} rows={coach.engine.rows} />),
+  part('Tiers', <Tiers tiers={rewards.tiers.tiers} note={rewards.tiers.note} />, 'night'),
+  part('PointCategories', <PointCategories categories={pointCategories.categories} />),
+  part(
+    'PartnerGroups',
+    <PartnerGroups groups={rewards.partnerGroups.groups} note={rewards.partnerGroups.note} />,
+  ),
+  part('Faq', <Faq items={rewards.faq.items} />),
+  part('NetworkCategories', <NetworkCategories categories={network.categories.categories} />),
+  part('Samples', <Samples results={network.samples.results} label={network.samples.label} />),
+  part('Dialogues', <Dialogues dialogues={coach.dialogues.dialogues} label={coach.dialogues.label} />),
+  part(
+    'SupportChannels',
+    <SupportChannels channels={contact.channels.channels} supportEmail={site.supportEmail} />,
+  ),
+  part('RequestForm', <RequestForm content={contact.requestForm} supportEmail={site.supportEmail} />),
+  section('CallToAction', <CallToAction content={landing.callToAction} />),
+  section('Footer', <Footer site={site} content={footer} />),
+]
+
+function section(name: string, element: ReactNode): Example {
+  return { name, kind: 'section', element }
+}
+
+function part(name: string, element: ReactNode, ground: Example['ground'] = 'paper'): Example {
+  return { name, kind: 'part', ground, element }
+}

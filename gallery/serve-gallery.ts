@@ -1,0 +1,24 @@
+import type { ServerResponse } from 'node:http'
+import type { Plugin, ViteDevServer } from 'vite'
+
+const page = `<!doctype html>
+<html lang="en-ZA">
+  <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>Gallery</title></head>
+  <body><div id="app"></div><script type="module" src="/gallery/main.tsx"></script></body>
+</html>`
+
+/** Serves the gallery at /gallery while developing; no build knows it. */
+export function gallery(): Plugin {
+  return {
+    name: 'site:gallery',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use('/gallery', (_request, response) => void answer(server, response))
+    },
+  }
+}
+
+async function answer(server: ViteDevServer, response: ServerResponse) {
+  const html = await server.transformIndexHtml('/gallery', page)
+  response.setHeader('Content-Type', 'text/html').end(html)
+}

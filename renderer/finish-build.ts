@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, ResolvedConfig } from 'vite'
+import type { VitePluginPWAAPI } from 'vite-plugin-pwa'
+import { writeConfigurations } from '../host/write-configurations.ts'
+import { site } from '../src/content/site.ts'
+import { compressFiles } from './compress.ts'
+import { clientDirectory } from './directories.ts'
+import { writeOfflineSize, writeSiteFile } from './precache.ts'
+import { siteFiles } from './site-files.ts'
+
+/**
+ * What can only be done once every page is an HTML file: the files for robots, the worker with its list (vite-plugin-pwa by itself runs
+ * before there are pages, and this run replaces it), compressed copies, and the hosts' configurations with the hashes of all pages.
+ */
+export function finishBuild(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'site:finish-build',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    configResolved(resolved) {
+      config = resolved
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        for (const [name, text] of Object.entries(siteFiles()))
+          writeFileSync(join(clientDirectory, name), text)
+        await pwaOf(config).generateSW()
+        writeSiteFile()
+        await compressFiles(clientDirectory)
+        writeOfflineSize()
+        writeConfigurations(clientDirectory, site.origin)
+      },
+    },
+  }
+}
+
+function pwaOf({ plugins }: ResolvedConfig): VitePluginPWAAPI {
+  return plugins.find((plugin) => plugin.name === 'vite-plugin-pwa')!.api as VitePluginPWAAPI
+}

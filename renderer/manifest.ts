@@ -1,0 +1,70 @@
+import type { ManifestOptions } from 'vite-plugin-pwa'
+import { palette } from '../art/colours.ts'
+import { pageAt } from '../src/content/pages.ts'
+import type { PagePath } from '../src/content/pages.ts'
+import { site } from '../src/content/site.ts'
+
+/** How the install dialog is shown what the site looks like: on a phone, and on a computer. */
+const shapes = {
+  narrow: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
+  wide: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+} as const
+
+/** The screenshots of the install dialog, for the manifest and for the command that takes them (`npm run draw:cards`). */
+export const screenshots = [
+  { path: '/', src: '/screenshots/narrow-landing.png', shape: 'narrow', ...shapes.narrow },
+  { path: '/rewards', src: '/screenshots/narrow-rewards.png', shape: 'narrow', ...shapes.narrow },
+  { path: '/chatbot', src: '/screenshots/narrow-chatbot.png', shape: 'narrow', ...shapes.narrow },
+  { path: '/', src: '/screenshots/wide-landing.png', shape: 'wide', ...shapes.wide },
+  { path: '/wellnet', src: '/screenshots/wide-wellnet.png', shape: 'wide', ...shapes.wide },
+] as const
+
+/** The web app manifest. */
+export const manifest = {
+  id: '/',
+  name: `${site.name}: ${pageAt('/').title}`,
+  short_name: site.name,
+  description: pageAt('/').description,
+  lang: site.locale,
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  display_override: ['standalone', 'minimal-ui'],
+  // A link to the site opens in the window that is already there, where the visitor has let it.
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+  handle_links: 'preferred',
+  // No `orientation`: the pages work in both, and an app that locks it fails WCAG 1.3.4.
+  theme_color: palette.night.light,
+  background_color: palette.night.light,
+  categories: ['health', 'fitness', 'lifestyle'],
+  icons: [
+    { src: '/pwa-64x64.png', sizes: '64x64', type: 'image/png', purpose: 'any' },
+    { src: '/pwa-192x192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/pwa-512x512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/maskable-icon-512x512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    shortcut('/chatbot', 'coach'),
+    shortcut('/rewards', 'rewards'),
+    shortcut('/network', 'partners'),
+    shortcut('/contact', 'contact'),
+  ],
+  screenshots: screenshots.map(({ path, src, shape, viewport, deviceScaleFactor }) => ({
+    src,
+    sizes: `${viewport.width * deviceScaleFactor}x${viewport.height * deviceScaleFactor}`,
+    type: 'image/png',
+    form_factor: shape,
+    label: pageAt(path).title,
+  })),
+} satisfies Partial<ManifestOptions>
+
+/** A way from the launcher icon straight to a page; the icon is drawn by `npm run draw:cards`. */
+function shortcut(path: PagePath, icon: string) {
+  return {
+    name: pageAt(path).label,
+    url: path,
+    description: pageAt(path).description,
+    icons: [{ src: `/shortcut-${icon}.png`, sizes: '96x96', type: 'image/png' }],
+  }
+}

@@ -1,0 +1,24 @@
+import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { createSiteRouter } from '../src/app/router.tsx'
+import { builtAssets } from './built-assets.ts'
+import type { Manifest } from './built-assets.ts'
+import { Document } from './document.tsx'
+
+/**
+ * Renders the route at a path into a complete HTML document.
+ *
+ * @param manifest what the build made of each module; nothing while developing
+ */
+export async function renderPage(path: string, manifest: Manifest | null): Promise<string> {
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  const app = renderToString(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  const assets = manifest ? builtAssets(path, manifest) : undefined
+  return `<!doctype html>${renderToStaticMarkup(<Document path={path} app={app} assets={assets} />)}`
+}

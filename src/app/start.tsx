@@ -1,0 +1,61 @@
+/**
+ * The script of the site. The page imports it once it has been painted (renderer/document.tsx); until then, and where no script
+ * runs, links, menu, popovers and questions work as plain HTML.
+ */
+import { RouterProvider, createBrowserHistory } from '@tanstack/react-router'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { isPagePath } from '../content/pages.ts'
+import { plainAddress } from '../content/addresses.ts'
+import { captureInstallPrompt } from '../pwa/install.ts'
+import { registerServiceWorker } from '../pwa/register.ts'
+import { followMoves } from './moves.ts'
+import { loadNotFoundPage, loadPage } from './page-modules.ts'
+import { createSiteRouter } from './router.tsx'
+
+import('./after-paint.css').catch(() => {})
+captureInstallPrompt()
+start().catch(() => {
+  // Without the page's code it stays plain HTML. Back would only change the address of it, so the browser opens that.
+  addEventListener('popstate', () => location.reload())
+})
+
+/** @throws when the code of the page does not arrive */
+async function start() {
+  const path = plainAddress(location.pathname)
+  if (isPagePath(path) && path !== location.pathname) {
+    location.replace(path + location.search + location.hash)
+    return
+  }
+  await (isPagePath(path) ? loadPage[path]() : loadNotFoundPage())
+  // The page that hydration renders is on show already, where the visitor or the browser has scrolled it to.
+  let hasMoved = false
+  const router = createSiteRouter(createBrowserHistory(), {
+    defaultPreload: hasPages() ? 'viewport' : 'intent',
+    scrollRestoration: () => hasMoved,
+  })
+  await router.load()
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => (hasMoved = fromLocation !== undefined))
+  followMoves(router)
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('app')!,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    )
+  })
+  whenIdle(() => void registerServiceWorker())
+}
+
+/** Whether the service worker has every page, so that links in view can be made ready at no cost to the visitor. */
+function hasPages(): boolean {
+  const { connection } = navigator as { connection?: { saveData: boolean } }
+  return Boolean(navigator.serviceWorker?.controller) && !connection?.saveData
+}
+
+/** Calls back once the browser has nothing else to do; Safari cannot say when that is, and a later task must do. */
+function whenIdle(callback: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 })
+  else setTimeout(callback, 200)
+}

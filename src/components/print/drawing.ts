@@ -1,0 +1,28 @@
+/** The threads of a print. Each is a CSS class; its colours are in art/colours.ts. */
+export type Thread =
+  | 'milk'
+  | 'lilac'
+  | 'indigo'
+  | 'dusk'
+  | 'marigold'
+  | 'coral'
+  | 'protea'
+  | 'aloe'
+  | 'sky'
+  | 'bronze'
+  | 'silver'
+  | 'gold'
+  | 'platinum'
+
+/**
+ * Dots of one size, in viewBox units: width of the stroke and path data. Each dot is a segment of no length with a round cap;
+ * with a gap, the path is a line of such dots that far apart.
+ */
+export type Stroke = readonly [width: number, path: string, gap?: number]
+
+/** A print as data, for pages that carry it in their HTML. Drawn by `npm run draw`. */
+export interface Drawing {
+  width: number
+  height: number
+  threads: readonly { colour: Thread; strokes: readonly Stroke[] }[]
+}

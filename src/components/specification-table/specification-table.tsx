@@ -1,0 +1,28 @@
+import '../ledger/ledger.css'
+import type { SpecificationRow } from '../../content/types.ts'
+import { Breakable } from '../breakable-text/breakable-text.tsx'
+
+/** Technical facts as a ledger: name on the left, value on the right. */
+export function SpecificationTable({
+  caption,
+  rows,
+}: {
+  caption: string
+  rows: readonly SpecificationRow[]
+}) {
+  return (
+    <table className="ledger">
+      <caption className="visually-hidden">{caption}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td>
+              <Breakable text={row.value} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
