@@ -16,8 +16,11 @@ import { createSiteRouter } from './router.tsx'
 import('./after-paint.css').catch(() => {})
 captureInstallPrompt()
 start().catch(() => {
-  // Without the page's code it stays plain HTML. Back would only change the address of it, so the browser opens that.
-  addEventListener('popstate', () => location.reload())
+  // Without the page's code it stays plain HTML. Back to another page would change its address only, so the browser opens that.
+  const { pathname } = location
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname) location.reload()
+  })
 })
 
 /** @throws when the code of the page does not arrive */
