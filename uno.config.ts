@@ -21,11 +21,13 @@ const constantTokens = {
   'text-base': 'clamp(1.0625rem,1.04rem + .1vw,1.125rem)',
   'text-lg': 'clamp(1.1875rem,1.13rem + .28vw,1.375rem)',
   'text-xl': 'clamp(1.25rem,1.17rem + .37vw,1.5rem)',
-  'text-2xl': 'clamp(1.875rem,1.48rem + 1.77vw,3.1rem)',
-  'text-3xl': 'clamp(2.625rem,1.75rem + 3.9vw,5.25rem)',
+  'text-2xl': 'clamp(1.625rem,1.4rem + 1vw,2.5rem)',
+  'text-loud': 'clamp(2.125rem,1.45rem + 3vw,5rem)',
+  'text-3xl': 'clamp(2.5rem,1.6rem + 3.6vw,7.5rem)',
   'text-figure': 'clamp(1.75rem,1.35rem + 1.8vw,3rem)',
   gutter: 'clamp(1.25rem,.2rem + 4.6vw,4.5rem)',
-  section: 'clamp(4rem,2.9rem + 4.9vw,7.25rem)',
+  section: 'clamp(3rem,2.3rem + 2.9vw,6rem)',
+  'section-loud': 'clamp(4rem,2.8rem + 5.2vw,9rem)',
   radius: '1.25rem',
   'radius-small': '.75rem',
   'header-height': '4.25rem',
@@ -46,6 +48,7 @@ const lightTokens = {
   sky: '#2A7FBF',
   coral: '#E0603A',
   gold: '#B57A08',
+  edge: 'var(--night)',
 }
 
 /** What lies on a dark ground, whichever it is. */
@@ -68,6 +71,8 @@ const darkTokens = {
   'paper-2': '#151B40',
   card: '#1A214C',
   ...onDarkTokens,
+  // Night and paper are nearly alike here: the dots between them are a trim of their own.
+  edge: '#27348B',
 }
 
 /** The night ground is dark in both schemes. */
@@ -76,6 +81,19 @@ const onNightTokens = {
   'paper-2': 'var(--indigo-900)',
   card: 'var(--indigo-900)',
   ...onDarkTokens,
+}
+
+/** The one loud band of a page: the indigo of the cloth, in both schemes. */
+const onBandTokens = {
+  ...onDarkTokens,
+  paper: '#27348B',
+  'paper-2': '#1D2870',
+  card: '#1D2870',
+  ink: '#F4F5FF',
+  'ink-soft': '#D6DAFA',
+  line: '#5563C4',
+  'indigo-700': '#D6DAFA',
+  'indigo-500': '#B9C2FF',
 }
 
 function variables(tokens: Readonly<Record<string, string>>): string {
@@ -87,7 +105,7 @@ function variables(tokens: Readonly<Record<string, string>>): string {
 /** Threads of the prints that stand in a page. */
 function threads(scheme: 'light' | 'dark'): string {
   return Object.entries(colours)
-    .map(([thread, colour]) => `.print .${thread}{stroke:${colour[scheme]}}`)
+    .map(([thread, colour]) => `.${thread}{stroke:${colour[scheme]}}`)
     .join('')
 }
 
@@ -106,12 +124,13 @@ export default {
       lg: ['var(--text-lg)', '1.55'],
       xl: ['var(--text-xl)', '1.25'],
       '2xl': ['var(--text-2xl)', '1.08'],
+      loud: ['var(--text-loud)', '1.02'],
       '3xl': ['var(--text-3xl)', '1'],
       figure: ['var(--text-figure)', '1.05'],
     },
     fontFamily: { display: 'var(--font-display)', body: 'var(--font-body)' },
     borderRadius: { card: 'var(--radius)', small: 'var(--radius-small)', full: '999px' },
-    breakpoints: { sm: '36rem', md: '48rem', lg: '64rem', bar: '74rem', xl: '80rem' },
+    breakpoints: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
   },
   preflights: [
     {
@@ -119,19 +138,20 @@ export default {
 :root{${variables(constantTokens)};${variables(lightTokens)};--accent:var(--marigold)}
 ${threads('light')}
 @media (prefers-color-scheme:dark){:root{${variables(darkTokens)}}${threads('dark')}}
-.on-night{${variables(onNightTokens)}}`,
+.on-night{${variables(onNightTokens)}}
+.on-band{${variables(onBandTokens)}}`,
     },
   ],
   shortcuts: {
-    wrap: 'mx-auto w-full max-w-[80rem] box-border px-[var(--gutter)]',
+    wrap: 'mx-auto w-full max-w-[max(80rem,62vw)] box-border px-[var(--gutter)]',
     'title-1': 'font-display font-800 text-3xl tracking-[-.035em] text-balance',
     'title-2': 'font-display font-800 text-2xl tracking-[-.025em] text-balance',
+    'title-loud': 'font-display font-800 text-loud tracking-[-.035em] text-balance',
     'title-3': 'font-display font-700 text-xl tracking-[-.012em] text-balance',
-    lead: 'text-lg text-ink-soft text-pretty max-w-[38rem]',
+    lead: 'text-lg text-ink-soft max-w-[38rem]',
     kicker: 'text-[.8125rem] font-700 tracking-[.06em] uppercase text-indigo-700',
     figure: 'font-display font-800 text-figure tracking-[-.03em] [font-variant-numeric:tabular-nums]',
     card: 'rounded-card border border-solid border-line bg-card p-6 md:p-7',
-    'card-in-rows': 'card grid content-start gap-y-0 grid-rows-subgrid',
     'grid-cards': 'grid gap-4 md:gap-6 grid-cols-1 list-none p-0 m-0',
     'text-link': 'inline-flex items-center min-h-11 max-w-full [overflow-wrap:anywhere] font-700',
     'scripting-only': '[@media(scripting:none)]:hidden',

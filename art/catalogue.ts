@@ -1,17 +1,22 @@
 import type { Dot } from './dot.ts'
-import type { Frame } from './dots.ts'
+import type { Drawing } from '../src/components/print/drawing.ts'
+import { frame as yearFrame, yearPath } from '../src/components/sunrise/year.ts'
+import { toDrawing } from './dots.ts'
+import type { Frame, Layer } from './dots.ts'
 import { circles } from './fields/circles.ts'
+import { day, dayFrame } from './fields/day.ts'
 import { growth } from './fields/growth.ts'
 import { ledger } from './fields/ledger.ts'
 import { map } from './fields/map.ts'
 import { medal } from './fields/medal.ts'
-import { path } from './fields/path.ts'
+import { path, pathBrokenOff } from './fields/path.ts'
 import { pulse } from './fields/pulse.ts'
+import { drawRidges } from './fields/ridges.ts'
 import { ripple } from './fields/ripple.ts'
 import { signal } from './fields/signal.ts'
-import { stack } from './fields/stack.ts'
-import { sun } from './fields/sun.ts'
-import { weave } from './fields/weave.ts'
+import { distanceBetweenPlates, drawStack } from './fields/stack.ts'
+import { sticker, stickerFrame, stickerGround } from './fields/sticker.ts'
+import { weave, weaveFrame } from './fields/weave.ts'
 
 /** Where a print is used: in the HTML of pages, as data, or as a file. */
 type Form = 'data' | 'file'
@@ -19,6 +24,8 @@ type Form = 'data' | 'file'
 interface Print {
   frame: Frame
   dots: (frame: Frame) => Dot[]
+  /** A silhouette under the dots, in the colour of the night. */
+  ground?: string
   forms: readonly Form[]
 }
 
@@ -26,21 +33,58 @@ interface Print {
 const hero: Frame = { width: 1200, height: 900, bleed: true }
 const picture: Frame = { width: 1200, height: 900 }
 
-/** Every print by name. */
+/** Every print that is one piece, by name. */
 export const prints = {
-  sun: { frame: hero, dots: sun, forms: ['data'] },
   ripple: { frame: hero, dots: ripple, forms: ['data', 'file'] },
   circles: { frame: hero, dots: circles, forms: ['data', 'file'] },
   pulse: { frame: hero, dots: pulse, forms: ['data', 'file'] },
   map: { frame: picture, dots: map, forms: ['data', 'file'] },
-  stack: { frame: picture, dots: stack, forms: ['data', 'file'] },
   medal: { frame: picture, dots: medal, forms: ['data', 'file'] },
   path: { frame: hero, dots: path, forms: ['data'] },
+  astray: { frame: hero, dots: pathBrokenOff, forms: ['data'] },
   growth: { frame: hero, dots: growth, forms: ['data'] },
   signal: { frame: hero, dots: signal, forms: ['data'] },
   ledger: { frame: hero, dots: ledger, forms: ['data'] },
-  weave: { frame: { width: 336, height: 336, bleed: true }, dots: weave, forms: ['file'] },
+  day: { frame: dayFrame, dots: day, forms: ['file'] },
+  sticker: { frame: stickerFrame, dots: sticker, ground: stickerGround, forms: ['file'] },
+  weave: { frame: weaveFrame, dots: weave, forms: ['file'] },
 } as const satisfies Record<string, Print>
 
-/** The name of a print. */
+/** The name of a print that is one piece. */
 export type PrintName = keyof typeof prints
+
+/** A print as a drawing. */
+export function draw(name: PrintName): Drawing {
+  const { frame, dots, ground }: Print = prints[name]
+  return { ...toDrawing(frame, dots(frame)), ...(ground && { ground }) }
+}
+
+/** Prints whose parts move separately in a page: each part is a drawing. */
+export const partedPrints = {
+  ridges: drawRidges,
+  stack: drawStack,
+} as const satisfies Record<string, () => Record<string, Drawing>>
+
+/** Pictures that are put together from parts, for files and cards; layers from back to front. */
+export const pictures = {
+  sun: { frame: picture, layers: sunOverRidges },
+  stack: { frame: { width: 900, height: 344 + 2 * distanceBetweenPlates }, layers: stackApart },
+} as const satisfies Record<string, { frame: Frame; layers: () => Layer[] }>
+
+/** The sun of the landing page as it stands in the end. The page itself has its dots from the same rule (components/sunrise). */
+function sunOverRidges(): Layer[] {
+  const year: Drawing = { ...yearFrame, threads: [{ colour: 'marigold', strokes: [[21, yearPath()]] }] }
+  const { left, right, near } = drawRidges()
+  return [{ drawing: year }, ...[left, right, near].map((drawing) => ({ drawing, scale: 2 }))]
+}
+
+function stackApart(): Layer[] {
+  const { government, bridge, citizens, strands } = drawStack()
+  return [
+    { drawing: citizens, top: 2 * distanceBetweenPlates },
+    { drawing: strands, top: distanceBetweenPlates },
+    { drawing: bridge, top: distanceBetweenPlates },
+    { drawing: strands },
+    { drawing: government },
+  ]
+}

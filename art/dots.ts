@@ -1,4 +1,4 @@
-import { colours } from './colours.ts'
+import { colours, palette } from './colours.ts'
 import { gatherLines, strokeOf } from './rings.ts'
 import type { Drawing, Stroke, Thread } from '../src/components/print/drawing.ts'
 import type { Dot } from './dot.ts'
@@ -28,7 +28,7 @@ export interface Frame {
 }
 
 /** Few radii, so that dots fall into few paths. Stroke widths, twice these, are whole numbers. */
-const radiusSteps = [1, 1.5, 2.5, 3.5, 4.5, 6, 8, 11, 15] as const
+const radiusSteps = [1, 1.5, 2.5, 3.5, 4.5, 6, 8, 11, 15, 22] as const
 
 /** Distance between neighbours on a row. */
 export const pitch = 14
@@ -113,17 +113,45 @@ export function toDrawing(frame: Frame, dots: readonly Dot[]): Drawing {
   return { width: frame.width, height: frame.height, threads }
 }
 
-/** A drawing as a file. Light colours are attributes and dark ones a media query, so that it follows the reader's scheme. */
-export function toSvg({ width, height, threads }: Drawing): string {
-  const dark = threads.map(({ colour }) => `.${colour}{stroke:${colours[colour].dark}}`).join('')
+/** Where a drawing lies in a picture that is made of several. */
+export interface Layer {
+  drawing: Drawing
+  /** Distance from the top, in viewBox units. */
+  top?: number
+  /** Units of the picture to a unit of the drawing. */
+  scale?: number
+}
+
+/** A drawing as a file. */
+export function toSvg(drawing: Drawing): string {
+  return toPicture(drawing, [{ drawing }])
+}
+
+/**
+ * Layers, from back to front, as one file. Light colours are attributes and dark ones a media query, so that it follows the reader's
+ * scheme.
+ */
+export function toPicture(frame: { width: number; height: number }, layers: readonly Layer[]): string {
+  const { width, height } = frame
+  const used = [...new Set(layers.flatMap(({ drawing }) => drawing.threads.map(({ colour }) => colour)))]
+  const dark = used.map((colour) => `.${colour}{stroke:${colours[colour].dark}}`)
+  if (layers.some(({ drawing }) => drawing.ground)) dark.push(`.ground{fill:${palette.night.dark}}`)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` +
+    ` fill="none" stroke-linecap="round"><style>@media(prefers-color-scheme:dark){${dark.join('')}}</style>` +
+    `${layers.map(toGroup).join('')}</svg>\n`
+  )
+}
+
+function toGroup({ drawing: { ground, threads }, top = 0, scale = 1 }: Layer): string {
+  const moves = [top && `translate(0 ${top})`, scale !== 1 && `scale(${scale})`].filter(Boolean).join('')
   const groups = threads.map(
     ({ colour, strokes }) =>
       `<g class="${colour}" stroke="${colours[colour].light}">${strokes.map(toPath).join('')}</g>`,
   )
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` +
-    ` fill="none" stroke-linecap="round"><style>@media(prefers-color-scheme:dark){${dark}}</style>${groups.join('')}</svg>\n`
-  )
+  const silhouette = ground ? `<path class="ground" fill="${palette.night.light}" d="${ground}"/>` : ''
+  const content = silhouette + groups.join('')
+  return moves ? `<g transform="${moves}">${content}</g>` : content
 }
 
 function toPath([width, d, gap]: Stroke): string {

@@ -3,25 +3,33 @@ import { dynamicIconImports } from 'lucide-react/dynamic'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { IconElement } from '../src/components/icon/icon-drawing.ts'
-import { iconNames } from '../src/content/icons.ts'
+import { glyphNames, outlineNames } from '../src/content/icons.ts'
+import type { IconName } from '../src/content/icons.ts'
+import { charts, glyphPath } from './glyphs.ts'
 
 const iconsFile = new URL('../src/prints/icons.ts', import.meta.url)
 
 /**
- * The icons that content names, as data: for each the elements of its Lucide drawing.
+ * The icons that content names, as data: glyphs as path data, outlines as the elements of their Lucide drawings.
  *
  * @throws when Lucide has no icon of a name
  */
 export async function drawIcons(): Promise<string> {
-  const rows = await Promise.all(
-    iconNames.map(async (name) => `  ${JSON.stringify(name)}: ${JSON.stringify(await elementsOf(name))},`),
-  )
+  const glyphs = glyphNames.map((name) => [name, glyphPath(charts[name])] as const)
+  const outlines = await Promise.all(outlineNames.map(async (name) => [name, await elementsOf(name)] as const))
+  await Promise.all(glyphNames.map(elementsOf))
   return [
-    '// Drawn by `npm run draw` from lucide-react.',
-    "import type { IconDrawings } from '../components/icon/icon-drawing.ts'",
+    '// Drawn by `npm run draw`: glyphs from art/glyphs.ts, outlines from lucide-react.',
+    "import type { GlyphDrawings, OutlineDrawings } from '../components/icon/icon-drawing.ts'",
     '',
-    `export const icons: IconDrawings = {\n${rows.join('\n')}\n}\n`,
+    `export const glyphs: GlyphDrawings = {\n${rowsOf(glyphs)}\n}`,
+    '',
+    `export const outlines: OutlineDrawings = {\n${rowsOf(outlines)}\n}\n`,
   ].join('\n')
+}
+
+function rowsOf(drawings: readonly (readonly [name: string, drawing: unknown])[]): string {
+  return drawings.map(([name, drawing]) => `  ${JSON.stringify(name)}: ${JSON.stringify(drawing)},`).join('\n')
 }
 
 /** The icons as they stand in the tree, for the check that they are up to date. */
@@ -30,7 +38,7 @@ export function readIcons(): string {
 }
 
 /** The elements of an icon: the name of each, and its attributes. */
-export async function elementsOf(name: (typeof iconNames)[number]): Promise<IconElement[]> {
+export async function elementsOf(name: IconName): Promise<IconElement[]> {
   const load = dynamicIconImports[name]
   if (!load) throw new Error(`content/icons.ts names "${name}", which Lucide does not have`)
   const { default: Drawing } = await load()

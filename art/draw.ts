@@ -2,32 +2,46 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Drawing } from '../src/components/print/drawing.ts'
-import { prints } from './catalogue.ts'
-import { toDrawing, toSvg } from './dots.ts'
+import { draw, partedPrints, pictures, prints } from './catalogue.ts'
+import type { PrintName } from './catalogue.ts'
+import { toPicture, toSvg } from './dots.ts'
 import { favicon, icon, markDrawing } from './mark.ts'
 
 /** Every file that is drawn, by its path from the project's root. */
 export function drawings(): Record<string, string> {
-  const drawn = Object.entries(prints).flatMap(([name, { frame, dots, forms }]) => {
-    const drawing = toDrawing(frame, dots(frame))
-    return forms.map((form) =>
+  const names = Object.keys(prints) as PrintName[]
+  const drawn = names.flatMap((name) => {
+    const drawing = draw(name)
+    return prints[name].forms.map((form) =>
       form === 'data'
         ? ([`src/prints/${name}.ts`, toModule(name, drawing)] as const)
         : ([`src/prints/${name}.svg`, toSvg(drawing)] as const),
     )
   })
+  const parted = Object.entries(partedPrints).map(([name, drawParts]) => [
+    `src/prints/${name}.ts`,
+    toModule(name, drawParts()),
+  ])
+  const { frame, layers } = pictures.stack
   return {
     ...Object.fromEntries(drawn),
+    ...Object.fromEntries(parted),
+    'src/prints/stack.svg': toPicture(frame, layers()),
     'src/prints/mark.ts': toModule('mark', markDrawing()),
     'public/icon.svg': icon(),
     'public/favicon.svg': favicon(),
   }
 }
 
-function toModule(name: string, drawing: Drawing): string {
+/** A drawing, or its parts by name, as a module. */
+function toModule(name: string, drawing: Drawing | Record<string, Drawing>): string {
+  const isOnePiece = 'threads' in drawing
+  const value = JSON.stringify(drawing)
   return (
     `// Drawn by \`npm run draw\`.\nimport type { Drawing } from '../components/print/drawing.ts'\n\n` +
-    `export const ${name}: Drawing = ${JSON.stringify(drawing)}\n`
+    (isOnePiece
+      ? `export const ${name}: Drawing = ${value}\n`
+      : `export const ${name} = ${value} satisfies Record<string, Drawing>\n`)
   )
 }
 

@@ -6,7 +6,7 @@ import { toSvg } from './dots.ts'
  * The K, as [column, row] on the prints' hexagonal lattice turned upright, where neighbours are one step apart:
  * a stem of five dots and two arms of four. The last is the marigold one: the sun at the end of the raised arm.
  */
-const letter = [
+export const letter = [
   ...[0, 1, 2, 3, 4].map((row) => [0, row] as const),
   ...[1, 2, 3].map((column) => [column, 2 - column / 2] as const),
   ...[1, 2, 3, 4].map((column) => [column, 2 + column / 2] as const),
@@ -14,7 +14,7 @@ const letter = [
 ]
 
 /** Distance between columns, in steps. */
-const columnStep = Math.sqrt(3) / 2
+export const columnStep = Math.sqrt(3) / 2
 
 /** The night ground of icons, which is the same on light and dark tabs. */
 const night = palette.night.light

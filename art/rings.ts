@@ -70,11 +70,13 @@ export function strokeOf({
   const r = short(distance)
   const begin = polar(centre, from, distance)
   if (length === count) {
-    // One arc cannot be a circle, so two halves are.
+    // One arc cannot be a circle, so two halves are. With a radius too small for them they become true halves: had rounding left
+    // it too large, each would be a little more than a half, and its middle well off.
+    const tight = short(distance - 0.1)
     const [dx, dy] = [0, 1].map((axis) => 2 * (centre[axis]! - begin[axis]!))
     return [
       like.radius * 2,
-      `M${begin.map(short).join(' ')}${halfCircle(r, dx!, dy!)}${halfCircle(r, -dx!, -dy!)}`,
+      `M${begin.map(short).join(' ')}${halfCircle(tight, dx!, dy!)}${halfCircle(tight, -dx!, -dy!)}`,
       gap,
     ]
   }

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import mapFile from '../src/prints/map.svg'
 import { map } from '../src/prints/map.ts'
-import stackFile from '../src/prints/stack.svg'
-import { sun } from '../src/prints/sun.ts'
+import { ridges } from '../src/prints/ridges.ts'
+import { stack } from '../src/prints/stack.ts'
+import day from '../src/prints/day.svg'
+import sticker from '../src/prints/sticker.svg'
 import { Actions } from '../src/components/actions/actions.tsx'
 import { Bridge } from '../src/components/bridge/bridge.tsx'
 import { CallToAction } from '../src/components/call-to-action/call-to-action.tsx'
-import { Dialogues } from '../src/components/dialogues/dialogues.tsx'
+import { Breathe } from '../src/components/breathe/breathe.tsx'
+import { Chips } from '../src/components/chips/chips.tsx'
+import { Devices } from '../src/components/devices/devices.tsx'
 import { Doors } from '../src/components/doors/doors.tsx'
 import { Faq } from '../src/components/faq/faq.tsx'
 import { FeaturePatches, FeatureColumns, FeatureRows } from '../src/components/features/features.tsx'
@@ -16,18 +20,26 @@ import { MetricPicture, MetricStrip } from '../src/components/metrics/metrics.ts
 import { NetworkCategories } from '../src/components/network-categories/network-categories.tsx'
 import { Offers } from '../src/components/offers/offers.tsx'
 import { PartnerGroups } from '../src/components/partner-groups/partner-groups.tsx'
-import { PointCategories } from '../src/components/point-categories/point-categories.tsx'
+import { PointCategories, PointCategory } from '../src/components/point-categories/point-categories.tsx'
+import { Price } from '../src/components/price/price.tsx'
+import { Print } from '../src/components/print/print.tsx'
 import { Prose } from '../src/components/prose/prose.tsx'
 import { RequestForm } from '../src/components/request-form/request-form.tsx'
 import { Samples } from '../src/components/samples/samples.tsx'
 import { Scenarios } from '../src/components/scenarios/scenarios.tsx'
 import { SpecificationTable } from '../src/components/specification-table/specification-table.tsx'
 import { Stack } from '../src/components/layers/layers.tsx'
+import { StackPrint } from '../src/components/stack-scene/stack-print.tsx'
+import { StackScene } from '../src/components/stack-scene/stack-scene.tsx'
 import { Steps } from '../src/components/steps/steps.tsx'
+import { Sunrise } from '../src/components/sunrise/sunrise.tsx'
 import { SupportChannels } from '../src/components/support-channels/support-channels.tsx'
+import { TierLadder } from '../src/components/tier-ladder/tier-ladder.tsx'
+import { Till } from '../src/components/till/till.tsx'
 import { Tiers } from '../src/components/tiers/tiers.tsx'
 import * as careers from '../src/content/careers.ts'
 import * as coach from '../src/content/coach.ts'
+import * as community from '../src/content/community.ts'
 import * as contact from '../src/content/contact.ts'
 import * as fitness from '../src/content/fitness.ts'
 import * as landing from '../src/content/landing.ts'
@@ -44,47 +56,101 @@ export interface Example {
   name: string
   /** Whole sections bring their own ground and width; parts stand on the gallery's. */
   kind: 'section' | 'part'
-  ground?: 'paper' | 'night'
+  ground?: 'paper' | 'night' | 'band'
   element: ReactNode
 }
 
 /** Every component in its states, with the site's own content: the gallery shows them, the tests check them. */
 export const examples: readonly Example[] = [
-  section('Hero, whole print', <Hero content={landing.hero} print={sun} accent="coach" />),
-  section('Hero, close print', <Hero content={network.hero} print={map} accent="partners" view="close" />),
-  section('Hero, buttons that do nothing yet', <Hero content={fitness.hero} print={sun} accent="fitness" />),
+  section(
+    'Hero, sunrise',
+    <Hero content={landing.hero} print={<Sunrise ridges={ridges} />} accent="coach" />,
+  ),
+  section(
+    'Hero, part of a print',
+    <Hero
+      content={network.hero}
+      print={<Print drawing={map} view="660 130 480 360" fit="xMidYMid slice" />}
+      accent="partners"
+    />,
+  ),
+  section(
+    'Hero, buttons that do nothing yet',
+    <Hero content={fitness.hero} print={<Print drawing={map} />} accent="fitness" />,
+  ),
+  section('Chips', <Chips label={rewards.sections.label} chips={rewards.sections.chips} />),
   part('Actions, on paper', <Actions actions={landing.hero.actions} />),
   part('Actions, on night', <Actions actions={landing.hero.actions} />, 'night'),
   part('Actions, inert', <Actions actions={careers.openApplication.actions} />),
   part('Doors', <Doors items={landing.audiences.items} />),
-  part('FeaturePatches, two columns', <FeaturePatches items={rewards.features.items} columns={2} />),
+  part('FeaturePatches, two columns', <FeaturePatches items={coach.capabilities.items} columns={2} />),
   part(
     'FeaturePatches, three columns',
     <FeaturePatches items={fitness.modules.items} columns={3} />,
     'night',
   ),
   part('FeatureColumns', <FeatureColumns items={landing.advantages.items} />),
-  part('FeatureRows', <FeatureRows items={coach.capabilities.items} />),
+  part('FeatureRows', <FeatureRows items={community.feed.items} />),
   part('Offers', <Offers items={landing.offerCards.items} />),
   part('MetricStrip', <MetricStrip metrics={landing.platform.metrics} />, 'night'),
   part('MetricPicture, network', <MetricPicture content={network.picture} print={mapFile} />),
-  part('MetricPicture, Wellnet', <MetricPicture content={wellnet.picture} print={stackFile} />),
-  part('Stack', <Stack layers={wellnet.governmentStack.layers} />),
-  part('Bridge', <Bridge flows={wellnet.bridge.flows} />, 'night'),
-  part('Scenarios', <Scenarios scenarios={landing.scenarios.scenarios} />),
+  section(
+    'StackScene',
+    <>
+      <StackPrint parts={stack} view="330 60 560 420" />
+      <StackScene
+        picture={wellnet.picture}
+        government={wellnet.governmentStack}
+        bridge={wellnet.bridge}
+        citizens={wellnet.citizenStack}
+      />
+    </>,
+  ),
+  part('Stack', <Stack layers={fitness.architecture.layers} />),
+  part('Bridge', <Bridge flows={wellnet.bridge.flows} />, 'band'),
+  part(
+    'Scenarios',
+    <Scenarios scenarios={landing.scenarios.scenarios} rowLabel={landing.scenarios.title} />,
+  ),
   part('Steps', <Steps steps={rewards.protocol.steps} />),
   part('Prose', <Prose paragraphs={landing.whatIsWellnet.paragraphs} />),
   part('SpecificationTable', <SpecificationTable caption={coach.engine.title} rows={coach.engine.rows} />),
-  part('Tiers', <Tiers tiers={rewards.tiers.tiers} note={rewards.tiers.note} />, 'night'),
-  part('PointCategories', <PointCategories categories={pointCategories.categories} />),
+  part(
+    'Tiers',
+    <Tiers tiers={rewards.tiers.tiers} legend={rewards.tiers.legend} note={rewards.tiers.note} />,
+    'band',
+  ),
+  part('TierLadder, filled part of the way', <TierLadder tiers={rewards.tiers.tiers} points={3_450} />, 'band'),
+  part(
+    'PointCategories',
+    <PointCategories categories={pointCategories.categories} legend={pointCategories.legend} />,
+  ),
+  part('PointCategory', <PointCategory content={community.points.category} />),
   part(
     'PartnerGroups',
     <PartnerGroups groups={rewards.partnerGroups.groups} note={rewards.partnerGroups.note} />,
   ),
   part('Faq', <Faq items={rewards.faq.items} />),
   part('NetworkCategories', <NetworkCategories categories={network.categories.categories} />),
-  part('Samples', <Samples results={network.samples.results} label={network.samples.label} />),
-  part('Dialogues', <Dialogues dialogues={coach.dialogues.dialogues} label={coach.dialogues.label} />),
+  part('Till', <Till content={network.till} sticker={sticker} />, 'band'),
+  part(
+    'Samples',
+    <Samples
+      results={network.samples.results}
+      label={network.samples.label}
+      rowLabel={network.samples.title}
+    />,
+  ),
+  part(
+    'Devices',
+    <Devices
+      dialogues={coach.dialogues.dialogues}
+      label={coach.dialogues.label}
+      rowLabel={coach.dialogues.title}
+    />,
+  ),
+  part('Breathe', <Breathe content={coach.breatheAlong} />, 'band'),
+  part('Price', <Price content={fitness.price} day={day} />, 'band'),
   part(
     'SupportChannels',
     <SupportChannels channels={contact.channels.channels} supportEmail={site.supportEmail} />,

@@ -1,7 +1,7 @@
 import { examples } from './examples.tsx'
 import type { Example } from './examples.tsx'
 
-const prints = import.meta.glob<string>('../art/drawn/*.svg', {
+const prints = import.meta.glob<string>('../src/prints/*.svg', {
   eager: true,
   import: 'default',
   query: '?url',
@@ -28,6 +28,8 @@ export function Gallery() {
   )
 }
 
+const grounds = { paper: 'bg-paper', night: 'on-night bg-night', band: 'on-band bg-paper' }
+
 function Shown({ example: { name, kind, ground, element } }: { example: Example }) {
   if (kind === 'section') {
     return (
@@ -38,7 +40,7 @@ function Shown({ example: { name, kind, ground, element } }: { example: Example 
     )
   }
   return (
-    <section className={ground === 'night' ? 'on-night bg-night py-10' : 'bg-paper py-10'}>
+    <section className={`${grounds[ground ?? 'paper']} py-10`}>
       <div className="wrap">
         <p className="mb-4 text-sm">{name}</p>
         {element}

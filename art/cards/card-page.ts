@@ -1,8 +1,8 @@
 import { site } from '../../src/content/site.ts'
 import { colours, palette } from '../colours.ts'
 import { mark } from '../mark.ts'
-import { prints } from '../catalogue.ts'
-import { toDrawing, toSvg } from '../dots.ts'
+import { draw, pictures } from '../catalogue.ts'
+import { toPicture, toSvg } from '../dots.ts'
 import { cardSize } from '../../src/app/head.ts'
 import type { Card } from './cards.ts'
 
@@ -33,7 +33,7 @@ h1 span { white-space: nowrap }
 .name img { width: 46px; height: 46px }
 </style>
 <body>
-<div class="print"><img src="${asDataUrl(draw(prints[print]))}" alt=""></div>
+<div class="print"><img src="${asDataUrl(pictureOf(print))}" alt=""></div>
 <p class="kicker">${kicker}</p>
 <h1>${withBoundWords(title)}</h1>
 <p class="name"><img src="${asDataUrl(mark())}" alt="">${site.name}</p>
@@ -47,8 +47,10 @@ function withBoundWords(title: string): string {
   return title.replaceAll(/(?<= )\p{L}{1,2} \S+/gu, '<span>$&</span>')
 }
 
-function draw({ frame, dots }: (typeof prints)[Card['print']]): string {
-  return toSvg(toDrawing(frame, dots(frame)))
+function pictureOf(print: Card['print']): string {
+  if (print !== 'sun' && print !== 'stack') return toSvg(draw(print))
+  const { frame, layers } = pictures[print]
+  return toPicture(frame, layers())
 }
 
 function asDataUrl(svg: string): string {

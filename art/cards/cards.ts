@@ -13,7 +13,7 @@ import type { PagePath } from '../../src/content/pages.ts'
 import * as rewards from '../../src/content/rewards.ts'
 import type { HeroContent } from '../../src/content/types.ts'
 import * as wellnet from '../../src/content/wellnet.ts'
-import type { PrintName } from '../catalogue.ts'
+import type { PrintName, pictures } from '../catalogue.ts'
 import type { Thread } from '../../src/components/print/drawing.ts'
 
 /** What a link to a page looks like where it is shared: a small poster of the page. */
@@ -30,7 +30,7 @@ export interface Card extends CardLook {
 /** How a page becomes a poster. */
 interface CardLook {
   /** The print of the page's hero. */
-  print: PrintName
+  print: PrintName | keyof typeof pictures
   /** Thread of the kicker: the accent of the page's hero. */
   accent: Thread
   /**

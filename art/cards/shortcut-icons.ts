@@ -1,6 +1,6 @@
-import type { IconName } from '../../src/content/icons.ts'
+import type { GlyphName } from '../../src/content/icons.ts'
 import { colours, palette } from '../colours.ts'
-import { icons } from '../../src/prints/icons.ts'
+import { glyphs } from '../../src/prints/icons.ts'
 import { polar, turn } from '../shapes.ts'
 
 /** Side of a shortcut's icon, in pixels: what launchers ask for. */
@@ -12,12 +12,12 @@ export const shortcutIcons = {
   '/shortcut-rewards.png': 'gift',
   '/shortcut-partners.png': 'store',
   '/shortcut-contact.png': 'mail',
-} as const satisfies Record<string, IconName>
+} as const satisfies Record<string, GlyphName>
 
 const ringDots = 36
 
 /** A shortcut's icon as SVG: the site's own icon on the night ground, in a ring of dots with one of them lit. */
-export function drawShortcutIcon(icon: IconName): string {
+export function drawShortcutIcon(icon: GlyphName): string {
   const middle = shortcutSize / 2
   const dots = Array.from({ length: ringDots }, (_, index) => {
     const [x, y] = polar([middle, middle], (index / ringDots) * turn - turn / 8, middle - 6.5)
@@ -25,19 +25,10 @@ export function drawShortcutIcon(icon: IconName): string {
     return `<circle cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" r="${radius}" fill="${colours[thread].light}"/>`
   })
   const drawing =
-    `<g transform="translate(24 24) scale(2)" fill="none" stroke="${colours.milk.light}" stroke-width="1.9"` +
-    ` stroke-linecap="round" stroke-linejoin="round">${shapesOf(icon)}</g>`
+    `<g transform="translate(24 24) scale(2)" fill="none" stroke="${colours.milk.light}" stroke-width="1.7"` +
+    ` stroke-linecap="round" stroke-dasharray="0 2"><path d="${glyphs[icon]}"/></g>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${shortcutSize}" height="${shortcutSize}">` +
     `<circle cx="${middle}" cy="${middle}" r="${middle}" fill="${palette.night.light}"/>${dots.join('')}${drawing}</svg>\n`
   )
-}
-
-/** The drawing of an icon as SVG. */
-function shapesOf(icon: IconName): string {
-  const shapes = icons[icon].map(([tag, attributes]) => {
-    const words = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)
-    return `<${tag} ${words.join(' ')}/>`
-  })
-  return shapes.join('')
 }

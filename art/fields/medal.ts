@@ -9,11 +9,12 @@ interface Disc {
   colour: Thread
 }
 
+/** Their rims are at least 40 units apart: 24 pixels where the print is largest. */
 const discs: Disc[] = [
-  { centre: [350, 705], size: 100, petals: 6, colour: 'bronze' },
-  { centre: [555, 555], size: 135, petals: 8, colour: 'silver' },
-  { centre: [850, 655], size: 168, petals: 12, colour: 'gold' },
-  { centre: [930, 246], size: 222, petals: 16, colour: 'platinum' },
+  { centre: [255, 735], size: 95, petals: 6, colour: 'bronze' },
+  { centre: [480, 560], size: 128, petals: 8, colour: 'silver' },
+  { centre: [806, 674], size: 160, petals: 12, colour: 'gold' },
+  { centre: [900, 250], size: 205, petals: 16, colour: 'platinum' },
 ]
 
 /** A shweshwe rosette: an eye, petals that open from it, and a beaded rim. Whatever repeats from petal to petal is a ring. */

@@ -18,8 +18,12 @@ function hills(x: number): number {
   return horizon - 74 / (1 + ((x - 1010) / 110) ** 2) - 50 / (1 + ((x - 560) / 120) ** 2) - 8
 }
 
-/** The plain: rows of dots that draw together towards the horizon, and on them the path's beads. */
-function* plain(): Generator<Dot> {
+/**
+ * The plain: rows of dots that draw together towards the horizon, and on them the path's beads.
+ *
+ * @param brokenOffAt depth at which the path ends, coming from our feet
+ */
+function* plain(brokenOffAt: number): Generator<Dot> {
   let row = 0
   for (let y = horizon + 8; y < 890; y += mix(9, 26, depthAt(y)), row++) {
     const depth = depthAt(y)
@@ -27,9 +31,10 @@ function* plain(): Generator<Dot> {
     const gap = Math.round(mix(10, 27, depth))
     const fade = ease(895, 720, y)
     for (let x = 180 + (row % 2) * (gap / 2); x < 1210; x += gap) {
-      const isTrack = Math.abs(x - middle) < half + gap * 0.7
+      const isTrack = depth > brokenOffAt && Math.abs(x - middle) < half + gap * 0.7
       if (!isTrack) yield dotAt([x, y], mix(1.7, 5, depth) * fade * ease(170, 560, x), 'indigo')
     }
+    if (depth <= brokenOffAt) continue
     const beads = Math.max(1, Math.round((half * 2) / gap))
     for (let bead = 0; bead <= beads; bead++) {
       const isEdge = bead === 0 || bead === beads
@@ -44,6 +49,15 @@ function* plain(): Generator<Dot> {
 
 /** A winding path of beads over a plain, to hills and a rising sun. */
 export function path(): Dot[] {
+  return landscape(-1)
+}
+
+/** The same path, but it breaks off in the middle of the field. */
+export function pathBrokenOff(): Dot[] {
+  return landscape(0.42)
+}
+
+function landscape(brokenOffAt: number): Dot[] {
   const rising = Array.from({ length: 9 }, (_, step) =>
     ring(sun, step * 16, Math.max(1, step * 6), step === 7 ? 3.5 : 6, 'marigold'),
   ).flat()
@@ -52,5 +66,5 @@ export function path(): Dot[] {
     const fade = ease(200, 520, x) * ease(horizon + 4, horizon - 22, y)
     return dotAt([x, y], mix(5, 3, row / 8) * fade, 'lilac')
   })
-  return [...[...rising, ...rays].filter(({ x, y }) => y < hills(x) - 12), ...range, ...plain()]
+  return [...[...rising, ...rays].filter(({ x, y }) => y < hills(x) - 12), ...range, ...plain(brokenOffAt)]
 }

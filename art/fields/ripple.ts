@@ -1,15 +1,15 @@
 import type { Dot, Point } from '../dot.ts'
-import { dotAt, ease, mix, ring, turn } from '../shapes.ts'
+import { dotAt, mix, ring, turn } from '../shapes.ts'
 
 const centre: Point = [770, 450]
-const waves = 6
+const waves = 5
 
 /** One wave of the breath: three rings that thin outward, with twelve larger beads at even distance on the first. */
 function wave(step: number): Dot[] {
-  const distance = 104 + step * 46 + step * step * 9
-  const weight = 1 - step / (waves + 5)
+  const distance = 104 + step * 50 + step * step * 5
+  const weight = 1 - step / (waves + 3)
   const count = Math.round((distance * turn) / mix(14, 20, step / waves) / 12) * 12
-  const colour = step < 2 ? 'milk' : step < 5 ? 'lilac' : 'indigo'
+  const colour = step < 2 ? 'milk' : step < 4 ? 'lilac' : 'indigo'
   const first = ring(centre, distance, count, 5 * weight, colour)
   return [
     ...first.map((dot, index) => (index % (count / 12) === 0 ? { ...dot, radius: 8 * weight } : dot)),
@@ -19,7 +19,7 @@ function wave(step: number): Dot[] {
   ]
 }
 
-/** A breath going out: rings that part and thin as they leave a marigold rosette, and die away before the frame cuts them. */
+/** A breath going out: rings that part and thin as they leave a marigold rosette, all of them whole within the frame. */
 export function ripple(): Dot[] {
   return [
     dotAt(centre, 11, 'marigold'),
@@ -27,11 +27,6 @@ export function ripple(): Dot[] {
     ...ring(centre, 49, 12, 6, 'marigold'),
     ...ring(centre, 65, 24, 3.5, 'marigold'),
     ...ring(centre, 78, 24, 3.5, 'marigold', turn / 48 - turn / 4),
-    ...Array.from({ length: waves }, (_, step) => wave(step))
-      .flat()
-      .map((dot) => ({
-        ...dot,
-        radius: dot.radius * ease(120, 400, dot.x) * ease(40, 180, dot.y) * ease(870, 770, dot.y),
-      })),
+    ...Array.from({ length: waves }, (_, step) => wave(step)).flat(),
   ]
 }

@@ -1,110 +1,146 @@
-import type { Thread } from '../../src/components/print/drawing.ts'
-import type { Dot, Point } from '../dot.ts'
-import { distanceOf, dotAt } from '../shapes.ts'
+import type { Drawing, Stroke, Thread } from '../../src/components/print/drawing.ts'
+import type { Point } from '../dot.ts'
 
-/** Half the side of a layer, in thread steps. */
+/** Half the side of a plate, in thread steps. */
 const reach = 24
 
-/** What one thread step is across and down, in viewBox units: flat enough that a layer does not hide the next. */
+/** What one thread step is across and down, in viewBox units: flat enough that a plate does not hide the next. */
 const across = 9
 const down = 3
 
-/** Where a layer's middle lies, its thread, and its weave: the radius of the dot at a thread step. */
-interface Layer {
-  middle: Point
-  colour: Thread
-  weave: (u: number, v: number) => number
+/** Length of one step along a thread. */
+const step = Math.hypot(across, down)
+
+/** The frame of one plate, and its middle. */
+const frame = { width: 900, height: 344 }
+const middle: Point = [450, 160]
+
+/** From one plate down to the next, where they have come apart. */
+export const distanceBetweenPlates = 340
+
+function place(u: number, v: number): Point {
+  return [middle[0] + (u - v) * across, middle[1] + (u + v) * down]
 }
 
-const layers: Layer[] = [
-  { middle: [750, 172], colour: 'sky', weave: blocks },
-  { middle: [750, 440], colour: 'marigold', weave: planks },
-  { middle: [750, 708], colour: 'lilac', weave: rings },
-]
+/** Dots of one radius along straight threads, `every` so many steps; each corner is [u, v]. */
+function thread(radius: number, every: number, ...corners: (readonly [u: number, v: number])[]): Stroke {
+  const [start = middle, ...rest] = corners.map(([u, v]) => place(u, v))
+  const lines = rest.map(([x, y]) => `L${x} ${y}`).join('')
+  return [radius * 2, `M${start.join(' ')}${lines}`, Number((step * every).toFixed(2))]
+}
 
-const isOn = (value: number, every: number) => Math.abs(value) % every === 0
+/** All strokes of one radius and gap as one path. */
+function joined(strokes: readonly Stroke[]): Stroke[] {
+  const alike = Map.groupBy(strokes, ([width, , gap]) => `${width} ${gap}`)
+  return [...alike.values()].map((same) => {
+    const [[width, , gap] = [0, '']] = same
+    const path = same.map((stroke) => stroke[1]).join('')
+    return gap === undefined ? [width, path] : [width, path, gap]
+  })
+}
+
+function range(from: number, to: number, by: number): number[] {
+  return Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by)
+}
+
+/** A square of threads around the middle, `out` steps away. */
+function square(radius: number, every: number, out: number): Stroke {
+  return thread(radius, every, [-out, -out], [out, -out], [out, out], [-out, out], [-out, -out])
+}
 
 /** Government: squares in ranks, each with a solid heart. */
-function blocks(u: number, v: number): number {
-  if (isOn(u, 8) || isOn(v, 8)) return isOn(u, 8) && isOn(v, 8) ? 6 : 2.5
-  return isOn(u - 4, 8) && isOn(v - 4, 8) ? 6 : isOn(u, 2) && isOn(v, 2) ? 2.5 : 0
+function blocks(): Stroke[] {
+  return [
+    ...range(-16, 16, 8).flatMap((at) => [
+      thread(2.5, 1, [-reach, at], [reach, at]),
+      thread(2.5, 1, [at, -reach], [at, reach]),
+    ]),
+    ...range(-22, 22, 4).map((at) => thread(2.5, 2, [-22, at], [22, at])),
+    ...range(-24, 24, 8).map((at) => thread(6, 8, [-24, at], [24, at])),
+    ...range(-20, 20, 8).map((at) => thread(6, 8, [-20, at], [20, at])),
+  ]
 }
 
 /** The bridge: planks from side to side, tied down along two rails. */
-function planks(u: number, v: number): number {
-  if (!isOn(v, 4)) return 0
-  return isOn(u - 4, 12) ? 6 : 3.5
+function planks(): Stroke[] {
+  return range(-20, 20, 4).flatMap((at) => [
+    thread(3.5, 1, [-reach, at], [reach, at]),
+    thread(6, 12, [-20, at], [16, at]),
+  ])
 }
 
-/** Citizens: ring within ring around a common middle. */
-function rings(u: number, v: number): number {
-  const out = Math.max(Math.abs(u), Math.abs(v))
-  if (out === 0) return 8
-  if (isOn(out, 6)) return 3.5
-  return isOn(out, 3) && isOn(u, 3) && isOn(v, 3) ? 4.5 : 0
+/** Citizens: square within square around a common middle. */
+function circlesOfPeople(): Stroke[] {
+  return [
+    ...range(6, 18, 6).map((out) => square(3.5, 1, out)),
+    ...range(3, 21, 6).map((out) => square(4.5, 3, out)),
+    [16, `M${middle.join(' ')}h0`],
+  ]
 }
 
-function place([x, y]: Point, u: number, v: number): Point {
-  return [x + (u - v) * across, y + (u + v) * down]
-}
-
-/** Whether a layer above, slab and all, hides a place. */
-function isHidden([x, y]: Point, above: Layer[]): boolean {
-  return above.some(({ middle }) => {
-    const aside = Math.abs(x - middle[0]) / across
-    const below = (y - middle[1]) / down
-    return aside - below <= reach * 2 + 2 && aside + below <= reach * 2 + 13
-  })
-}
-
-function layerDots({ middle, colour, weave }: Layer): Dot[] {
-  const dots: Dot[] = []
-  for (let u = -reach; u <= reach; u++) {
-    for (let v = -reach; v <= reach; v++) {
-      const isEdge = Math.max(Math.abs(u), Math.abs(v)) === reach
-      const radius = isEdge ? 3.5 : weave(u, v)
-      if (radius > 0) dots.push(dotAt(place(middle, u, v), radius, colour))
-    }
+/** A plate: its weave, a beaded edge, and the thickness of its front. */
+function plate(colour: Thread, weave: readonly Stroke[]): Drawing {
+  const [left, top, right, front] = [
+    place(-reach, reach),
+    place(-reach, -reach),
+    place(reach, -reach),
+    place(reach, reach),
+  ]
+  const lower = (by: number) => [left, front, right].map(([x, y]) => `${x} ${y + by}`).join('L')
+  return {
+    ...frame,
+    ground: `M${left.join(' ')}L${top.join(' ')}L${right.join(' ')}L${lower(20).split('L').toReversed().join('L')}z`,
+    threads: [
+      {
+        colour,
+        strokes: [
+          ...joined(weave),
+          square(3.5, 1, reach),
+          [5, `M${lower(11)}`, Number(step.toFixed(2))],
+          [2.6, `M${lower(20)}`, Number(step.toFixed(2))],
+        ],
+      },
+    ],
   }
-  for (const depth of [11, 20]) {
-    for (let u = -reach; u <= reach; u++) {
-      const [x, y] = place(middle, reach, -u)
-      const [mirrorX] = place(middle, -u, reach)
-      dots.push(dotAt([x, y + depth], 26 / depth, colour), dotAt([mirrorX, y + depth], 26 / depth, colour))
-    }
+}
+
+/** Where strands hang from the front edges of a plate, as [u, v]. */
+const ends = [
+  [reach, -reach],
+  [reach, -8],
+  [reach, 8],
+  [reach, reach],
+  [8, reach],
+  [-8, reach],
+  [-reach, reach],
+] as const
+
+/** Upright strands from the front edges of one plate to the same places of the next. */
+function strands(): Drawing {
+  const tops = ends.map(([u, v]) => place(u, v))
+  const lines = tops.map(([x, y]) => `M${x} ${y + 32}v${distanceBetweenPlates - 44}`).join('')
+  const feet = tops.map(([x, y]) => `M${x} ${y + distanceBetweenPlates}h0`).join('')
+  return {
+    ...frame,
+    height: frame.height + distanceBetweenPlates,
+    threads: [
+      {
+        colour: 'milk',
+        strokes: [
+          [5, lines, 11],
+          [16, feet],
+        ],
+      },
+    ],
   }
-  return dots
 }
 
-/** Upright strands from the front edges of one layer to the same places of the next. */
-function strands(from: Layer, to: Layer): Dot[] {
-  const corners = [
-    [reach, -reach],
-    [reach, -8],
-    [reach, 8],
-    [reach, reach],
-    [8, reach],
-    [-8, reach],
-    [-reach, reach],
-  ] as const
-  return corners.flatMap(([u, v]) => {
-    const [x, top] = place(from.middle, u, v)
-    const [, bottom] = place(to.middle, u, v)
-    const dots = [dotAt([x, bottom], 8, 'milk')]
-    for (let y = top + 32; y < bottom - 10; y += 11) dots.push(dotAt([x, y], 2.5, 'milk'))
-    return dots
-  })
-}
-
-/** The government stack, the bridge and the citizen stack as three woven layers with strands between. */
-export function stack(): Dot[] {
-  const uprights = layers.slice(1).flatMap((layer, index) => strands(layers[index] ?? layer, layer))
-  const cloth = layers.flatMap((layer, index) =>
-    layerDots(layer).filter(
-      ({ x, y, radius }) =>
-        !isHidden([x, y], layers.slice(0, index)) &&
-        uprights.every((one) => distanceOf([x, y], [one.x, one.y]) > radius + one.radius + 2),
-    ),
-  )
-  return [...cloth, ...uprights]
+/** The government stack, the bridge and the citizen stack as woven plates, and the strands between two of them. */
+export function drawStack(): Record<'government' | 'bridge' | 'citizens' | 'strands', Drawing> {
+  return {
+    government: plate('sky', blocks()),
+    bridge: plate('marigold', planks()),
+    citizens: plate('lilac', circlesOfPeople()),
+    strands: strands(),
+  }
 }

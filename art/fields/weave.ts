@@ -1,5 +1,5 @@
 import type { Dot } from '../dot.ts'
-import { printField } from '../dots.ts'
+import { pitch, printField, rowHeight } from '../dots.ts'
 import type { Field, Frame } from '../dots.ts'
 
 /** Steps of the lattice, counted as a diamond: how far a place lies from a centre. */
@@ -30,7 +30,15 @@ const pattern: Field = ({ column, row }) => {
   return { radius: 1.5, colour: great < 8 ? 'lilac' : 'indigo' }
 }
 
+/** One repeat, in viewBox units. Shown at a half or a quarter of it, every dot lies on a whole pixel. */
+export const weaveFrame: Frame = { width: 24 * 16, height: 28 * 14, bleed: true }
+
 /** A shweshwe border between two beaded edges; its sides meet when it is tiled across. */
-export function weave(frame: Frame): Dot[] {
-  return printField(frame, 12, pattern)
+export function weave(): Dot[] {
+  const lattice: Frame = { width: 24 * pitch, height: 28 * rowHeight, bleed: true }
+  return printField(lattice, 12, pattern).map((dot) => ({
+    ...dot,
+    x: (dot.x / pitch) * 16,
+    y: (dot.y / rowHeight) * 14,
+  }))
 }

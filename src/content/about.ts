@@ -1,11 +1,18 @@
 /** The words of the company overview (/about). */
 import { offers, platformFigures, site } from './site.ts'
-import type { CallToActionContent, FeatureSection, HeroContent, ProseSection, StackSection } from './types.ts'
+import type {
+  CallToActionContent,
+  FeatureSection,
+  HeroContent,
+  PicturedFeatureSection,
+  ProseSection,
+  StackSection,
+} from './types.ts'
 
 export const hero = {
   kicker: `About ${site.name}`,
   title: 'Wellness is public infrastructure.',
-  lead: `${site.name} is an AI wellness platform with a South African home. Citizens use it to stay well, small businesses to reward them, and governments to see where help is needed.`,
+  lead: `An AI wellness platform with a South African home: citizens stay well, small businesses reward them, governments see where help is needed.`,
   actions: [
     { label: 'Read the mission', to: '/about', hash: 'mission' },
     { label: 'Work with us', to: '/careers' },
@@ -37,7 +44,7 @@ export const principles = {
       text: 'Habits last in company. Circles, partners and departments each carry part of the weight.',
     },
   ],
-} as const satisfies FeatureSection
+} as const satisfies PicturedFeatureSection
 
 /** The four architecture blocks. */
 export const architecture = {
@@ -45,22 +52,18 @@ export const architecture = {
   lead: 'From the phone in a hand to the screen in a ministry.',
   layers: [
     {
-      icon: 'smartphone',
       name: 'Channels',
       text: 'Mobile app, USSD and WhatsApp. What you can ask for does not depend on the price of your phone.',
     },
     {
-      icon: 'cpu',
       name: 'Engine',
       text: `Reads ${platformFigures.devices.value} devices and ${platformFigures.dataPoints.value} data points daily, with ${platformFigures.latency.value} latency and ${platformFigures.accuracy.value} accuracy.`,
     },
     {
-      icon: 'handshake',
       name: 'Network',
       text: `${platformFigures.partnerNodes.value} partner nodes where ${offers.rewards} tiers turn into discounts. Each sees anonymised transactions only.`,
     },
     {
-      icon: 'landmark',
       name: 'Wellnet',
       text: 'Government stack, citizen stack and the bridge between. AES-256 encryption; self-hosting of the AI by a government from year 3.',
     },
@@ -72,17 +75,14 @@ export const audiences = {
   title: 'Who it is for',
   items: [
     {
-      icon: 'user',
       title: 'Citizens',
       text: `They ask ${offers.coach}, join circles, track what they do and earn points, for R200 per month in South Africa.`,
     },
     {
-      icon: 'store',
       title: 'Small businesses',
       text: 'They redeem rewards, promote their offers and pay about R120 per month plus transaction revenue.',
     },
     {
-      icon: 'landmark',
       title: 'Governments',
       text: 'They get dashboards, outbreak management and anonymised insights, for an annual fee per citizen.',
     },

@@ -16,22 +16,18 @@ export const values = {
   title: 'Four values we hire by',
   items: [
     {
-      icon: 'heart-pulse',
       title: 'Wellness First',
       text: 'A feature that makes a member anxious is a defect, however often it is tapped. The same goes for a meeting.',
     },
     {
-      icon: 'cpu',
       title: 'Innovation',
       text: 'Something is new when it works on an old phone with no data left. A demonstration on office Wi\u2011Fi proves little.',
     },
     {
-      icon: 'users',
       title: 'Community',
       text: 'We ask the people who queue at a clinic before we draw a screen for them, and we show them the result.',
     },
     {
-      icon: 'route',
       title: 'Impact',
       text: 'Done means that somebody slept better, booked a screening or kept a shop busy. Shipping is the step before.',
     },
@@ -43,32 +39,26 @@ export const benefits = {
   lead: 'What working here includes, in words. Amounts belong in an offer letter.',
   items: [
     {
-      icon: 'house',
       title: 'Work from where you live',
       text: `Home is ${site.operations.city}, but code, design and research can be done from any place with a signal.`,
     },
     {
-      icon: 'smartphone',
       title: 'Data and airtime',
       text: 'We ask you to test on prepaid data, so the bundles you use for it are paid for.',
     },
     {
-      icon: 'clock',
       title: 'Time to be well',
       text: 'A walk, a check-up or a child’s fever counts as part of the working day. Nobody asks for a reason.',
     },
     {
-      icon: 'graduation-cap',
       title: 'Learning at work',
       text: 'Courses happen in working hours. What you learn you explain to the rest of us, over lunch.',
     },
     {
-      icon: 'gift',
       title: 'Membership for you',
       text: 'The product we make, including fitness and partners, so that you meet its faults before members do.',
     },
     {
-      icon: 'file-text',
       title: 'Plain pay',
       text: 'The range stands in the advertisement and the reasons stand in your offer. Both can be questioned.',
     },
@@ -98,18 +88,15 @@ export const hiring = {
   ],
 } as const satisfies StepSection
 
-/** The two buttons of the specification, which do nothing yet. */
+const inertReason = 'These two buttons do nothing yet: applications open with the mobile app.'
+
+/** A way to write, and the two buttons of the specification, which do nothing yet. */
 export const openApplication = {
   title: 'No role listed? Say what you would fix',
-  text: `We list no roles here at the moment. Open applications start with the mobile app; until then, write to ${site.supportEmail} and tell us what you would do first.`,
+  text: `We list no roles here at the moment. Write to ${site.supportEmail} and tell us what you would do first.`,
   actions: [
-    {
-      label: 'Send Open Application',
-      reason: `This button does nothing yet: applications open with the mobile app. Until then, write to ${site.supportEmail}.`,
-    },
-    {
-      label: 'Contact Us',
-      reason: `This button does nothing yet. Write to ${site.supportEmail} meanwhile.`,
-    },
+    { label: 'Write to us', mailTo: site.supportEmail, subject: 'An open application' },
+    { label: 'Send Open Application', reason: inertReason },
+    { label: 'Contact Us', reason: inertReason },
   ],
 } as const satisfies CallToActionContent

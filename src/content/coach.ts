@@ -1,10 +1,13 @@
 /** The words of K.Coach (/chatbot). */
 import { offers, platformFigures } from './site.ts'
 import type {
+  BreathingContent,
   CallToActionContent,
+  ChipBar,
   DialogueSection,
   FeatureSection,
   HeroContent,
+  PicturedFeatureSection,
   ProseSection,
   SpecificationSection,
   StepSection,
@@ -19,6 +22,19 @@ export const hero = {
     { label: 'How points work', to: '/rewards' },
   ],
 } as const satisfies HeroContent
+
+/** The bar of links below the hero. */
+export const sections = {
+  label: 'On this page',
+  chips: [
+    { label: 'What it can do', hash: 'capabilities' },
+    { label: 'Conversations', hash: 'samples' },
+    { label: 'Breathing', hash: 'breathing' },
+    { label: 'Protocols', hash: 'protocols' },
+    { label: 'Reports', hash: 'reports' },
+    { label: 'Engine', hash: 'engine' },
+  ],
+} as const satisfies ChipBar
 
 export const capabilities = {
   title: 'What K.Coach can do',
@@ -44,24 +60,21 @@ export const capabilities = {
       text: 'It guides a breathing protocol in the chat, line by line, for a taxi, a tearoom or a bedroom.',
     },
   ],
-} as const satisfies FeatureSection
+} as const satisfies PicturedFeatureSection
 
 export const clinicalReporting = {
   title: 'Clinical reporting',
   lead: 'A report of what you recorded, in words a nurse or doctor can use.',
   items: [
     {
-      icon: 'file-text',
       title: 'What it holds',
       text: 'Your readings with their dates, the complaints you described and the protocols you followed, in order of time.',
     },
     {
-      icon: 'stethoscope',
       title: 'Who it is for',
       text: 'The healthcare provider you choose. It lists what was measured and leaves the diagnosis to them.',
     },
     {
-      icon: 'lock',
       title: 'Who hands it over',
       text: 'You do. K.Coach prepares the report and gives it to you; it goes to a clinic when you take it there.',
     },
@@ -81,6 +94,19 @@ export const breathing = {
     { title: 'Check', text: 'Say how you feel now. K.Coach sets it beside how you felt before.' },
   ],
 } as const satisfies StepSection
+
+/** The switch beside the protocol. */
+export const breatheAlong = {
+  switchLabel: 'Breathe along',
+  phases: {
+    still: 'In through the nose, out for longer.',
+    in: 'Breathe in',
+    out: 'Breathe out, for longer',
+    over: 'That was 7 minutes. How do you feel now?',
+  },
+  minutesAhead: 'Seven beads: one for each minute.',
+  minutesDone: '{minutes} of 7 minutes done',
+} as const satisfies BreathingContent
 
 /** The protocols beside the breathing one. */
 export const protocols = {
@@ -102,7 +128,7 @@ export const protocols = {
       text: 'One vegetable added to a meal you already cook, then one more, with no food forbidden.',
     },
   ],
-} as const satisfies FeatureSection
+} as const satisfies PicturedFeatureSection
 
 /** AI engine specifications; figures from the specification, section 9. */
 export const engine = {

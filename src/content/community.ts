@@ -1,7 +1,13 @@
 /** The words of the community systems (/community). */
 import { pointCategories } from './point-categories.ts'
 import { offers } from './site.ts'
-import type { CallToActionContent, CategoryPointsSection, FeatureSection, HeroContent } from './types.ts'
+import type {
+  CallToActionContent,
+  CategoryPointsSection,
+  FeatureSection,
+  HeroContent,
+  PicturedFeatureSection,
+} from './types.ts'
 
 export const hero = {
   kicker: 'Community',
@@ -17,22 +23,18 @@ export const capabilities = {
   title: 'What a community does for you here',
   items: [
     {
-      icon: 'users',
       title: 'Finds your people',
       text: 'You name a habit and a suburb, village or language. The app shows the circles that fit.',
     },
     {
-      icon: 'route',
       title: 'Keeps the thread',
       text: 'Miss a week and the circle shows where you left off. You pick up there, with no lost streak to mourn.',
     },
     {
-      icon: 'eye-off',
       title: 'Keeps your readings yours',
       text: 'A circle sees what you post. Your weight, pulse and conversations with the coach stay out of it.',
     },
     {
-      icon: 'phone',
       title: 'Reaches plain phones',
       text: 'A circle’s next meeting can be asked for by USSD, so a member without data still knows where to be.',
     },
@@ -74,28 +76,24 @@ export const circles = {
       text: 'A group takes a module together and explains it to each other before anyone is assessed.',
     },
   ],
-} as const satisfies FeatureSection
+} as const satisfies PicturedFeatureSection
 
 export const feed = {
   title: 'A feed without noise',
   items: [
     {
-      icon: 'clock',
       title: 'In order of time',
       text: 'The newest post of your circles stands first. When you have read them all, the feed ends.',
     },
     {
-      icon: 'file-text',
       title: 'Text before pictures',
       text: 'A picture loads when you tap it, so reading along costs next to no data.',
     },
     {
-      icon: 'message-circle',
       title: 'Answers, no counts',
       text: 'People can reply to you. There are no follower numbers and nothing to go viral.',
     },
     {
-      icon: 'shield-check',
       title: 'A way to say stop',
       text: 'Every post can be reported and every member blocked, from the post itself.',
     },
@@ -128,7 +126,7 @@ export const liveSessions = {
       text: 'A healthcare provider answers questions sent in without names, on one subject per session.',
     },
   ],
-} as const satisfies FeatureSection
+} as const satisfies PicturedFeatureSection
 
 /** The Community category as /rewards gives it. */
 export const points = {

@@ -23,13 +23,11 @@ export const channels = {
   title: 'Three ways to reach support',
   channels: [
     {
-      icon: 'mail',
       title: 'E-mail',
       text: 'For members and partners: points, tiers, fees, devices. Say which page or activity it is about.',
       linkLabel: site.supportEmail,
     },
     {
-      icon: 'plug',
       title: 'System integration',
       text: 'For ministries, healthcare providers and partners whose own system should connect. The form asks what we need to know.',
       linkLabel: 'Fill in the request',
@@ -37,7 +35,6 @@ export const channels = {
       hash: 'request',
     },
     {
-      icon: 'lock',
       title: 'Your data',
       text: 'To see, correct or delete what is held about you, start with your rights and how to use them.',
       linkLabel: 'Read the POPIA document',

@@ -2,26 +2,24 @@
 import { offers, platformFigures } from './site.ts'
 import type {
   CallToActionContent,
-  FeatureSection,
   HeroContent,
+  PicturedFeatureSection,
+  PriceContent,
   SpecificationSection,
   StackSection,
   StepSection,
 } from './types.ts'
+
+const inertReason = 'These two buttons do nothing yet: tracking starts in the mobile app.'
 
 export const hero = {
   kicker: 'Fitness',
   title: 'Your body’s numbers, in plain words.',
   lead: 'Your watch says what happened. Fitness says what to do about it today: train, walk or rest, and why. From R200 per month (normally R800+).',
   actions: [
-    {
-      label: 'Start Tracking',
-      reason: 'This button does nothing yet: tracking starts in the mobile app.',
-    },
-    {
-      label: 'View Metrics',
-      reason: 'This button does nothing yet: your metrics open in the mobile app.',
-    },
+    { label: 'See the modules', to: '/fitness', hash: 'modules' },
+    { label: 'Start Tracking', reason: inertReason },
+    { label: 'View Metrics', reason: inertReason },
   ],
 } as const satisfies HeroContent
 
@@ -60,7 +58,21 @@ export const modules = {
       text: 'Signs of stress in your readings, with an offer of the 7-minute breathing protocol.',
     },
   ],
-} as const satisfies FeatureSection
+} as const satisfies PicturedFeatureSection
+
+/** The price (specification, section 9, "FAQ claims"), and a day that we drew. */
+export const price = {
+  title: 'A whole day, one price',
+  from: 'From',
+  amount: 'R200',
+  per: 'per month',
+  normally: 'normally R800+',
+  trace: {
+    label: 'Sample',
+    alt: 'A day’s pulse in dots: low at night, a rise on the way to work and at lunch, and a peak in the early evening.',
+    caption: 'A day’s pulse as 144 readings, one every ten minutes. Each dot is one of them.',
+  },
+} as const satisfies PriceContent
 
 /** Figures: specification, section 9, "FAQ claims" and "Legal terms". */
 export const specifications = {
@@ -120,27 +132,22 @@ export const architecture = {
   lead: 'What happens to a reading between your wrist and your plan.',
   layers: [
     {
-      icon: 'watch',
       name: 'Device',
       text: 'A watch, strap or scale measures. You decide which device may send what.',
     },
     {
-      icon: 'smartphone',
       name: 'Phone',
       text: 'The app gathers readings and waits for a signal, so a tunnel or load-shedding loses none of them.',
     },
     {
-      icon: 'lock',
       name: 'Transport',
       text: 'What leaves the phone is encrypted with AES-256, whether it goes over Wi\u2011Fi or a prepaid bundle.',
     },
     {
-      icon: 'cpu',
       name: 'Engine',
       text: `Readings are checked and compared with ${platformFigures.latency.value} latency. A reading that cannot be right is set aside.`,
     },
     {
-      icon: 'list-checks',
       name: 'Plan',
       text: 'One recommendation for today, with the readings it rests on listed underneath.',
     },

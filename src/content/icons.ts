@@ -1,55 +1,41 @@
 /**
- * The icons that content may name, by their Lucide names. `npm run draw` draws exactly these into one sprite
- * (`src/art/drawn/icons.svg`); a name that Lucide does not know fails that command and its test.
+ * The icons that content and components may name, by their Lucide names. `npm run draw` draws exactly these into `src/prints/icons.ts`;
+ * a name that Lucide does not know fails that command and its test.
  */
-export const iconNames = [
+
+/** Icons that carry meaning, as glyphs of dots (art/glyphs.ts). */
+export const glyphNames = [
   'activity',
   'apple',
-  'arrow-right',
   'bike',
   'book-open',
   'brain',
-  'clock',
-  'cpu',
   'dumbbell',
-  'eye-off',
-  'file-text',
   'footprints',
   'gift',
   'graduation-cap',
-  'handshake',
   'heart-pulse',
-  'house',
   'landmark',
-  'layers',
-  'layout-dashboard',
-  'list-checks',
   'lock',
   'mail',
-  'megaphone',
   'message-circle',
   'moon',
   'mountain',
   'phone',
-  'plug',
-  'receipt',
-  'route',
-  'server',
-  'share',
-  'shield-check',
   'shopping-basket',
-  'siren',
   'smartphone',
-  'square-plus',
   'stethoscope',
   'store',
   'thermometer',
   'user',
   'users',
   'utensils',
-  'wallet',
   'watch',
   'wind',
 ] as const
 
-export type IconName = (typeof iconNames)[number]
+/** Signs of the interface, as Lucide's outlines: the arrow of a link, and two that look like the system's own. */
+export const outlineNames = ['arrow-right', 'share', 'square-plus'] as const
+
+export type GlyphName = (typeof glyphNames)[number]
+export type IconName = GlyphName | (typeof outlineNames)[number]

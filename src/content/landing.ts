@@ -16,7 +16,7 @@ import type {
 export const hero = {
   kicker: 'AI wellness, made in South Africa',
   title: 'Every healthy day counts.',
-  lead: `${offers.coach} guides you by app, WhatsApp or USSD. Healthy habits earn rewards at local businesses. ${offers.wellnet} shows ministries how a population is doing, and personal-level data only with explicit consent.`,
+  lead: `${offers.coach} guides you by app, WhatsApp or USSD. Healthy habits earn rewards nearby. Ministries see how a population is doing, in aggregates.`,
   actions: [
     { label: `Meet ${offers.coach}`, to: '/chatbot' },
     { label: `See ${offers.wellnet}`, to: '/wellnet' },
@@ -73,22 +73,18 @@ export const govStack = {
   lead: 'Four layers for the people who plan clinics, campaigns and budgets.',
   layers: [
     {
-      icon: 'plug',
       name: 'Gov API',
       text: 'Carries anonymised insights into the systems a department already runs, by area and by period.',
     },
     {
-      icon: 'layers',
       name: 'Digital Twin',
       text: 'A model of the population in aggregates, for trying a measure before paying for it.',
     },
     {
-      icon: 'layout-dashboard',
       name: 'Dashboard',
       text: 'What is rising, where, and since when, on one screen a minister can read.',
     },
     {
-      icon: 'shield-check',
       name: 'Security',
       text: 'AES-256 encryption, and a check for consent before any personal-level data opens.',
     },
@@ -100,17 +96,14 @@ export const civicStack = {
   lead: 'For everybody else, by app, WhatsApp or USSD.',
   layers: [
     {
-      icon: 'smartphone',
       name: 'Mobile App',
       text: `${offers.coach}, circles and fitness in one place. The same coach answers on WhatsApp and, without data, by USSD.`,
     },
     {
-      icon: 'gift',
       name: 'Rewards',
       text: 'A walk, a screening or a finished course becomes points, and points become discounts at partners nearby.',
     },
     {
-      icon: 'watch',
       name: 'IoT',
       text: 'Watches, scales and other devices send their readings in, so that nobody has to type them.',
     },
@@ -149,7 +142,6 @@ export const scenarios = {
   lead: 'Three situations to judge it by.',
   scenarios: [
     {
-      icon: 'thermometer',
       title: 'A metro before winter',
       text: 'Reports of coughs climb in two wards while the rest of the city is quiet.',
       steps: [
@@ -159,7 +151,6 @@ export const scenarios = {
       ],
     },
     {
-      icon: 'footprints',
       title: 'A province that wants people walking',
       text: 'The health department has one campaign budget and several ideas for spending it.',
       steps: [
@@ -169,7 +160,6 @@ export const scenarios = {
       ],
     },
     {
-      icon: 'siren',
       title: 'A district with unsafe water',
       text: 'Stomach complaints rise in one district, and people need instructions that reach every phone.',
       steps: [
@@ -217,22 +207,18 @@ export const advantages = {
   title: 'Why it works here',
   items: [
     {
-      icon: 'phone',
       title: 'Any phone is enough',
       text: 'USSD needs no data and no smartphone, so a grandmother with a keypad phone gets the same coach.',
     },
     {
-      icon: 'lock',
       title: 'Consent decides',
       text: 'Governments see aggregates. Partners see anonymised transactions. Anything closer to you needs your explicit yes.',
     },
     {
-      icon: 'receipt',
       title: 'Prices are printed',
       text: 'R200 per month for a citizen in South Africa, about R120 per month plus transaction revenue for a small business.',
     },
     {
-      icon: 'server',
       title: 'A government can own it',
       text: 'From year 3 a government can host the AI itself, on machines under its own law.',
     },

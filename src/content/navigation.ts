@@ -15,6 +15,7 @@ export const header: HeaderContent = {
   homeLabel: `${site.name}, home`,
   navigationLabel: 'Main',
   menuLabel: 'Menu',
+  closeMenuLabel: 'Close',
   links: [
     linkTo('/chatbot'),
     linkTo('/community'),
@@ -23,6 +24,7 @@ export const header: HeaderContent = {
     linkTo('/network'),
     linkTo('/rewards'),
   ],
+  moreLinks: [linkTo('/about'), linkTo('/careers'), linkTo('/contact'), linkTo('/legal')],
   signInLabel: 'Sign In',
   getStartedLabel: 'Get Started',
 }
@@ -30,8 +32,24 @@ export const header: HeaderContent = {
 /** What Sign In and Get Started show; the specification gives them no behaviour of their own. */
 export const accountNote: AccountNoteContent = {
   title: 'Accounts open with the mobile app',
-  text: 'There is nothing to sign in to on this website yet, and every page can be read without an account. To hear more, write to us.',
-  contact: { label: 'Contact us', to: '/contact' },
+  text: 'There is nothing to sign in to on this website yet, and every page can be read without an account. Where would you like to start?',
+  doors: [
+    {
+      title: 'Citizen',
+      text: 'See how the coach answers, by app, WhatsApp or USSD.',
+      action: { label: 'Meet K.Coach', to: '/chatbot' },
+    },
+    {
+      title: 'Small business',
+      text: 'See what joining costs, and what you see of members.',
+      action: { label: 'Join the network', to: '/network' },
+    },
+    {
+      title: 'Government',
+      text: 'See what Wellnet shows a department.',
+      action: { label: 'See Wellnet', to: '/wellnet' },
+    },
+  ],
   closeLabel: 'Close',
 }
 

@@ -1,24 +1,41 @@
 /** The words of the partner network (/network). */
+import { pointCategories } from './point-categories.ts'
 import { offers, platformFigures } from './site.ts'
 import type {
   CallToActionContent,
+  ChipBar,
   FeatureSection,
   HeroContent,
   MetricPicture,
   NetworkCategorySection,
+  PointCategorySection,
   SampleResultSection,
   SpecificationSection,
+  TillContent,
 } from './types.ts'
 
 export const hero = {
   kicker: 'Partner network',
   title: 'Where\u00A0healthy habits meet the till.',
-  lead: 'Members earn points for looking after themselves and redeem rewards with you. If you run a gym, a spaza shop, a pharmacy or a bicycle workshop, this page is for you.',
+  lead: 'Members earn points for looking after themselves and redeem them with you: in a gym, a spaza shop, a pharmacy or a bicycle workshop.',
   actions: [
     { label: 'What you pay and see', to: '/network', hash: 'terms' },
     { label: 'Ask to join', to: '/contact' },
   ],
 } as const satisfies HeroContent
+
+/** The bar of links below the hero. */
+export const sections = {
+  label: 'On this page',
+  chips: [
+    { label: 'Map', hash: 'map' },
+    { label: 'What you do', hash: 'partners' },
+    { label: 'Kinds of partner', hash: 'kinds' },
+    { label: 'What you pay', hash: 'terms' },
+    { label: 'Results', hash: 'samples' },
+    { label: 'Advantages', hash: 'advantages' },
+  ],
+} as const satisfies ChipBar
 
 export const picture = {
   title: 'One network, every kind of neighbourhood',
@@ -36,22 +53,18 @@ export const features = {
   title: 'What you do as a partner',
   items: [
     {
-      icon: 'gift',
       title: 'Redeem rewards',
       text: 'A member shows a tier at your counter, you give the discount, and the transaction is recorded.',
     },
     {
-      icon: 'megaphone',
       title: 'Promote your offers',
       text: 'Put an offer in front of members near you. You set the discount on a single offer, up to 75%.',
     },
     {
-      icon: 'utensils',
       title: 'Give points a reason',
       text: `A healthy lunch or a class at your place can count. Partner Integration earns a member 150 ${offers.rewards} points.`,
     },
     {
-      icon: 'receipt',
       title: 'Read your own results',
       text: 'See what was redeemed, when and for how much, as anonymised transactions you can set beside your till slips.',
     },
@@ -162,26 +175,44 @@ export const terms = {
   ],
 } as const satisfies SpecificationSection
 
+const { categories: waysToEarn }: PointCategorySection = pointCategories
+const partnerIntegration = waysToEarn
+  .flatMap(({ activities }) => activities)
+  .find(({ activity }) => activity === 'Partner Integration')!
+
+/** What stands at a partner's counter; the slip is a sample. */
+export const till = {
+  sticker: {
+    alt: 'A round sticker: a K of large dots in a woven rim.',
+    caption: 'For your door, so that members find you.',
+  },
+  slip: {
+    label: 'Sample',
+    title: offers.rewards,
+    rows: [
+      { name: partnerIntegration.activity, value: `${partnerIntegration.points} points` },
+      { name: 'Member', value: 'not shown' },
+    ],
+    caption: 'For your till: what was earned, and never by whom.',
+  },
+} as const satisfies TillContent
+
 export const advantages = {
   title: 'What a small business gains',
   items: [
     {
-      icon: 'store',
       title: 'A corner shop ranks as a chain does',
       text: 'The app lists partners by distance, so a shop round the corner stands before a mall across town.',
     },
     {
-      icon: 'wallet',
       title: 'A fee you can budget',
       text: 'The monthly amount is printed on this page, before you have spoken to anybody.',
     },
     {
-      icon: 'lock',
       title: 'No personal data to guard',
       text: 'Members reach you as anonymised transactions. There is no list of names for you to lose.',
     },
     {
-      icon: 'users',
       title: 'Customers who come in groups',
       text: 'Circles walk, cook and train together. A circle that likes your place brings everybody in it.',
     },

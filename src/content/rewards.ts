@@ -2,6 +2,7 @@
 import { offers, platformFigures } from './site.ts'
 import type {
   CallToActionContent,
+  ChipBar,
   FaqSection,
   FeatureSection,
   HeroContent,
@@ -19,6 +20,19 @@ export const hero = {
     { label: 'Compare tiers', to: '/rewards', hash: 'tiers' },
   ],
 } as const satisfies HeroContent
+
+/** The bar of links below the hero. */
+export const sections = {
+  label: 'On this page',
+  chips: [
+    { label: 'Three steps', hash: 'how' },
+    { label: 'Tiers', hash: 'tiers' },
+    { label: 'Points', hash: 'points' },
+    { label: 'What is fair', hash: 'fair' },
+    { label: 'Partners', hash: 'partners' },
+    { label: 'Questions', hash: 'questions' },
+  ],
+} as const satisfies ChipBar
 
 /** The three-step protocol. */
 export const protocol = {
@@ -43,22 +57,18 @@ export const features = {
   title: 'What makes the points fair',
   items: [
     {
-      icon: 'list-checks',
       title: 'One value for everybody',
       text: 'A Preventive Screening is worth the same in Soweto and in Sandton. The values below are for every member.',
     },
     {
-      icon: 'footprints',
       title: 'Small steps count',
       text: 'You do not have to run. A day of Biometric Monitoring earns points, and so does asking about your stress.',
     },
     {
-      icon: 'house',
       title: 'A household can share',
       text: 'Gold and Platinum take family members along. Bronze and Silver add people one at a time.',
     },
     {
-      icon: 'eye-off',
       title: 'Your reasons stay yours',
       text: 'A partner sees an anonymised transaction. Which walk, meal or screening earned the points stays with you.',
     },
@@ -110,6 +120,7 @@ export const tiers = {
       features: ['Family integration: up to 4 extra members', 'Priority support by e-mail'],
     },
   ],
+  legend: 'One dot is 100 points. The last tier has no end.',
   note: 'Tier discounts of up to 30% apply across the network. A partner may also run an offer of its own, and a single partner offer can go up to 75%.',
 } as const satisfies TierSection
 

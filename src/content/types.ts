@@ -2,7 +2,7 @@
  * The shapes of everything the site says. Content is plain typed data: no React, no markup,
  * and an icon is only a key, so that words and figures can be changed without touching a component.
  */
-import type { IconName } from './icons.ts'
+import type { GlyphName } from './icons.ts'
 import type { PagePath } from './pages.ts'
 
 /** A link with its words. `hash` names an element of the target page, without the `#`. */
@@ -10,6 +10,13 @@ export interface Action {
   label: string
   to: PagePath
   hash?: string
+}
+
+/** A link that opens the visitor's mail program, with the subject filled in. */
+export interface MailAction {
+  label: string
+  mailTo: string
+  subject: string
 }
 
 /** A button that the product shows but that does nothing yet; `reason` says so to the visitor. */
@@ -23,7 +30,7 @@ export interface HeroContent {
   kicker: string
   title: string
   lead: string
-  actions: readonly (Action | InertAction)[]
+  actions: readonly (Action | MailAction | InertAction)[]
 }
 
 /** What stands at the head of a section. */
@@ -33,11 +40,28 @@ export interface SectionHeading {
   lead?: string
 }
 
+/** A link to a section of the same page, in the bar of a long one. */
+export interface Chip {
+  label: string
+  /** Id of the section. */
+  hash: string
+}
+
+/** The links of the bar under one name. */
+export interface ChipBar {
+  label: string
+  chips: readonly Chip[]
+}
+
 /** One point made in a card, a list or a grid. */
 export interface Feature {
-  icon: IconName
   title: string
   text: string
+}
+
+/** A point with a sign that says what it is about. */
+export interface PicturedFeature extends Feature {
+  icon: GlyphName
 }
 
 /** A section that makes a handful of points under one heading. */
@@ -45,8 +69,13 @@ export interface FeatureSection extends SectionHeading {
   items: readonly Feature[]
 }
 
+/** The same, with signs. */
+export interface PicturedFeatureSection extends SectionHeading {
+  items: readonly PicturedFeature[]
+}
+
 /** A card that leads to another page. */
-export interface LinkedFeature extends Feature {
+export interface LinkedFeature extends PicturedFeature {
   action: Action
 }
 
@@ -105,7 +134,7 @@ export interface StepSection extends SectionHeading {
 export interface CallToActionContent {
   title: string
   text: string
-  actions: readonly (Action | InertAction)[]
+  actions: readonly (Action | MailAction | InertAction)[]
 }
 
 /** A picture with the metrics that stand over it as real text. `alt` is what the picture shows. */
@@ -139,7 +168,7 @@ export interface PointActivity {
 
 /** A family of activities (specification, section 9, "Points activities"). */
 export interface PointCategory {
-  icon: IconName
+  icon: GlyphName
   category: string
   /** Everyday examples of what counts. */
   examples: string
@@ -151,18 +180,22 @@ export interface PointCategory {
 
 /** The six point categories and how to read them. */
 export interface PointCategorySection extends SectionHeading {
+  /** What one dot is. */
+  legend: string
   categories: readonly PointCategory[]
 }
 
 /** The tiers, and what their discounts do and do not cover. */
 export interface TierSection extends SectionHeading {
+  /** What one dot of the ladder is. */
+  legend: string
   tiers: readonly Tier[]
   note: string
 }
 
 /** Partners of one kind and what members get there. Partners are named by kind, never by company. */
 export interface PartnerGroup {
-  icon: IconName
+  icon: GlyphName
   title: string
   partners: readonly string[]
   benefits: readonly string[]
@@ -189,7 +222,7 @@ export interface FaqSection extends SectionHeading {
 
 /** A category of the partner network: three example kinds of partner and how many more there are. */
 export interface NetworkCategory {
-  icon: IconName
+  icon: GlyphName
   title: string
   description: string
   companies: readonly [string, string, string]
@@ -217,6 +250,23 @@ export interface SampleResultSection extends SectionHeading {
   results: readonly SampleResult[]
 }
 
+/** What a partner has at the counter: a sticker, and a sample of a till slip. */
+export interface TillContent {
+  sticker: { alt: string; caption: string }
+  slip: { label: string; title: string; rows: readonly SpecificationRow[]; caption: string }
+}
+
+/* ── Fitness ─────────────────────────────────────────────────────────────── */
+
+/** A price, and a sample day of readings under it. */
+export interface PriceContent extends SectionHeading {
+  from: string
+  amount: string
+  per: string
+  normally: string
+  trace: { label: string; alt: string; caption: string }
+}
+
 /* ── K.Coach ─────────────────────────────────────────────────────────────── */
 
 /** One turn of a sample conversation. */
@@ -239,6 +289,16 @@ export interface DialogueSection extends SectionHeading {
   dialogues: readonly Dialogue[]
 }
 
+/** The switch beside the breathing protocol, and what it says while it is on. */
+export interface BreathingContent {
+  switchLabel: string
+  phases: Record<'still' | 'in' | 'out' | 'over', string>
+  /** Stands under the beads before it begins. */
+  minutesAhead: string
+  /** `{minutes}` is how many are done. */
+  minutesDone: string
+}
+
 /* ── Community ───────────────────────────────────────────────────────────── */
 
 /** One point category, shown on the page whose subject earns it. */
@@ -251,7 +311,6 @@ export interface CategoryPointsSection extends SectionHeading {
 
 /** One layer of a stack: what it is and who it serves. */
 export interface StackLayer {
-  icon: IconName
   name: string
   text: string
 }
@@ -275,7 +334,6 @@ export interface BridgeSection extends SectionHeading {
 
 /** A worked situation: what happens, step by step, and who sees what. */
 export interface Scenario {
-  icon: IconName
   title: string
   text: string
   steps: readonly string[]
@@ -289,7 +347,6 @@ export interface ScenarioSection extends SectionHeading {
 
 /** A way to reach support. */
 export interface SupportChannel {
-  icon: IconName
   title: string
   text: string
   /** Link text; the link goes to the support address, or to `to` where that is given. */
@@ -419,15 +476,27 @@ export interface HeaderContent {
   homeLabel: string
   navigationLabel: string
   menuLabel: string
+  /** What the menu's button says while the menu is open. */
+  closeMenuLabel: string
   links: readonly Action[]
+  /** The second row of the menu on small screens; wide windows have these links in the footer only. */
+  moreLinks: readonly Action[]
   signInLabel: string
   getStartedLabel: string
+}
+
+/** Who somebody is, and where that reader goes next. */
+export interface Door {
+  title: string
+  text: string
+  action: Action | MailAction
 }
 
 export interface AccountNoteContent {
   title: string
   text: string
-  contact: Action
+  /** One for each audience. */
+  doors: readonly Door[]
   closeLabel: string
 }
 

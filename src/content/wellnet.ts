@@ -3,6 +3,7 @@ import { offers, platformFigures } from './site.ts'
 import type {
   BridgeSection,
   CallToActionContent,
+  ChipBar,
   HeroContent,
   MetricPicture,
   ScenarioSection,
@@ -19,6 +20,16 @@ export const hero = {
     { label: 'What a government sees', to: '/wellnet', hash: 'access' },
   ],
 } as const satisfies HeroContent
+
+/** The bar of links below the hero. */
+export const sections = {
+  label: 'On this page',
+  chips: [
+    { label: 'The two stacks', hash: 'stacks' },
+    { label: 'Use cases', hash: 'cases' },
+    { label: 'What you see', hash: 'access' },
+  ],
+} as const satisfies ChipBar
 
 /** The architecture picture with its metrics. */
 export const picture = {
@@ -39,22 +50,18 @@ export const governmentStack = {
   lead: 'For the ministry, the province and the district office.',
   layers: [
     {
-      icon: 'plug',
       name: 'Gov API',
       text: 'Your own systems ask for anonymised insights and receive them by area and period, ready for the reports you already write.',
     },
     {
-      icon: 'layers',
       name: 'Digital Twin',
       text: 'A model of the population built from aggregates. Try a screening drive in one district on the model before you fund it.',
     },
     {
-      icon: 'layout-dashboard',
       name: 'Dashboard',
       text: 'Trends by district, with outbreak management beside them, so that the person who sees a rise can act on the same screen.',
     },
     {
-      icon: 'shield-check',
       name: 'Security',
       text: 'AES-256 encryption, and a gate in front of personal-level data that opens only with the citizen’s explicit consent.',
     },
@@ -67,17 +74,14 @@ export const citizenStack = {
   lead: 'For the people the ministry serves, whatever phone they hold.',
   layers: [
     {
-      icon: 'smartphone',
       name: 'Mobile App',
       text: `${offers.coach}, circles and fitness. Where the app will not run, the same service answers by USSD or WhatsApp.`,
     },
     {
-      icon: 'gift',
       name: 'Rewards',
       text: 'Screenings, courses and daily movement earn points, so a health campaign can thank people for taking part.',
     },
     {
-      icon: 'watch',
       name: 'IoT',
       text: `Readings from ${platformFigures.devices.value} devices. The citizen connects each one, and can disconnect it.`,
     },
@@ -120,7 +124,6 @@ export const scenarios = {
   title: 'Three use cases',
   scenarios: [
     {
-      icon: 'heart-pulse',
       title: 'Population health monitoring',
       text: 'A province wants to know whether blood pressure is improving where it opened new clinics.',
       steps: [
@@ -130,7 +133,6 @@ export const scenarios = {
       ],
     },
     {
-      icon: 'megaphone',
       title: 'Citizen engagement',
       text: 'A department has screening vans and half-empty queues in front of them.',
       steps: [
@@ -140,7 +142,6 @@ export const scenarios = {
       ],
     },
     {
-      icon: 'siren',
       title: 'Crisis response',
       text: 'Reports of fever rise quickly in one district after a flood.',
       steps: [

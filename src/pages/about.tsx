@@ -1,30 +1,33 @@
 import { path } from '../prints/path.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { FeaturePatches, FeatureColumns } from '../components/features/features.tsx'
-import { Hero } from '../components/hero/hero.tsx'
+import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { Print } from '../components/print/print.tsx'
 import { Prose } from '../components/prose/prose.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Stack } from '../components/layers/layers.tsx'
 import * as content from '../content/about.ts'
 
+const print = <Print drawing={path} id={heroPrint} fit="xMidYMid slice" />
+
 /** Company overview (/about). */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={path} accent="coach" />}>
+    <PageStack hero={<Hero content={content.hero} print={print} accent="coach" />}>
       <Section heading={content.principles}>
-        <FeatureColumns items={content.principles.items} />
+        <FeaturePatches items={content.principles.items} columns={2} />
       </Section>
-      <Section heading={content.architecture} ground="sand" headingPlace="beside">
+      <Section heading={content.architecture} ground="sand">
         <Stack layers={content.architecture.layers} />
       </Section>
-      <Section heading={content.mission} ground="night" headingPlace="beside" id="mission">
+      <Section heading={content.mission} ground="band" id="mission">
         <Prose paragraphs={content.mission.paragraphs} />
       </Section>
       <Section heading={content.audiences}>
-        <FeaturePatches items={content.audiences.items} columns={3} />
+        <FeatureColumns items={content.audiences.items} />
       </Section>
-      <CallToAction content={content.callToAction} />
+      <CallToAction content={content.callToAction} view="560 190 480 330" />
     </PageStack>
   )
 }

@@ -1,41 +1,54 @@
 import { ripple } from '../prints/ripple.ts'
+import { Breathe } from '../components/breathe/breathe.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
-import { Dialogues } from '../components/dialogues/dialogues.tsx'
-import { FeaturePatches, FeatureColumns, FeatureRows } from '../components/features/features.tsx'
-import { Hero } from '../components/hero/hero.tsx'
+import { Chips } from '../components/chips/chips.tsx'
+import { Devices } from '../components/devices/devices.tsx'
+import { FeaturePatches, FeatureColumns } from '../components/features/features.tsx'
+import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { Print } from '../components/print/print.tsx'
 import { Prose } from '../components/prose/prose.tsx'
 import { Section } from '../components/section/section.tsx'
 import { SpecificationTable } from '../components/specification-table/specification-table.tsx'
 import { Steps } from '../components/steps/steps.tsx'
 import * as content from '../content/coach.ts'
 
+const print = <Print drawing={ripple} id={heroPrint} fit="xMidYMid slice" />
+
 /** K.Coach (/chatbot). */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={ripple} accent="coach" />}>
-      <Section heading={content.capabilities} headingPlace="beside">
-        <FeatureRows items={content.capabilities.items} />
+    <PageStack hero={<Hero content={content.hero} print={print} accent="coach" />}>
+      <Chips label={content.sections.label} chips={content.sections.chips} />
+      <Section heading={content.capabilities} id="capabilities">
+        <FeaturePatches items={content.capabilities.items} columns={2} />
       </Section>
       <Section heading={content.dialogues} ground="sand" id="samples">
-        <Dialogues dialogues={content.dialogues.dialogues} label={content.dialogues.label} />
+        <Devices
+          dialogues={content.dialogues.dialogues}
+          label={content.dialogues.label}
+          rowLabel={content.dialogues.title}
+        />
       </Section>
-      <Section heading={content.breathing} ground="night">
-        <Steps steps={content.breathing.steps} />
+      <Section heading={content.breathing} ground="band" id="breathing">
+        <div className="grid gap-10 lg:gap-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-center">
+          <Steps steps={content.breathing.steps} direction="down" />
+          <Breathe content={content.breatheAlong} />
+        </div>
       </Section>
-      <Section heading={content.protocols}>
+      <Section heading={content.protocols} id="protocols">
         <FeaturePatches items={content.protocols.items} columns={3} />
       </Section>
-      <Section heading={content.clinicalReporting} ground="sand">
+      <Section heading={content.clinicalReporting} ground="sand" id="reports">
         <FeatureColumns items={content.clinicalReporting.items} />
       </Section>
-      <Section heading={content.engine} headingPlace="beside">
+      <Section heading={content.engine} headingPlace="beside" id="engine">
         <SpecificationTable caption={content.engine.title} rows={content.engine.rows} />
       </Section>
-      <Section heading={content.notADoctor} ground="sand" headingPlace="beside">
+      <Section heading={content.notADoctor} ground="sand">
         <Prose paragraphs={content.notADoctor.paragraphs} />
       </Section>
-      <CallToAction content={content.callToAction} />
+      <CallToAction content={content.callToAction} view="560 240 420 420" />
     </PageStack>
   )
 }

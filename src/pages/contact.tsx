@@ -1,6 +1,7 @@
 import { signal } from '../prints/signal.ts'
 import { Hero } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { Print } from '../components/print/print.tsx'
 import { Prose } from '../components/prose/prose.tsx'
 import { RequestForm } from '../components/request-form/request-form.tsx'
 import { Section } from '../components/section/section.tsx'
@@ -9,20 +10,22 @@ import { SupportChannels } from '../components/support-channels/support-channels
 import * as content from '../content/contact.ts'
 import { site } from '../content/site.ts'
 
+const print = <Print drawing={signal} fit="xMidYMid slice" />
+
 /** Contact (/contact). */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={signal} accent="wellnet" />}>
+    <PageStack hero={<Hero content={content.hero} print={print} accent="wellnet" />}>
       <Section heading={content.channels} id="channels">
         <SupportChannels channels={content.channels.channels} supportEmail={site.supportEmail} />
       </Section>
       <Section heading={content.requestForm} ground="sand" headingPlace="beside" id="request">
         <RequestForm content={content.requestForm} supportEmail={site.supportEmail} />
       </Section>
-      <Section heading={content.operations} headingPlace="beside">
+      <Section heading={content.operations}>
         <SpecificationTable caption={content.operations.title} rows={content.operations.rows} />
       </Section>
-      <Section heading={content.prioritySupport} ground="sand" headingPlace="beside">
+      <Section heading={content.prioritySupport} ground="sand">
         <Prose paragraphs={content.prioritySupport.paragraphs} />
       </Section>
     </PageStack>

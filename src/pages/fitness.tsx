@@ -1,34 +1,42 @@
+import day from '../prints/day.svg'
 import { pulse } from '../prints/pulse.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { FeaturePatches } from '../components/features/features.tsx'
-import { Hero } from '../components/hero/hero.tsx'
+import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { Price } from '../components/price/price.tsx'
+import { Print } from '../components/print/print.tsx'
 import { Section } from '../components/section/section.tsx'
 import { SpecificationTable } from '../components/specification-table/specification-table.tsx'
 import { Stack } from '../components/layers/layers.tsx'
 import { Steps } from '../components/steps/steps.tsx'
 import * as content from '../content/fitness.ts'
 
+const print = <Print drawing={pulse} id={heroPrint} fit="xMidYMid slice" />
+
 /** Fitness (/fitness). */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={pulse} accent="fitness" />}>
-      <Section heading={content.modules}>
+    <PageStack hero={<Hero content={content.hero} print={print} accent="fitness" />}>
+      <Section heading={content.modules} id="modules">
         <FeaturePatches items={content.modules.items} columns={3} />
+      </Section>
+      <Section heading={content.price} ground="band" id="price">
+        <Price content={content.price} day={day} />
       </Section>
       <Section heading={content.specifications} ground="sand" headingPlace="beside">
         <SpecificationTable caption={content.specifications.title} rows={content.specifications.rows} />
       </Section>
-      <Section heading={content.protocols} ground="night">
+      <Section heading={content.protocols}>
         <Steps steps={content.protocols.steps} />
       </Section>
-      <Section heading={content.architecture} headingPlace="beside">
+      <Section heading={content.architecture} ground="sand">
         <Stack layers={content.architecture.layers} />
       </Section>
-      <Section heading={content.access} ground="sand" headingPlace="beside">
+      <Section heading={content.access}>
         <SpecificationTable caption={content.access.title} rows={content.access.rows} />
       </Section>
-      <CallToAction content={content.callToAction} />
+      <CallToAction content={content.callToAction} view="560 190 620 420" />
     </PageStack>
   )
 }

@@ -1,6 +1,5 @@
+import { ridges } from '../prints/ridges.ts'
 import stack from '../prints/stack.svg'
-import { sun } from '../prints/sun.ts'
-import { Bridge } from '../components/bridge/bridge.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Doors } from '../components/doors/doors.tsx'
 import { FeatureColumns } from '../components/features/features.tsx'
@@ -8,41 +7,38 @@ import { Hero } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { MetricStrip } from '../components/metrics/metrics.tsx'
 import { Offers } from '../components/offers/offers.tsx'
+import { PrintImage } from '../components/print/print.tsx'
 import { Prose } from '../components/prose/prose.tsx'
 import { Scenarios } from '../components/scenarios/scenarios.tsx'
 import { Section } from '../components/section/section.tsx'
-import { Stack } from '../components/layers/layers.tsx'
+import { StackWords } from '../components/stack-scene/stack-words.tsx'
+import { Sunrise } from '../components/sunrise/sunrise.tsx'
 import * as content from '../content/landing.ts'
 
 /** The landing page (/). */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={sun} accent="coach" />}>
+    <PageStack hero={<Hero content={content.hero} print={<Sunrise ridges={ridges} />} accent="coach" />}>
       <Section heading={content.audiences}>
         <Doors items={content.audiences.items} />
       </Section>
-      <Section heading={content.whatIsWellnet} ground="sand">
-        <Prose paragraphs={content.whatIsWellnet.paragraphs} print={stack} />
-      </Section>
-      <Section heading={content.govStack} headingPlace="beside">
-        <Stack layers={content.govStack.layers} />
-      </Section>
-      <Section heading={content.bridge} ground="night">
-        <Bridge flows={content.bridge.flows} />
-      </Section>
-      <Section heading={content.civicStack} headingPlace="beside">
-        <Stack layers={content.civicStack.layers} />
-      </Section>
-      <Section heading={content.scenarios} ground="sand">
-        <Scenarios scenarios={content.scenarios.scenarios} />
-      </Section>
-      <Section heading={content.offerCards}>
+      <Section heading={content.offerCards} ground="sand">
         <Offers items={content.offerCards.items} />
       </Section>
-      <Section heading={content.platform} ground="night">
+      <Section heading={content.whatIsWellnet} ground="band">
+        <Prose
+          paragraphs={content.whatIsWellnet.paragraphs}
+          picture={<PrintImage src={stack} alt="" width={900} height={1024} />}
+        />
+        <StackWords government={content.govStack} bridge={content.bridge} citizens={content.civicStack} />
+      </Section>
+      <Section heading={content.scenarios}>
+        <Scenarios scenarios={content.scenarios.scenarios} rowLabel={content.scenarios.title} />
+      </Section>
+      <Section heading={content.platform} ground="sand">
         <MetricStrip metrics={content.platform.metrics} />
       </Section>
-      <Section heading={content.advantages} ground="sand">
+      <Section heading={content.advantages}>
         <FeatureColumns items={content.advantages.items} />
       </Section>
       <CallToAction content={content.callToAction} />

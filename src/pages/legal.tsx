@@ -1,6 +1,7 @@
 import { ledger } from '../prints/ledger.ts'
 import { Hero } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { Print } from '../components/print/print.tsx'
 import { LegalDocuments } from '../components/legal-documents/legal-documents.tsx'
 import { MailLinks } from '../components/legal-documents/mail-links.tsx'
 import { Section } from '../components/section/section.tsx'
@@ -8,10 +9,12 @@ import * as content from '../content/legal-page.ts'
 import { legalDocuments } from '../content/legal/documents.ts'
 import { site } from '../content/site.ts'
 
+const print = <Print drawing={ledger} fit="xMidYMid slice" />
+
 /** /legal: six documents, one shown at a time, and two ways to ask about them. */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={ledger} accent="coach" />}>
+    <PageStack hero={<Hero content={content.hero} print={print} accent="coach" />}>
       <LegalDocuments
         documents={legalDocuments}
         words={content.menu}

@@ -1,40 +1,45 @@
 import { medal } from '../prints/medal.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { Chips } from '../components/chips/chips.tsx'
 import { Faq } from '../components/faq/faq.tsx'
-import { FeaturePatches } from '../components/features/features.tsx'
-import { Hero } from '../components/hero/hero.tsx'
+import { FeatureColumns } from '../components/features/features.tsx'
+import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { PartnerGroups } from '../components/partner-groups/partner-groups.tsx'
 import { PointCategories } from '../components/point-categories/point-categories.tsx'
+import { Print } from '../components/print/print.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Steps } from '../components/steps/steps.tsx'
 import { Tiers } from '../components/tiers/tiers.tsx'
 import { pointCategories } from '../content/point-categories.ts'
 import * as content from '../content/rewards.ts'
 
+const print = <Print drawing={medal} id={heroPrint} />
+
 /** K.Rewards (/rewards). */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={medal} accent="rewards" />}>
-      <Section heading={content.protocol}>
+    <PageStack hero={<Hero content={content.hero} print={print} accent="rewards" />}>
+      <Chips label={content.sections.label} chips={content.sections.chips} />
+      <Section heading={content.protocol} id="how">
         <Steps steps={content.protocol.steps} />
       </Section>
-      <Section heading={content.features} ground="sand">
-        <FeaturePatches items={content.features.items} columns={2} />
-      </Section>
-      <Section heading={content.tiers} ground="night" id="tiers">
-        <Tiers tiers={content.tiers.tiers} note={content.tiers.note} />
+      <Section heading={content.tiers} ground="band" id="tiers">
+        <Tiers tiers={content.tiers.tiers} legend={content.tiers.legend} note={content.tiers.note} />
       </Section>
       <Section heading={pointCategories} id="points">
-        <PointCategories categories={pointCategories.categories} />
+        <PointCategories categories={pointCategories.categories} legend={pointCategories.legend} />
       </Section>
-      <Section heading={content.partnerGroups} ground="sand">
+      <Section heading={content.features} ground="sand" id="fair">
+        <FeatureColumns items={content.features.items} />
+      </Section>
+      <Section heading={content.partnerGroups} id="partners">
         <PartnerGroups groups={content.partnerGroups.groups} note={content.partnerGroups.note} />
       </Section>
-      <Section heading={content.faq} headingPlace="beside">
+      <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">
         <Faq items={content.faq.items} />
       </Section>
-      <CallToAction content={content.callToAction} />
+      <CallToAction content={content.callToAction} view="690 40 420 420" />
     </PageStack>
   )
 }

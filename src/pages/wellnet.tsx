@@ -1,39 +1,37 @@
-import stackFile from '../prints/stack.svg'
 import { stack } from '../prints/stack.ts'
-import { Bridge } from '../components/bridge/bridge.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { Chips } from '../components/chips/chips.tsx'
 import { Hero } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
-import { MetricPicture } from '../components/metrics/metrics.tsx'
 import { Scenarios } from '../components/scenarios/scenarios.tsx'
 import { Section } from '../components/section/section.tsx'
 import { SpecificationTable } from '../components/specification-table/specification-table.tsx'
-import { Stack } from '../components/layers/layers.tsx'
+import { StackPrint } from '../components/stack-scene/stack-print.tsx'
+import { StackScene } from '../components/stack-scene/stack-scene.tsx'
 import * as content from '../content/wellnet.ts'
+
+const print = <StackPrint parts={stack} view="330 60 560 420" />
 
 /** Wellnet (/wellnet). */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={stack} accent="wellnet" view="close" />}>
-      <Section heading={content.picture}>
-        <MetricPicture content={content.picture} print={stackFile} />
+    <PageStack hero={<Hero content={content.hero} print={print} accent="wellnet" />}>
+      <Chips label={content.sections.label} chips={content.sections.chips} />
+      <Section heading={content.picture} ground="band" id="stacks">
+        <StackScene
+          picture={content.picture}
+          government={content.governmentStack}
+          bridge={content.bridge}
+          citizens={content.citizenStack}
+        />
       </Section>
-      <Section heading={content.governmentStack} ground="sand" headingPlace="beside">
-        <Stack layers={content.governmentStack.layers} />
-      </Section>
-      <Section heading={content.bridge} ground="night">
-        <Bridge flows={content.bridge.flows} />
-      </Section>
-      <Section heading={content.citizenStack} ground="sand" headingPlace="beside">
-        <Stack layers={content.citizenStack.layers} />
-      </Section>
-      <Section heading={content.scenarios}>
-        <Scenarios scenarios={content.scenarios.scenarios} />
+      <Section heading={content.scenarios} id="cases">
+        <Scenarios scenarios={content.scenarios.scenarios} rowLabel={content.scenarios.title} />
       </Section>
       <Section heading={content.access} ground="sand" headingPlace="beside" id="access">
         <SpecificationTable caption={content.access.title} rows={content.access.rows} />
       </Section>
-      <CallToAction content={content.callToAction} />
+      <CallToAction content={content.callToAction} view="0 300 520 340" />
     </PageStack>
   )
 }

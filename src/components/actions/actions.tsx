@@ -1,33 +1,50 @@
 import './actions.css'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import type { Action, InertAction } from '../../content/types.ts'
+import type { Action, InertAction, MailAction } from '../../content/types.ts'
+import { Text } from '../text/text.tsx'
 
 type Emphasis = 'primary' | 'quiet'
 
 interface ActionsProps {
-  actions: readonly (Action | InertAction)[]
+  actions: readonly (Action | MailAction | InertAction)[]
   className?: string
 }
 
-/** What a visitor can do next: the first is the primary one, every other is quiet. */
+/** What a visitor can do next: the first is the primary one, every other is quiet. What does nothing yet comes last, in a strip. */
 export function Actions({ actions, className = '' }: ActionsProps) {
+  const inert = actions.filter((action) => 'reason' in action)
+  const links = actions.filter((action) => 'mailTo' in action || 'to' in action)
   return (
-    <div className={`actions ${className}`}>
-      {actions.map((action, index) => {
-        const emphasis = index === 0 ? 'primary' : 'quiet'
-        return 'to' in action ? (
-          <ActionLink key={action.label} action={action} emphasis={emphasis} />
-        ) : (
-          <InertButton key={action.label} action={action} emphasis={emphasis} />
-        )
-      })}
+    <div className={className}>
+      {links.length > 0 && (
+        <div className="actions">
+          {links.map((action, index) => (
+            <ActionLink key={action.label} action={action} emphasis={index === 0 ? 'primary' : 'quiet'} />
+          ))}
+        </div>
+      )}
+      {inert.length > 0 && <InertStrip actions={inert} />}
     </div>
   )
 }
 
 /** A link that looks like a button. */
-export function ActionLink({ action, emphasis = 'quiet' }: { action: Action; emphasis?: Emphasis }) {
+export function ActionLink({
+  action,
+  emphasis = 'quiet',
+}: {
+  action: Action | MailAction
+  emphasis?: Emphasis
+}) {
+  if ('mailTo' in action) {
+    const address = `mailto:${action.mailTo}?subject=${encodeURIComponent(action.subject)}`
+    return (
+      <a href={address} className={`button-${emphasis}`}>
+        {action.label}
+      </a>
+    )
+  }
   return (
     <Link to={action.to} hash={action.hash ?? ''} className={`button-${emphasis}`}>
       {action.label}
@@ -35,16 +52,25 @@ export function ActionLink({ action, emphasis = 'quiet' }: { action: Action; emp
   )
 }
 
-/** A button that the product shows but that does nothing; it stays reachable, and its reason is read with it. */
-function InertButton({ action, emphasis }: { action: InertAction; emphasis: Emphasis }) {
+/** Buttons that the product shows but that do nothing; they stay reachable, and the reason is read with each of them. */
+function InertStrip({ actions }: { actions: readonly InertAction[] }) {
   const reasonId = useId()
+  const reasons = [...new Set(actions.map(({ reason }) => reason))]
   return (
-    <div className="grid gap-2 content-start pb-2 sm:max-w-[18rem]">
-      <button type="button" aria-disabled="true" aria-describedby={reasonId} className={`button-${emphasis}`}>
-        {action.label}
-      </button>
-      <p id={reasonId} className="text-sm text-ink-soft sm:max-w-[15rem]">
-        {action.reason}
+    <div className="inert-strip">
+      {actions.map(({ label }) => (
+        <button
+          key={label}
+          type="button"
+          aria-disabled="true"
+          aria-describedby={reasonId}
+          className="button-quiet button-small"
+        >
+          {label}
+        </button>
+      ))}
+      <p id={reasonId}>
+        <Text>{reasons.join(' ')}</Text>
       </p>
     </div>
   )

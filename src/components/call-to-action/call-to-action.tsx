@@ -1,17 +1,27 @@
 import './call-to-action.css'
 import type { CallToActionContent } from '../../content/types.ts'
 import { Actions } from '../actions/actions.tsx'
+import { heroPrint } from '../hero/hero.tsx'
+import { PrintAgain } from '../print/print.tsx'
+import { Text } from '../text/text.tsx'
 
-/** The closing band of a page, under a woven border. */
-export function CallToAction({ content }: { content: CallToActionContent }) {
+interface CallToActionProps {
+  content: CallToActionContent
+  /** The part of the hero's print that is the ground of the band, as an SVG `viewBox`; the woven border where left out. */
+  view?: string
+}
+
+/** The closing band of a page: on its own print, seen from close by, or under the woven border. */
+export function CallToAction({ content, view }: CallToActionProps) {
   return (
-    <section className="call-to-action on-night bg-indigo-900">
-      <div className="wrap grid gap-8 lg:gap-16 lg:grid-cols-[1fr_auto] items-end">
-        <div>
-          <h2 className="title-2">{content.title}</h2>
-          <p className="lead mt-4">{content.text}</p>
-        </div>
-        <Actions actions={content.actions} className="lg:justify-end" />
+    <section className={`closing on-night bg-night ${view ? 'closing-on-print' : 'closing-under-weave'}`}>
+      {view && <PrintAgain of={heroPrint} view={view} fit="xMidYMid slice" className="closing-print" />}
+      <div className="wrap">
+        <h2 className="title-loud">{content.title}</h2>
+        <p className="lead mt-4">
+          <Text>{content.text}</Text>
+        </p>
+        <Actions actions={content.actions} className="mt-7" />
       </div>
     </section>
   )

@@ -13,11 +13,11 @@ interface FooterProps {
 export function Footer({ site, content, installAction }: FooterProps) {
   return (
     <footer className="site-footer on-night bg-night">
-      <div className="wrap py-14 md:py-20 grid gap-12 lg:grid-cols-[1.2fr_2fr]">
+      <div className="wrap footer-columns">
         <div>
           <p className="site-logo">{site.name}</p>
-          <p className="mt-3 text-lg text-ink-soft max-w-[24rem]">{site.tagline}</p>
-          <p className="mt-6">
+          <p className="text-ink-soft">{site.tagline}</p>
+          <p className="mt-3">
             <span className="block text-sm text-ink-soft">{content.supportLabel}</span>
             <a href={`mailto:${site.supportEmail}`} className="footer-link">
               {site.supportEmail}
@@ -25,11 +25,11 @@ export function Footer({ site, content, installAction }: FooterProps) {
           </p>
           {installAction}
         </div>
-        <nav aria-label="Footer" className="grid gap-x-6 gap-y-10 grid-cols-2 md:grid-cols-3">
+        <nav aria-label="Footer" className="footer-groups">
           {content.groups.map((group) => (
-            <div key={group.title} className="max-md:last:col-span-2">
-              <h2 className="text-sm font-700 text-ink-soft">{group.title}</h2>
-              <ul className="mt-2 list-none p-0">
+            <div key={group.title}>
+              <h2>{group.title}</h2>
+              <ul>
                 {group.links.map((link) => (
                   <li key={link.label}>
                     <Link
@@ -47,7 +47,7 @@ export function Footer({ site, content, installAction }: FooterProps) {
           ))}
         </nav>
       </div>
-      <p className="wrap pb-10 text-sm text-ink-soft">{site.madeIn}</p>
+      <p className="wrap pb-6 text-sm text-ink-soft">{site.madeIn}</p>
     </footer>
   )
 }

@@ -1,8 +1,7 @@
-import '../actions/actions.css'
 import './account-note.css'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AccountNoteContent } from '../../content/types.ts'
+import { ActionLink } from '../actions/actions.tsx'
 
 export const accountNoteId = 'account'
 
@@ -11,7 +10,7 @@ interface AccountNoteProps {
   installAction: ReactNode
 }
 
-/** What Sign In and Get Started open: a native popover, so it needs no script and makes no request. */
+/** What Sign In and Get Started open: a door for each audience. A native popover, so it needs no script and makes no request. */
 export function AccountNote({ content, installAction }: AccountNoteProps) {
   const titleId = `${accountNoteId}-title`
   return (
@@ -19,21 +18,25 @@ export function AccountNote({ content, installAction }: AccountNoteProps) {
       <h2 id={titleId} className="title-3">
         {content.title}
       </h2>
-      <p className="mt-3 text-ink-soft">{content.text}</p>
+      <p className="mt-2 text-ink-soft">{content.text}</p>
+      <ul className="note-doors">
+        {content.doors.map((door) => (
+          <li key={door.title}>
+            <h3>{door.title}</h3>
+            <p>{door.text}</p>
+            <ActionLink action={door.action} />
+          </li>
+        ))}
+      </ul>
       {installAction}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Link to={content.contact.to} className="button-primary">
-          {content.contact.label}
-        </Link>
-        <button
-          type="button"
-          popoverTarget={accountNoteId}
-          popoverTargetAction="hide"
-          className="button-quiet"
-        >
-          {content.closeLabel}
-        </button>
-      </div>
+      <button
+        type="button"
+        popoverTarget={accountNoteId}
+        popoverTargetAction="hide"
+        className="note-close button-quiet button-small"
+      >
+        {content.closeLabel}
+      </button>
     </dialog>
   )
 }

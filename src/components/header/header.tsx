@@ -7,7 +7,7 @@ import type { AccountNoteContent, HeaderContent } from '../../content/types.ts'
 import { Print } from '../print/print.tsx'
 import { AccountNote, accountNoteId } from './account-note.tsx'
 import { useAtTop } from './use-at-top.ts'
-import { SiteMenu, menuId } from './site-menu.tsx'
+import { SiteMenu, menuId, openAfterMenu } from './site-menu.tsx'
 
 interface HeaderProps {
   siteName: string
@@ -24,17 +24,14 @@ export function Header({ siteName, content, accountNote, installAction }: Header
       <a className="skip-link" href="#main">
         {content.skipLabel}
       </a>
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-3 min-h-[var(--header-height)]">
+      <div className="wrap site-bar">
         <Link to="/" aria-label={content.homeLabel} className="site-logo">
           <Print drawing={mark} />
           {siteName}
         </Link>
-        <button
-          type="button"
-          popoverTarget={menuId}
-          className="menu-toggle button-quiet button-small bar:hidden"
-        >
-          {content.menuLabel}
+        <button type="button" popoverTarget={menuId} className="menu-toggle button-quiet button-small">
+          <span className="when-closed">{content.menuLabel}</span>
+          <span className="when-open">{content.closeMenuLabel}</span>
         </button>
         <SiteMenu label={content.navigationLabel}>
           <ul className="menu-links">
@@ -46,27 +43,38 @@ export function Header({ siteName, content, accountNote, installAction }: Header
               </li>
             ))}
           </ul>
-          <div className="flex gap-3 max-bar:pt-5">
-            <button
-              type="button"
-              popoverTarget={accountNoteId}
-              className="button-quiet button-small whitespace-nowrap max-bar:flex-1"
-            >
-              {content.signInLabel}
-            </button>
-            <button
-              type="button"
-              popoverTarget={accountNoteId}
-              className="button-primary button-small whitespace-nowrap max-bar:flex-1"
-            >
-              {content.getStartedLabel}
-            </button>
+          <ul className="menu-more">
+            {content.moreLinks.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} className="menu-link">
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="menu-account">
+            <AccountButton label={content.signInLabel} emphasis="quiet" />
+            <AccountButton label={content.getStartedLabel} emphasis="primary" />
           </div>
           {/* In a wide window the bar has no room to spare; the account note and the footer have the same button. */}
-          <div className="bar:hidden">{installAction}</div>
+          <div className="menu-install">{installAction}</div>
         </SiteMenu>
       </div>
       <AccountNote content={accountNote} installAction={installAction} />
     </header>
+  )
+}
+
+/** The browser opens the note by itself; the script closes the menu first. */
+function AccountButton({ label, emphasis }: { label: string; emphasis: 'primary' | 'quiet' }) {
+  return (
+    <button
+      type="button"
+      popoverTarget={accountNoteId}
+      onClick={openAfterMenu}
+      className={`button-${emphasis} button-small`}
+    >
+      {label}
+    </button>
   )
 }

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 export const menuId = 'site-menu'
-
-/** Where the menu is a bar and no longer a popover; the same width as `bar` in uno.config.ts. */
-const wideWindow = '(width >= 74rem)'
 
 /**
  * The site's navigation: a row of links in a wide window, a popover in a narrow one. The browser opens and closes it,
@@ -17,8 +14,10 @@ export function SiteMenu({ label, children }: { label: string; children: ReactNo
   useEffect(() => {
     const element = menu.current
     if (!element || !('popover' in element)) return
-    const wide = matchMedia(wideWindow)
-    const closeWhenWide = () => wide.matches && element.hidePopover()
+    // Where there is room for a bar, the toggle is gone (header.css).
+    const closeWhenWide = () => {
+      if (toggleOf(element)?.offsetParent === null) element.hidePopover()
+    }
     const containFocus = () => setRestInert(element.matches(':popover-open'))
     const followToggle = () => {
       containFocus()
@@ -26,10 +25,10 @@ export function SiteMenu({ label, children }: { label: string; children: ReactNo
     }
     containFocus()
     element.addEventListener('toggle', followToggle)
-    wide.addEventListener('change', closeWhenWide)
+    addEventListener('resize', closeWhenWide)
     return () => {
       element.removeEventListener('toggle', followToggle)
-      wide.removeEventListener('change', closeWhenWide)
+      removeEventListener('resize', closeWhenWide)
     }
   }, [])
 
@@ -51,6 +50,22 @@ function setRestInert(inert: boolean) {
 function giveFocusBack(menu: HTMLElement) {
   const focused = document.activeElement
   if (focused === document.body || menu.contains(focused)) {
-    document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)?.focus()
+    toggleOf(menu)?.focus()
   }
+}
+
+function toggleOf(menu: HTMLElement) {
+  return document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)
+}
+
+/**
+ * Closes the menu before a button in it opens another popover. By itself the browser would keep the menu open under that popover,
+ * and close both together.
+ */
+export function openAfterMenu(event: MouseEvent<HTMLButtonElement>) {
+  const menu = event.currentTarget.closest<HTMLElement>(`#${menuId}`)
+  if (!menu?.matches(':popover-open')) return
+  event.preventDefault()
+  menu.hidePopover()
+  document.getElementById(event.currentTarget.getAttribute('popovertarget')!)?.showPopover()
 }

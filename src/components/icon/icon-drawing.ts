@@ -1,7 +1,10 @@
-import type { IconName } from '../../content/icons.ts'
+import type { GlyphName, IconName } from '../../content/icons.ts'
 
-/** One element of an icon: its name and attributes, as SVG has them. */
+/** One element of an outline: its name and attributes, as SVG has them. */
 export type IconElement = readonly [tag: string, attributes: Readonly<Record<string, string>>]
 
-/** Icons as data, in a square of 24 units. Drawn by `npm run draw`. */
-export type IconDrawings = Readonly<Record<IconName, readonly IconElement[]>>
+/** Glyphs as path data, in a square of 24 units: lines of dots, two units apart. Drawn by `npm run draw`. */
+export type GlyphDrawings = Readonly<Record<GlyphName, string>>
+
+/** Outlines as elements, in a square of 24 units. Drawn by `npm run draw`. */
+export type OutlineDrawings = Readonly<Record<Exclude<IconName, GlyphName>, readonly IconElement[]>>

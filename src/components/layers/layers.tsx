@@ -1,18 +1,24 @@
 import './layers.css'
 import type { StackLayer } from '../../content/types.ts'
-import { Icon } from '../icon/icon.tsx'
+import { Text } from '../text/text.tsx'
+
+interface StackProps {
+  layers: readonly StackLayer[]
+  /** Level of the layers' headings. */
+  level?: 3 | 4
+}
 
 /** Layers that rest on each other, top first. */
-export function Stack({ layers }: { layers: readonly StackLayer[] }) {
+export function Stack({ layers, level = 3 }: StackProps) {
+  const Heading = `h${level}` as const
   return (
     <ol className="stack">
       {layers.map((layer) => (
-        <li key={layer.name} className="stack-layer">
-          <Icon name={layer.icon} className="text-indigo-500 mt-1" />
-          <div>
-            <h3 className="title-3">{layer.name}</h3>
-            <p className="mt-1 text-ink-soft">{layer.text}</p>
-          </div>
+        <li key={layer.name}>
+          <Heading className="title-3">{layer.name}</Heading>
+          <p className="text-ink-soft">
+            <Text>{layer.text}</Text>
+          </p>
         </li>
       ))}
     </ol>

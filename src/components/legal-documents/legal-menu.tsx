@@ -1,6 +1,8 @@
 import '../actions/actions.css'
 import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import type { LegalDocumentId, LegalOutline } from '../../content/types.ts'
+import { Fold } from '../fold/fold.tsx'
 
 /** The words of the menu. */
 export interface MenuWords {
@@ -17,28 +19,45 @@ interface LegalMenuProps {
   shown: LegalDocumentId | undefined
 }
 
-/** The choice of documents, and a button that prints the one on show. */
+/** The choice of documents, in one row on a phone, and a button that prints the one on show. */
 export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
+  const title = documents.find(({ id }) => id === shown)?.title
   return (
     <nav aria-label={words.label} className="legal-menu">
-      <ul>
-        {documents.map(({ id, title, lastUpdated }) => (
-          <li key={id}>
-            <Link
-              to="/legal"
-              hash={id}
-              activeOptions={{ includeHash: true }}
-              aria-current={shown === id ? true : undefined}
-            >
-              {`${title} `}
-              <small>{`${words.updated} ${lastUpdated}`}</small>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <button type="button" className="button-quiet scripting-only" onClick={() => print()}>
-        {words.print}
-      </button>
+      <Fold
+        summary={
+          <>
+            {words.label}
+            {title && <b>{title}</b>}
+          </>
+        }
+      >
+        <ul>
+          {documents.map(({ id, title: name, lastUpdated }) => (
+            <li key={id}>
+              <Link
+                to="/legal"
+                hash={id}
+                activeOptions={{ includeHash: true }}
+                aria-current={shown === id ? true : undefined}
+                onClick={foldUp}
+              >
+                {`${name} `}
+                <small>{`${words.updated} ${lastUpdated}`}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="button-quiet scripting-only" onClick={() => print()}>
+          {words.print}
+        </button>
+      </Fold>
     </nav>
   )
+}
+
+/** After a choice the document has the window; where there is room the menu stays open by its style (fold.css). */
+function foldUp({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  const fold = currentTarget.closest('details')
+  if (fold) fold.open = false
 }

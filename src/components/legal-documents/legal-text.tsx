@@ -1,4 +1,5 @@
 import type { LegalBlock, LegalDocument } from '../../content/types.ts'
+import { Text } from '../text/text.tsx'
 
 /** The text of a document in numbered sections. Classes are few: the page carries six documents. */
 export function LegalText({ document: { summary, sections } }: { document: LegalDocument }) {
@@ -20,12 +21,18 @@ export function LegalText({ document: { summary, sections } }: { document: Legal
 function Block({ block }: { block: LegalBlock }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p>{block.text}</p>
+      return (
+        <p>
+          <Text>{block.text}</Text>
+        </p>
+      )
     case 'list':
       return (
         <ul>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <Text>{item}</Text>
+            </li>
           ))}
         </ul>
       )
@@ -34,8 +41,9 @@ function Block({ block }: { block: LegalBlock }) {
   }
 }
 
-/** A table that scrolls on its own where it is wider than the window; focus lets the keyboard scroll it. */
+/** A table that scrolls on its own where it is wider than the window; focus lets the keyboard scroll it. On a phone each row is a card. */
 function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
+  const hasAmounts = (column: number) => table.rows.some((row) => /R\d/.test(row[column] ?? ''))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
     <div className="legal-table" role="region" aria-label={table.caption} tabIndex={0}>
@@ -55,7 +63,13 @@ function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={table.columns[index + 1]}>{cell}</td>
+                <td
+                  key={table.columns[index + 1]}
+                  data-label={table.columns[index + 1]}
+                  className={hasAmounts(index + 1) ? 'amount' : undefined}
+                >
+                  <Text>{cell}</Text>
+                </td>
               ))}
             </tr>
           ))}

@@ -2,10 +2,21 @@ import './metrics.css'
 import { PrintImage } from '../print/print.tsx'
 import type { Metric, MetricPicture as MetricPictureContent } from '../../content/types.ts'
 
-/** Figures set large, in a strip. */
+/** Figures set large, in a strip; once on the site. */
 export function MetricStrip({ metrics }: { metrics: readonly Metric[] }) {
   return (
     <dl className="metric-strip">
+      {metrics.map((metric) => (
+        <MetricItem key={metric.label} metric={metric} />
+      ))}
+    </dl>
+  )
+}
+
+/** Figures in a quiet row. */
+export function MetricList({ metrics }: { metrics: readonly Metric[] }) {
+  return (
+    <dl className="metric-list">
       {metrics.map((metric) => (
         <MetricItem key={metric.label} metric={metric} />
       ))}
@@ -19,16 +30,12 @@ interface MetricPictureProps {
   print: string
 }
 
-/** A picture on its own night ground, with its metrics over it as real text. */
+/** A picture on its own night ground, with its metrics over it as real text: the first, which the page is about, is large. */
 export function MetricPicture({ content, print }: MetricPictureProps) {
   return (
     <div className="metric-picture on-night">
       <PrintImage src={print} alt={content.alt} />
-      <dl className="metric-overlay">
-        {content.metrics.map((metric) => (
-          <MetricItem key={metric.label} metric={metric} />
-        ))}
-      </dl>
+      <MetricList metrics={content.metrics} />
     </div>
   )
 }
@@ -36,9 +43,9 @@ export function MetricPicture({ content, print }: MetricPictureProps) {
 /** The name stands before the value for a screen reader and below it for the eye. */
 function MetricItem({ metric }: { metric: Metric }) {
   return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt className="text-sm text-ink-soft">{metric.label}</dt>
-      <dd className="figure">{metric.value}</dd>
+    <div className="metric">
+      <dt>{metric.label}</dt>
+      <dd>{metric.value}</dd>
     </div>
   )
 }

@@ -8,47 +8,38 @@ import ripple from '../../prints/ripple.svg'
 import { Link } from '@tanstack/react-router'
 import type { PagePath } from '../../content/pages.ts'
 import type { Offer } from '../../content/types.ts'
-import type { Accent } from '../hero/hero.tsx'
 import { Icon } from '../icon/icon.tsx'
 
-interface OfferLook {
-  accent: Accent
-  print: string
+/** The print of an offer, by the page it leads to. */
+const printOf: Partial<Record<PagePath, string>> = {
+  '/chatbot': ripple,
+  '/community': circles,
+  '/fitness': pulse,
+  '/network': map,
+  '/rewards': medal,
 }
 
-/** How an offer looks, by the page it leads to. */
-const looks: Partial<Record<PagePath, OfferLook>> = {
-  '/chatbot': { accent: 'coach', print: ripple },
-  '/community': { accent: 'community', print: circles },
-  '/fitness': { accent: 'fitness', print: pulse },
-  '/network': { accent: 'partners', print: map },
-  '/rewards': { accent: 'rewards', print: medal },
-}
-
-/** A bento of offers: each on its print, the first two wide. */
+/** The offers as tiles, each with the print of its page: two by two on a phone, the last one wide. */
 export function Offers({ items }: { items: readonly Offer[] }) {
   return (
-    <ul className="list-none p-0 grid gap-4 md:gap-6 md:grid-cols-2 lg:grid-cols-6">
+    <ul className="offers">
       {items.map((item) => (
-        <OfferCard key={item.title} item={item} />
+        <OfferTile key={item.title} item={item} />
       ))}
     </ul>
   )
 }
 
-function OfferCard({ item }: { item: Offer }) {
-  const look = looks[item.action.to]
+function OfferTile({ item }: { item: Offer }) {
+  const print = printOf[item.action.to]
   return (
-    <li className={`offer on-night accent-${look?.accent ?? 'coach'}`}>
-      {look && <PrintImage src={look.print} alt="" className="offer-print" />}
-      <div className="relative max-w-[20rem]">
-        <h3 className="title-3">{item.title}</h3>
-        <p className="mt-3 text-ink-soft">{item.text}</p>
-        <Link to={item.action.to} className="offer-link">
-          {item.action.label}
-          <Icon name="arrow-right" />
-        </Link>
-      </div>
+    <li className="offer on-night">
+      {print && <PrintImage src={print} alt="" />}
+      <h3 className="title-3">{item.title}</h3>
+      <p>{item.text}</p>
+      <Link to={item.action.to} className="offer-link">
+        {item.action.label} <Icon name="arrow-right" />
+      </Link>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import './partner-groups.css'
 import type { PartnerGroup } from '../../content/types.ts'
 import { Icon } from '../icon/icon.tsx'
 
@@ -11,15 +12,15 @@ interface PartnerGroupsProps {
 export function PartnerGroups({ groups, note }: PartnerGroupsProps) {
   return (
     <div>
-      <ul className="grid-cards sm:grid-cols-2">
+      <ul className="partner-groups">
         {groups.map((group) => (
-          <li key={group.title} className="card">
-            <h3 className="title-3 flex items-center gap-3">
-              <Icon name={group.icon} className="text-indigo-500" />
+          <li key={group.title}>
+            <h3 className="title-3">
+              <Icon name={group.icon} />
               {group.title}
             </h3>
-            <p className="mt-3 text-ink-soft">{group.partners.join(', ')}</p>
-            <ul className="mt-5 list-none p-0 grid gap-2">
+            <p className="text-ink-soft">{group.partners.join(', ')}</p>
+            <ul>
               {group.benefits.map((benefit) => (
                 <li key={benefit} className="tick">
                   {benefit}
@@ -29,7 +30,7 @@ export function PartnerGroups({ groups, note }: PartnerGroupsProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-8 text-ink-soft">{note}</p>
+      <p className="mt-6 text-ink-soft">{note}</p>
     </div>
   )
 }

@@ -1,36 +1,68 @@
-import '../ledger/ledger.css'
+import './point-categories.css'
 import type { PointCategory as PointCategoryContent } from '../../content/types.ts'
+import { Fold } from '../fold/fold.tsx'
 import { formatNumber } from '../format.ts'
 import { Icon } from '../icon/icon.tsx'
+import { PointDots } from '../point-dots/point-dots.tsx'
 
-/** The families of activities beside each other. */
-export function PointCategories({ categories }: { categories: readonly PointCategoryContent[] }) {
+interface PointCategoriesProps {
+  categories: readonly PointCategoryContent[]
+  /** What one dot is. */
+  legend: string
+}
+
+/** The families of activities, every value drawn to scale; on a phone folded up but for the first. */
+export function PointCategories({ categories, legend }: PointCategoriesProps) {
   return (
-    <div className="grid-cards md:grid-cols-2 xl:grid-cols-3">
-      {categories.map((category) => (
-        <PointCategory key={category.category} content={category} />
-      ))}
+    <div>
+      <p className="mb-6 text-sm text-ink-soft">{legend}</p>
+      <div className="point-categories">
+        {categories.map((category, index) => (
+          <Fold key={category.category} isOpen={index === 0} summary={<Summary content={category} />}>
+            <Activities content={category} />
+          </Fold>
+        ))}
+      </div>
     </div>
   )
 }
 
-/** A family of activities as a ledger: every activity with what it earns. */
+/** One family of activities, always open. */
 export function PointCategory({ content }: { content: PointCategoryContent }) {
-  const { from, to, per } = content.pointsRange
   return (
-    <div className="card w-full flex flex-col">
+    <div className="point-category">
+      <Summary content={content} />
+      <Activities content={content} />
+    </div>
+  )
+}
+
+function Summary({ content }: { content: PointCategoryContent }) {
+  const { from, to, per } = content.pointsRange
+  const total = content.activities.reduce((sum, { points }) => sum + points, 0)
+  return (
+    <>
       <h3 className="title-3 flex items-center gap-3">
-        <Icon name={content.icon} className="text-indigo-500" />
+        <Icon name={content.icon} />
         {content.category}
       </h3>
-      <p className="mt-3">
-        <span className="figure block">
+      <span className="point-range">
+        <strong>
           {formatNumber(from)}–{formatNumber(to)}
-        </span>{' '}
-        <span className="text-sm text-ink-soft">points per {per}</span>
-      </p>
-      <p className="mt-3 text-ink-soft">{content.examples}</p>
-      <table className="ledger ledger-figures mt-5">
+        </strong>{' '}
+        points per {per}
+      </span>
+      <span className="point-range">Each of these once: {formatNumber(total)}</span>
+    </>
+  )
+}
+
+/** Every activity with what it earns, as text and as dots. */
+function Activities({ content }: { content: PointCategoryContent }) {
+  return (
+    <>
+      <p className="text-ink-soft">{content.examples}</p>
+      <table className="point-table">
         <caption className="visually-hidden">Points for {content.category}</caption>
         <thead className="visually-hidden">
           <tr>
@@ -41,16 +73,19 @@ export function PointCategory({ content }: { content: PointCategoryContent }) {
         <tbody>
           {content.activities.map((activity) => (
             <tr key={activity.activity}>
-              <th scope="row">{activity.activity}</th>
+              <th scope="row">
+                {activity.activity}
+                <PointDots points={activity.points} />
+              </th>
               <td>
                 {formatNumber(activity.points)}
-                {activity.per && <span className="font-400"> per {activity.per}</span>}
+                {activity.per && <span> per {activity.per}</span>}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {content.note && <p className="mt-4 text-sm text-ink-soft">{content.note}</p>}
-    </div>
+      {content.note && <p className="mt-3 text-sm text-ink-soft">{content.note}</p>}
+    </>
   )
 }

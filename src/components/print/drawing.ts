@@ -20,9 +20,11 @@ export type Thread =
  */
 export type Stroke = readonly [width: number, path: string, gap?: number]
 
-/** A print as data, for pages that carry it in their HTML. Drawn by `npm run draw`. */
+/** A print, or a part of one that moves by itself, as data for pages that carry it in their HTML. Drawn by `npm run draw`. */
 export interface Drawing {
   width: number
   height: number
+  /** A silhouette in the colour of the night, under the dots: it hides what lies behind. */
+  ground?: string
   threads: readonly { colour: Thread; strokes: readonly Stroke[] }[]
 }

@@ -1,21 +1,25 @@
 import './prose.css'
-import { PrintImage } from '../print/print.tsx'
+import type { ReactNode } from 'react'
+import { Text } from '../text/text.tsx'
+
 interface ProseProps {
   paragraphs: readonly string[]
-  /** Address of a print that stands beside the words in a wide window; it decorates. */
-  print?: string
+  /** Stands beside the words in a wide window. */
+  picture?: ReactNode
 }
 
 /** Running text, set a little larger than usual. */
-export function Prose({ paragraphs, print }: ProseProps) {
+export function Prose({ paragraphs, picture }: ProseProps) {
   return (
-    <>
-      <div className="grid gap-5 content-start text-lg max-w-[42rem]">
+    <div className="prose-row">
+      <div className="prose">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Text>{paragraph}</Text>
+          </p>
         ))}
       </div>
-      {print && <PrintImage src={print} alt="" className="tile" />}
-    </>
+      {picture}
+    </div>
   )
 }

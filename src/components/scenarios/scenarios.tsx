@@ -1,23 +1,28 @@
 import './scenarios.css'
 import type { Scenario } from '../../content/types.ts'
-import { Icon } from '../icon/icon.tsx'
+import { SnapRow } from '../snap-row/snap-row.tsx'
+
+interface ScenariosProps {
+  scenarios: readonly Scenario[]
+  /** What the row holds. */
+  rowLabel: string
+}
 
 /** Worked situations, each with what happens step by step. */
-export function Scenarios({ scenarios }: { scenarios: readonly Scenario[] }) {
+export function Scenarios({ scenarios, rowLabel }: ScenariosProps) {
   return (
-    <ul className="grid-cards lg:grid-cols-3">
+    <SnapRow label={rowLabel} columns={3}>
       {scenarios.map((scenario) => (
-        <li key={scenario.title} className="card-in-rows row-span-4">
-          <Icon name={scenario.icon} className="beaded" />
-          <h3 className="title-3 mt-4">{scenario.title}</h3>
-          <p className="mt-2 text-ink-soft">{scenario.text}</p>
-          <ol className="scenario-steps">
+        <li key={scenario.title} className="scenario">
+          <h3 className="title-3">{scenario.title}</h3>
+          <p className="text-ink-soft">{scenario.text}</p>
+          <ol>
             {scenario.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </li>
       ))}
-    </ul>
+    </SnapRow>
   )
 }

@@ -1,6 +1,6 @@
 import '../ledger/ledger.css'
 import type { SpecificationRow } from '../../content/types.ts'
-import { Breakable } from '../breakable-text/breakable-text.tsx'
+import { Text } from '../text/text.tsx'
 
 /** Technical facts as a ledger: name on the left, value on the right. */
 export function SpecificationTable({
@@ -18,7 +18,7 @@ export function SpecificationTable({
           <tr key={row.name}>
             <th scope="row">{row.name}</th>
             <td>
-              <Breakable text={row.value} />
+              <Text>{row.value}</Text>
             </td>
           </tr>
         ))}

@@ -1,15 +1,24 @@
 import './steps.css'
 import type { Step } from '../../content/types.ts'
+import { Text } from '../text/text.tsx'
 
-/** Steps that follow each other, numbered large. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+interface StepsProps {
+  steps: readonly Step[]
+  /** How they lie in a wide window: beside each other, or below each other where something stands beside them. */
+  direction?: 'across' | 'down'
+}
+
+/** Steps that follow each other, numbered. */
+export function Steps({ steps, direction = 'across' }: StepsProps) {
   return (
-    <ol className="steps">
+    <ol className={`steps steps-${direction}`}>
       {steps.map((step) => (
         <li key={step.title} className="step">
           <div>
             <h3 className="title-3">{step.title}</h3>
-            <p className="mt-2 text-ink-soft">{step.text}</p>
+            <p className="text-ink-soft">
+              <Text>{step.text}</Text>
+            </p>
           </div>
         </li>
       ))}

@@ -1,0 +1,85 @@
+import type { Drawing, Stroke, Thread } from '../../src/components/print/drawing.ts'
+import type { Point } from '../dot.ts'
+import { mix } from '../shapes.ts'
+
+/** Half the frame of the sun (components/sunrise/year.ts): the lines are smooth, so coarse units will do. */
+const frame = { width: 600, height: 450 }
+
+interface Ridge {
+  skyline: (x: number) => number
+  colour: Thread
+  /** Lines of dots below the crest. */
+  rows: number
+}
+
+/** The hills before the sun, from far to near. They stand apart here; the page pushes them together (sunrise.css). */
+const ridges = {
+  left: {
+    skyline: (x) => 318 - hump(x, 205, 92, 92) - hump(x, -20, 60, 40),
+    colour: 'lilac',
+    rows: 18,
+  },
+  right: {
+    skyline: (x) => 320 - hump(x, 560, 82, 96) - hump(x, 730, 60, 40),
+    colour: 'lilac',
+    rows: 18,
+  },
+  near: {
+    skyline: (x) => 372 - hump(x, 330, 80, 62) - hump(x, 610, 90, 58) - hump(x, 60, 80, 36),
+    colour: 'indigo',
+    rows: 12,
+  },
+} satisfies Record<string, Ridge>
+
+/** Far enough beyond the frame that no end shows when a ridge moves. */
+const [start, end] = [-120, 740]
+
+/** Units from one point of the crest to the next. */
+const stride = 43
+
+/** Units between dots, along a line and from line to line. */
+const gap = 7
+
+/** A rounded hill: its height at x, for where it stands, how wide it spreads and how high it is. */
+function hump(x: number, at: number, spread: number, high: number): number {
+  return high / (1 + ((x - at) / spread) ** 2) ** 1.5
+}
+
+/** A smooth line through a skyline, as path data that begins with a move to its start. */
+function crestOf({ skyline }: Ridge): { from: Point; path: string } {
+  const points: Point[] = []
+  for (let x = start; x <= end; x += stride) points.push([x, Math.round(skyline(x))])
+  const path = points.slice(1).map((point, index) => {
+    const before = points[index]!
+    const [dx, dy] = [point[0] - before[0], point[1] - before[1]]
+    const [rise, fall] = [slopeAt(points, index), slopeAt(points, index + 1)]
+    return `c${[dx / 3, rise / 3, dx * 2 / 3, dy - fall / 3, dx, dy].map((value) => Math.round(value)).join(' ')}`
+  })
+  return { from: points[0]!, path: path.join('').replaceAll(' -', '-') }
+}
+
+/** How far a line through the points climbs at one of them, over one stride. */
+function slopeAt(points: readonly Point[], index: number): number {
+  const before = points[Math.max(0, index - 1)]!
+  const after = points[Math.min(points.length - 1, index + 1)]!
+  return ((after[1] - before[1]) / (after[0] - before[0])) * stride
+}
+
+/** A ridge: lines of dots that repeat its crest, each below the last and finer, on a ground that hides what is behind. */
+function drawRidge(ridge: Ridge): Drawing {
+  const { from, path } = crestOf(ridge)
+  const strokes = Array.from({ length: ridge.rows }, (_, row): Stroke => {
+    const width = row === 0 ? 5.5 : mix(4.6, 1, (row / ridge.rows) ** 0.8)
+    return [Number(width.toFixed(1)), `M${from[0]} ${from[1] + row * gap}${path}`, gap]
+  })
+  return {
+    ...frame,
+    ground: `M${from.join(' ')}${path}V${frame.height}H${start}z`,
+    threads: [{ colour: ridge.colour, strokes }],
+  }
+}
+
+/** The parts of the scene before the sun, which move by themselves. */
+export function drawRidges(): Record<keyof typeof ridges, Drawing> {
+  return { left: drawRidge(ridges.left), right: drawRidge(ridges.right), near: drawRidge(ridges.near) }
+}

@@ -1,0 +1,72 @@
+import './breathe.css'
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { BreathingContent } from '../../content/types.ts'
+import { breathAt, minutes } from './breath.ts'
+import type { Breath } from './breath.ts'
+
+interface BreatheProps {
+  content: BreathingContent
+}
+
+/**
+ * Rings that widen and narrow with long breaths out, and a bead for each minute. It begins when the visitor switches it on and stops by
+ * itself; the words say the same to those who do not see it, and to those who want no motion.
+ */
+export function Breathe({ content }: BreatheProps) {
+  const [breath, setBreath] = useState<Breath>()
+  const [isOn, setOn] = useState(false)
+  const isHydrated = useHydrated()
+
+  useEffect(() => {
+    if (!isOn) return undefined
+    const start = performance.now()
+    let timer: ReturnType<typeof setTimeout>
+    function follow() {
+      const next = breathAt(performance.now() - start)
+      setBreath(next)
+      if (next.phase === 'over') setOn(false)
+      else timer = setTimeout(follow, next.millisecondsLeft)
+    }
+    follow()
+    return () => clearTimeout(timer)
+  }, [isOn])
+
+  const toggle = () => {
+    setOn(!isOn)
+    if (isOn) setBreath(undefined)
+  }
+  const phase = breath?.phase ?? 'still'
+  return (
+    <div className="breathe">
+      <div className="breathe-rings" data-phase={phase} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        onClick={toggle}
+        className="breathe-switch button-primary scripting-only"
+        hidden={!isHydrated}
+      >
+        {content.switchLabel}
+      </button>
+      <p className="breathe-words" role="status">
+        {content.phases[phase]}
+      </p>
+      <p className="breathe-minutes">
+        <span className="breathe-beads" aria-hidden="true">
+          {Array.from({ length: minutes }, (_, minute) => (
+            <i key={minute} className={minute < (breath?.minutesDone ?? 0) ? 'bead-done' : undefined} />
+          ))}
+        </span>
+        {breath
+          ? content.minutesDone.replace('{minutes}', String(breath.minutesDone))
+          : content.minutesAhead}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import './devices.css'
+import type { Dialogue, DialogueTurn } from '../../content/types.ts'
+import { SnapRow } from '../snap-row/snap-row.tsx'
+import { Text } from '../text/text.tsx'
+import { Keypad } from './keypad.tsx'
+
+interface DevicesProps {
+  dialogues: readonly Dialogue[]
+  /** Stands on every one, so that nobody takes it for a real conversation. */
+  label: string
+  /** What the row of devices holds. */
+  rowLabel: string
+}
+
+/** How a device looks, by the channel of its conversation. */
+const looks: Readonly<Record<string, 'chat' | 'app' | 'keypad'>> = {
+  WhatsApp: 'chat',
+  'Mobile app': 'app',
+  USSD: 'keypad',
+}
+
+/** One coach on three kinds of device: sample conversations, each on the screen it would take place on. */
+export function Devices({ dialogues, label, rowLabel }: DevicesProps) {
+  return (
+    <SnapRow label={rowLabel} columns={4}>
+      {dialogues.map((dialogue) => (
+        <li key={dialogue.title}>
+          <Device dialogue={dialogue} label={label} />
+        </li>
+      ))}
+    </SnapRow>
+  )
+}
+
+function Device({ dialogue: { title, channel, turns }, label }: { dialogue: Dialogue; label: string }) {
+  const look = looks[channel] ?? 'chat'
+  return (
+    <article className={`device device-${look}`}>
+      <header className="device-head">
+        <p>
+          {channel} <span className="badge">{label}</span>
+        </p>
+        <h3 className="title-3">{title}</h3>
+      </header>
+      <ol className="device-screen">
+        {turns.map((turn) => (
+          <Turn key={turn.text} turn={turn} />
+        ))}
+      </ol>
+      {look === 'keypad' && <Keypad pressed={keysOf(turns)} />}
+    </article>
+  )
+}
+
+/** The keys that the member has pressed. */
+function keysOf(turns: readonly DialogueTurn[]): string[] {
+  return turns.filter(({ speaker, text }) => speaker === 'Member' && text.length === 1).map(({ text }) => text)
+}
+
+/** The speaker's name is text, so that a screen reader says who speaks before it says what. */
+function Turn({ turn }: { turn: DialogueTurn }) {
+  const isMember = turn.speaker === 'Member'
+  return (
+    <li className={isMember ? 'turn turn-member' : 'turn'}>
+      <span className="visually-hidden">{turn.speaker}: </span>
+      <Text>{turn.text}</Text>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import './point-dots.css'
+
+/** What one dot stands for. All values of the specification divide by it. */
+export const pointsPerDot = 25
+
+/** Dots on a full line: 1,000 points. */
+const dotsPerLine = 40
+
+/** Distance from dot to dot, in viewBox units. */
+const pitch = 8
+
+/** Points drawn to scale, line under line; the figure stands beside it as text. */
+export function PointDots({ points }: { points: number }) {
+  const dots = points / pointsPerDot
+  const lines = Array.from({ length: Math.ceil(dots / dotsPerLine) }, (_, line) =>
+    Math.min(dotsPerLine, dots - line * dotsPerLine),
+  )
+  return (
+    <svg
+      className="point-dots"
+      aria-hidden="true"
+      viewBox={`0 0 ${dotsPerLine * pitch} ${lines.length * pitch}`}
+    >
+      {/* Dashes without length, one at each pitch; each line is a little longer than to its last dot. */}
+      <path d={lines.map((count, line) => `M4 ${4 + line * pitch}h${(count - 1) * pitch || ''}.1`).join('')} />
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+import './price.css'
+import type { PriceContent } from '../../content/types.ts'
+
+interface PriceProps {
+  content: PriceContent
+  /** Address of the day's print. */
+  day: string
+}
+
+/** What something costs, set very large, over a sample day of which every dot is one reading. */
+export function Price({ content, day }: PriceProps) {
+  const { from, amount, per, normally, trace } = content
+  return (
+    <>
+      <p className="price">
+        <span>{from} </span>
+        <strong>{amount}</strong>
+        <span> {per}</span>
+        <em>{normally}</em>
+      </p>
+      <figure className="trace">
+        <img src={day} alt={trace.alt} width="1200" height="320" loading="lazy" />
+        <p className="trace-hours" aria-hidden="true">
+          {['00:00', '06:00', '12:00', '18:00', '24:00'].map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </p>
+        <figcaption>
+          <span className="badge">{trace.label}</span> {trace.caption}
+        </figcaption>
+      </figure>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { heroPrint } from '../hero/hero.tsx'
+import type { Drawing } from '../print/drawing.ts'
+import { Threads } from '../print/print.tsx'
+
+/** The plates of the stack, and the strands between two of them. */
+export type StackParts = Record<'government' | 'bridge' | 'citizens' | 'strands', Drawing>
+
+/** Id of a part, under which the scene shows it again. */
+export function partId(part: keyof StackParts): string {
+  return `stack-${part}`
+}
+
+/** The stack in a hero, seen from so close that it fills the frame. Every part has an id of its own. */
+export function StackPrint({ parts, view }: { parts: StackParts; view: string }) {
+  return (
+    <svg className="print" aria-hidden="true" viewBox={view} preserveAspectRatio="xMidYMid slice">
+      <g id={heroPrint}>
+        {(['citizens', 'bridge', 'strands', 'government'] as const).map((part) => (
+          <g key={part} transform={part === 'citizens' ? 'translate(0 480)' : part === 'bridge' ? 'translate(0 240)' : undefined}>
+            <g id={partId(part)}>
+              <Threads drawing={parts[part]} />
+            </g>
+          </g>
+        ))}
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,52 @@
+import './stack-scene.css'
+import type { MetricPicture } from '../../content/types.ts'
+import { MetricList } from '../metrics/metrics.tsx'
+import { PrintAgain } from '../print/print.tsx'
+import { partId } from './stack-print.tsx'
+import { StackWords } from './stack-words.tsx'
+import type { StackWordsProps } from './stack-words.tsx'
+
+interface StackSceneProps extends StackWordsProps {
+  picture: Pick<MetricPicture, 'alt' | 'metrics'>
+}
+
+/** The frames of a plate and of the strands below it (art/fields/stack.ts). */
+const plateView = '0 0 900 344'
+const strandsView = '0 0 900 684'
+
+/**
+ * Two stacks and the bridge between them as one scene: the hero's plates once more, which come apart while the scene is scrolled into view,
+ * and beside them what each of them is.
+ */
+export function StackScene({ picture, government, bridge, citizens }: StackSceneProps) {
+  return (
+    <div className="stack-scene">
+      <div className="stack-stage">
+        <div role="img" aria-label={picture.alt} className="stack-plates">
+          <PrintAgain of={partId('citizens')} view={plateView} className="plate-citizens" />
+          <PrintAgain of={partId('strands')} view={strandsView} className="plate-strands plate-below" />
+          <PrintAgain of={partId('bridge')} view={plateView} className="plate-bridge" />
+          <PrintAgain of={partId('strands')} view={strandsView} className="plate-strands" />
+          <Crossing />
+          <PrintAgain of={partId('government')} view={plateView} className="plate-government" />
+        </div>
+        <MetricList metrics={picture.metrics} />
+      </div>
+      <StackWords government={government} bridge={bridge} citizens={citizens} />
+    </div>
+  )
+}
+
+/** What is on its way over the bridge: up from the citizens, and down to them. */
+function Crossing() {
+  return (
+    <>
+      <svg className="print crossing-up" viewBox="0 0 900 1024">
+        <path className="marigold" strokeWidth="26" d="M162 640h0M450 720h0M738 600h0" />
+      </svg>
+      <svg className="print crossing-down" viewBox="0 0 900 1024">
+        <path className="sky" strokeWidth="26" d="M306 380h0M594 440h0" />
+      </svg>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import './till.css'
+import type { TillContent } from '../../content/types.ts'
+import { PrintImage } from '../print/print.tsx'
+
+interface TillProps {
+  content: TillContent
+  /** Address of the sticker's print. */
+  sticker: string
+}
+
+/** What a partner has at the counter: the sticker on the door, and a till slip that names the activity and not the member. */
+export function Till({ content: { sticker: words, slip }, sticker }: TillProps) {
+  return (
+    <div className="till">
+      <figure>
+        <PrintImage src={sticker} alt={words.alt} width={600} height={600} />
+        <figcaption>{words.caption}</figcaption>
+      </figure>
+      <figure>
+        <div className="slip">
+          <p className="badge">{slip.label}</p>
+          <p className="slip-title">{slip.title}</p>
+          <dl>
+            {slip.rows.map((row) => (
+              <div key={row.name}>
+                <dt>{row.name}</dt>
+                <dd>{row.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <figcaption>{slip.caption}</figcaption>
+      </figure>
+    </div>
+  )
+}
