@@ -1,37 +1,47 @@
-import type { Dot } from '../dot.ts'
+import type { Dot, Point } from '../dot.ts'
 import type { Frame } from '../dots.ts'
-import { dotAt } from '../shapes.ts'
+import { dotAt, polar, ring, turn } from '../shapes.ts'
 
 /** Readings of a day: one every ten minutes. */
 export const readingsOfDay = 24 * 6
 
-export const dayFrame: Frame = { width: 1200, height: 320 }
+export const dayFrame: Frame = { width: 640, height: 640 }
+
+const centre: Point = [320, 320]
+
+/** How far from the middle a reading of the night lies. */
+const resting = 196
 
 /** What a day's pulse does: when, for how long and how much it rises over the night's, in hours and viewBox units. */
 const rises = [
-  { at: 12.6, wide: 6.2, high: 62 },
-  { at: 6.6, wide: 0.35, high: 60 },
-  { at: 7.4, wide: 0.4, high: 84 },
-  { at: 10.4, wide: 0.3, high: 34 },
-  { at: 13, wide: 0.4, high: 58 },
-  { at: 15.3, wide: 0.3, high: 26 },
-  { at: 17.9, wide: 0.55, high: 168 },
-  { at: 18.7, wide: 0.35, high: 70 },
-  { at: 20.6, wide: 0.4, high: 30 },
+  { at: 13.2, wide: 6, high: 26 },
+  { at: 6.7, wide: 0.4, high: 34 },
+  { at: 7.5, wide: 0.4, high: 52 },
+  { at: 10.4, wide: 0.35, high: 26 },
+  { at: 13, wide: 0.45, high: 42 },
+  { at: 15.4, wide: 0.35, high: 22 },
+  { at: 17.8, wide: 0.55, high: 82 },
+  { at: 18.8, wide: 0.4, high: 44 },
+  { at: 20.7, wide: 0.4, high: 24 },
 ]
 
 /** How far a reading lies above the night's. */
 function riseAt(hour: number): number {
-  const waver = 5 * Math.sin(hour * 9.7) + 4 * Math.sin(hour * 23.3 + 1)
+  const waver = 4 * Math.sin(hour * 9.7) + 3 * Math.sin(hour * 23.3 + 1)
   return waver + rises.reduce((sum, { at, wide, high }) => sum + high * Math.exp(-(((hour - at) / wide) ** 2)), 0)
 }
 
-/** A day's pulse: one dot a reading, from midnight to midnight. */
-export function day(): Dot[] {
+/** The readings, one dot each, once round from midnight at the top. */
+export function readings(): Dot[] {
   return Array.from({ length: readingsOfDay }, (_, index) => {
     const rise = riseAt((index + 0.5) / 6)
-    const x = 16 + (index / (readingsOfDay - 1)) * (dayFrame.width - 32)
-    const colour = rise > 140 ? 'marigold' : rise > 70 ? 'coral' : 'milk'
-    return dotAt([x, 292 - rise], 6, colour)
+    const angle = ((index + 0.5) / readingsOfDay - 0.25) * turn
+    const colour = rise > 78 ? 'marigold' : rise > 40 ? 'coral' : 'milk'
+    return dotAt(polar(centre, angle, resting + rise), rise > 78 ? 8 : rise > 40 ? 6 : 4.5, colour)
   })
+}
+
+/** A day's pulse as the face of a clock of 24 hours: a fine dot for each hour, and the readings around them. */
+export function day(): Dot[] {
+  return [...ring(centre, 164, 24, 2.5, 'lilac'), ...readings()]
 }

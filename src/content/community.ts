@@ -12,7 +12,7 @@ import type {
 export const hero = {
   kicker: 'Community',
   title: 'Nobody keeps a habit alone.',
-  lead: 'A circle is a small group with one habit in common: a walk before work, a pot of vegetables, an evening without phones. You show up, they notice.',
+  lead: 'A small group with one habit in common: a walk before work, a pot of vegetables, an evening without phones. You show up, they notice.',
   actions: [
     { label: 'See the circles', to: '/community', hash: 'circles' },
     { label: 'What it earns', to: '/community', hash: 'points' },

@@ -15,7 +15,7 @@ const inertReason = 'These two buttons do nothing yet: tracking starts in the mo
 export const hero = {
   kicker: 'Fitness',
   title: 'Your body’s numbers, in plain words.',
-  lead: 'Your watch says what happened. Fitness says what to do about it today: train, walk or rest, and why. From R200 per month (normally R800+).',
+  lead: 'Your watch says what happened. Fitness says what to do today: train, walk or rest, and why. From R200 per month (normally R800+).',
   actions: [
     { label: 'See the modules', to: '/fitness', hash: 'modules' },
     { label: 'Start Tracking', reason: inertReason },

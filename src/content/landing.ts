@@ -16,12 +16,18 @@ import type {
 export const hero = {
   kicker: 'AI wellness, made in South Africa',
   title: 'Every healthy day counts.',
-  lead: `${offers.coach} guides you by app, WhatsApp or USSD. Healthy habits earn rewards nearby. Ministries see how a population is doing, in aggregates.`,
+  lead: `${offers.coach} guides you by app, WhatsApp or USSD. Healthy habits earn rewards nearby. Ministries see how a population is doing.`,
   actions: [
     { label: `Meet ${offers.coach}`, to: '/chatbot' },
     { label: `See ${offers.wellnet}`, to: '/wellnet' },
   ],
 } as const satisfies HeroContent
+
+/** What the print above is. */
+export const sunCaption = {
+  dots: '365 dots: one for each day of the year.',
+  today: 'The white one is today.',
+} as const
 
 /** Three doors, one for each audience. */
 export const audiences = {

@@ -5,7 +5,7 @@ import type { PointCategorySection } from './types.ts'
 export const pointCategories = {
   title: 'Six ways to earn',
   lead: 'An activity’s value is what that one activity earns. A category’s range is what the category can bring over the time named beside it, so the two need not start or end at the same number.',
-  legend: 'One dot is 25 points, and a full line is 1,000.',
+  legend: 'One dot is 25 points; a full line, 1,000.',
   categories: [
     {
       icon: 'activity',

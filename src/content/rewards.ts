@@ -120,7 +120,7 @@ export const tiers = {
       features: ['Family integration: up to 4 extra members', 'Priority support by e-mail'],
     },
   ],
-  legend: 'One dot is 100 points. The last tier has no end.',
+  legend: 'One dot: 100 points. Platinum is open.',
   note: 'Tier discounts of up to 30% apply across the network. A partner may also run an offer of its own, and a single partner offer can go up to 75%.',
 } as const satisfies TierSection
 

@@ -31,7 +31,7 @@ export function Page() {
         />
       </Section>
       <Section heading={content.breathing} ground="band" id="breathing">
-        <div className="grid gap-10 lg:gap-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-center">
+        <div className="grid gap-10 lg:gap-20 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-center">
           <Steps steps={content.breathing.steps} direction="down" />
           <Breathe content={content.breatheAlong} />
         </div>

@@ -28,7 +28,7 @@ export function Page() {
         <FeaturePatches items={content.liveSessions.items} columns={2} />
       </Section>
       <Section heading={content.points} id="points">
-        <div className="grid gap-6 justify-items-start">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 justify-items-start">
           <PointCategory content={content.points.category} />
           <ActionLink action={content.points.action} />
         </div>

@@ -12,13 +12,22 @@ import { Prose } from '../components/prose/prose.tsx'
 import { Scenarios } from '../components/scenarios/scenarios.tsx'
 import { Section } from '../components/section/section.tsx'
 import { StackWords } from '../components/stack-scene/stack-words.tsx'
-import { Sunrise } from '../components/sunrise/sunrise.tsx'
+import { Sunrise, SunriseCaption } from '../components/sunrise/sunrise.tsx'
 import * as content from '../content/landing.ts'
 
 /** The landing page (/). */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={<Sunrise ridges={ridges} />} accent="coach" />}>
+    <PageStack
+      hero={
+        <Hero
+          content={content.hero}
+          print={<Sunrise ridges={ridges} />}
+          caption={<SunriseCaption words={content.sunCaption} />}
+          accent="coach"
+        />
+      }
+    >
       <Section heading={content.audiences}>
         <Doors items={content.audiences.items} />
       </Section>

@@ -33,7 +33,7 @@ export function Page() {
         <NetworkCategories categories={content.categories.categories} />
       </Section>
       <Section heading={content.terms} ground="band" id="terms">
-        <div className="grid gap-10 lg:gap-20 xl:grid-cols-[minmax(0,1fr)_auto] items-center">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:gap-20 xl:grid-cols-[minmax(0,1fr)_auto] items-center">
           <SpecificationTable caption={content.terms.title} rows={content.terms.rows} />
           <Till content={content.till} sticker={sticker} />
         </div>

@@ -15,7 +15,7 @@ interface CallToActionProps {
 export function CallToAction({ content, view }: CallToActionProps) {
   return (
     <section className={`closing on-night bg-night ${view ? 'closing-on-print' : 'closing-under-weave'}`}>
-      {view && <PrintAgain of={heroPrint} view={view} fit="xMidYMid slice" className="closing-print" />}
+      {view && <PrintAgain of={heroPrint} view={view} fit="xMidYMin slice" className="closing-print" />}
       <div className="wrap">
         <h2 className="title-loud">{content.title}</h2>
         <p className="lead mt-4">

@@ -12,13 +12,15 @@ interface HeroProps {
   accent: Accent
   /** The page's print: under the title on a phone, at the right in a wide window. */
   print: ReactNode
+  /** What its dots count, where they do. */
+  caption?: ReactNode
 }
 
 /** The id of the print in a hero, for the closing band that shows it again. */
 export const heroPrint = 'print'
 
 /** The night opening of a page: kicker, one strong sentence, the page's print, a short lead, what to do next. */
-export function Hero({ content, accent, print }: HeroProps) {
+export function Hero({ content, accent, print, caption }: HeroProps) {
   return (
     <section className={`hero on-night bg-night accent-${accent}`}>
       <div className="wrap">
@@ -32,6 +34,7 @@ export function Hero({ content, accent, print }: HeroProps) {
           <Text>{content.lead}</Text>
         </p>
         {content.actions.length > 0 && <Actions actions={content.actions} className="hero-actions" />}
+        {caption && <p className="hero-caption">{caption}</p>}
       </div>
     </section>
   )

@@ -31,7 +31,9 @@ export function PointCategories({ categories, legend }: PointCategoriesProps) {
 export function PointCategory({ content }: { content: PointCategoryContent }) {
   return (
     <div className="point-category">
-      <Summary content={content} />
+      <div>
+        <Summary content={content} />
+      </div>
       <Activities content={content} />
     </div>
   )
@@ -52,7 +54,9 @@ function Summary({ content }: { content: PointCategoryContent }) {
         </strong>{' '}
         points per {per}
       </span>
-      <span className="point-range">Each of these once: {formatNumber(total)}</span>
+      <span className="point-total">
+        <strong>{formatNumber(total)}</strong> all once
+      </span>
     </>
   )
 }

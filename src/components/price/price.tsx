@@ -11,7 +11,7 @@ interface PriceProps {
 export function Price({ content, day }: PriceProps) {
   const { from, amount, per, normally, trace } = content
   return (
-    <>
+    <div className="price-row">
       <p className="price">
         <span>{from} </span>
         <strong>{amount}</strong>
@@ -19,9 +19,9 @@ export function Price({ content, day }: PriceProps) {
         <em>{normally}</em>
       </p>
       <figure className="trace">
-        <img src={day} alt={trace.alt} width="1200" height="320" loading="lazy" />
+        <img src={day} alt={trace.alt} width="640" height="640" loading="lazy" />
         <p className="trace-hours" aria-hidden="true">
-          {['00:00', '06:00', '12:00', '18:00', '24:00'].map((hour) => (
+          {['00:00', '06:00', '12:00', '18:00'].map((hour) => (
             <span key={hour}>{hour}</span>
           ))}
         </p>
@@ -29,6 +29,6 @@ export function Price({ content, day }: PriceProps) {
           <span className="badge">{trace.label}</span> {trace.caption}
         </figcaption>
       </figure>
-    </>
+    </div>
   )
 }

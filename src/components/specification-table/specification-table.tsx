@@ -10,8 +10,9 @@ export function SpecificationTable({
   caption: string
   rows: readonly SpecificationRow[]
 }) {
+  const hasAddress = rows.some(({ value }) => value.includes('@'))
   return (
-    <table className="ledger">
+    <table className={hasAddress ? 'ledger ledger-stacked' : 'ledger'}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows.map((row) => (

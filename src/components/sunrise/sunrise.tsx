@@ -9,6 +9,15 @@ interface SunriseProps {
   ridges: Record<'left' | 'right' | 'near', Drawing>
 }
 
+/** What the dots are; which of them is today's is only said once it is lit. */
+export function SunriseCaption({ words }: { words: { dots: string; today: string } }) {
+  return (
+    <>
+      {words.dots} <span className={useHydrated() ? undefined : 'invisible'}>{words.today}</span>
+    </>
+  )
+}
+
 /** How the scene lies in a frame of another shape: the sun whole, what is below it cut. */
 const fit = 'xMidYMin slice'
 

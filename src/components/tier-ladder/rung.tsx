@@ -9,8 +9,14 @@ const pitch = 10
 /** Dots of the longest rung, which fills its column on a phone; the others are as much shorter. */
 const longest = 30
 
-/** Dots of the open rosette, ring by ring from the middle. */
-const rosette = [6, 12, 18, 24]
+/** Rings of the open rosette, from the middle: their dots, how far out they lie and how wide their dots are. They never close. */
+const rosette = [
+  [6, 10, 8],
+  [12, 20, 7],
+  [16, 29, 5.6],
+  [20, 37.5, 4],
+  [24, 45, 2.4],
+] as const
 
 /** The dots of a tier: a line as long as the tier is wide, or an open rosette for the tier without an upper end. */
 export function Rung({ tier, points = Infinity }: { tier: Tier; points?: number | undefined }) {
@@ -47,16 +53,11 @@ function line(count: number): string {
 function Rosette({ isLit }: { isLit: boolean }) {
   return (
     <svg className="rung rung-open" aria-hidden="true" viewBox="0 0 100 100">
-      {rosette.map((count, ring) => (
-        <circle
-          key={count}
-          className={isLit ? undefined : 'rung-dim'}
-          cx="50"
-          cy="50"
-          r={9 + ring * 11}
-          pathLength={count}
-        />
-      ))}
+      <g className={isLit ? undefined : 'rung-dim'}>
+        {rosette.map(([count, distance, width]) => (
+          <circle key={count} cx="50" cy="50" r={distance} strokeWidth={width} pathLength={count} />
+        ))}
+      </g>
     </svg>
   )
 }
