@@ -16,7 +16,9 @@ const iconsFile = new URL('../src/prints/icons.ts', import.meta.url)
  */
 export async function drawIcons(): Promise<string> {
   const glyphs = glyphNames.map((name) => [name, glyphPath(charts[name])] as const)
-  const outlines = await Promise.all(outlineNames.map(async (name) => [name, await elementsOf(name)] as const))
+  const outlines = await Promise.all(
+    outlineNames.map(async (name) => [name, await elementsOf(name)] as const),
+  )
   await Promise.all(glyphNames.map(elementsOf))
   return [
     '// Drawn by `npm run draw`: glyphs from art/glyphs.ts, outlines from lucide-react.',
@@ -29,7 +31,9 @@ export async function drawIcons(): Promise<string> {
 }
 
 function rowsOf(drawings: readonly (readonly [name: string, drawing: unknown])[]): string {
-  return drawings.map(([name, drawing]) => `  ${JSON.stringify(name)}: ${JSON.stringify(drawing)},`).join('\n')
+  return drawings
+    .map(([name, drawing]) => `  ${JSON.stringify(name)}: ${JSON.stringify(drawing)},`)
+    .join('\n')
 }
 
 /** The icons as they stand in the tree, for the check that they are up to date. */

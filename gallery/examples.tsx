@@ -108,10 +108,7 @@ export const examples: readonly Example[] = [
   ),
   part('Stack', <Stack layers={fitness.architecture.layers} />),
   part('Bridge', <Bridge flows={wellnet.bridge.flows} />, 'band'),
-  part(
-    'Scenarios',
-    <Scenarios scenarios={landing.scenarios.scenarios} rowLabel={landing.scenarios.title} />,
-  ),
+  part('Scenarios', <Scenarios scenarios={landing.scenarios.scenarios} rowLabel={landing.scenarios.title} />),
   part('Steps', <Steps steps={rewards.protocol.steps} />),
   part('Prose', <Prose paragraphs={landing.whatIsWellnet.paragraphs} />),
   part('SpecificationTable', <SpecificationTable caption={coach.engine.title} rows={coach.engine.rows} />),
@@ -120,7 +117,11 @@ export const examples: readonly Example[] = [
     <Tiers tiers={rewards.tiers.tiers} legend={rewards.tiers.legend} note={rewards.tiers.note} />,
     'band',
   ),
-  part('TierLadder, filled part of the way', <TierLadder tiers={rewards.tiers.tiers} points={3_450} />, 'band'),
+  part(
+    'TierLadder, filled part of the way',
+    <TierLadder tiers={rewards.tiers.tiers} points={3_450} />,
+    'band',
+  ),
   part(
     'PointCategories',
     <PointCategories categories={pointCategories.categories} legend={pointCategories.legend} />,

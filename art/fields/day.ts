@@ -10,7 +10,7 @@ export const dayFrame: Frame = { width: 640, height: 640 }
 const centre: Point = [320, 320]
 
 /** How far from the middle a reading of the night lies. */
-const resting = 196
+const resting = 206
 
 /** What a day's pulse does: when, for how long and how much it rises over the night's, in hours and viewBox units. */
 const rises = [
@@ -27,8 +27,10 @@ const rises = [
 
 /** How far a reading lies above the night's. */
 function riseAt(hour: number): number {
-  const waver = 4 * Math.sin(hour * 9.7) + 3 * Math.sin(hour * 23.3 + 1)
-  return waver + rises.reduce((sum, { at, wide, high }) => sum + high * Math.exp(-(((hour - at) / wide) ** 2)), 0)
+  const waver = 3 * Math.sin(hour * 4.7) + 2 * Math.sin(hour * 11.3 + 1)
+  return (
+    waver + rises.reduce((sum, { at, wide, high }) => sum + high * Math.exp(-(((hour - at) / wide) ** 2)), 0)
+  )
 }
 
 /** The readings, one dot each, once round from midnight at the top. */
@@ -37,11 +39,11 @@ export function readings(): Dot[] {
     const rise = riseAt((index + 0.5) / 6)
     const angle = ((index + 0.5) / readingsOfDay - 0.25) * turn
     const colour = rise > 78 ? 'marigold' : rise > 40 ? 'coral' : 'milk'
-    return dotAt(polar(centre, angle, resting + rise), rise > 78 ? 8 : rise > 40 ? 6 : 4.5, colour)
+    return dotAt(polar(centre, angle, resting + rise), rise > 78 ? 11 : rise > 40 ? 8 : 6, colour)
   })
 }
 
 /** A day's pulse as the face of a clock of 24 hours: a fine dot for each hour, and the readings around them. */
 export function day(): Dot[] {
-  return [...ring(centre, 164, 24, 2.5, 'lilac'), ...readings()]
+  return [...ring(centre, 172, 24, 3.5, 'lilac'), ...readings()]
 }

@@ -53,7 +53,7 @@ function crestOf({ skyline }: Ridge): { from: Point; path: string } {
     const before = points[index]!
     const [dx, dy] = [point[0] - before[0], point[1] - before[1]]
     const [rise, fall] = [slopeAt(points, index), slopeAt(points, index + 1)]
-    return `c${[dx / 3, rise / 3, dx * 2 / 3, dy - fall / 3, dx, dy].map((value) => Math.round(value)).join(' ')}`
+    return `c${[dx / 3, rise / 3, (dx * 2) / 3, dy - fall / 3, dx, dy].map((value) => Math.round(value)).join(' ')}`
   })
   return { from: points[0]!, path: path.join('').replaceAll(' -', '-') }
 }

@@ -12,7 +12,7 @@ import type {
 export const hero = {
   kicker: `About ${site.name}`,
   title: 'Wellness is public infrastructure.',
-  lead: 'An AI wellness platform from South Africa: citizens stay well, small businesses reward them, governments see where help is needed.',
+  lead: 'An AI wellness platform from South Africa. Citizens stay well, shops reward them, governments see where help is needed.',
   actions: [
     { label: 'Read the mission', to: '/about', hash: 'mission' },
     { label: 'Work with us', to: '/careers' },

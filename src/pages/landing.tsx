@@ -39,7 +39,12 @@ export function Page() {
           paragraphs={content.whatIsWellnet.paragraphs}
           picture={<PrintImage src={stack} alt="" width={900} height={1024} />}
         />
-        <StackWords government={content.govStack} bridge={content.bridge} citizens={content.civicStack} />
+        <StackWords
+          government={content.govStack}
+          bridge={content.bridge}
+          citizens={content.civicStack}
+          isFolded
+        />
       </Section>
       <Section heading={content.scenarios}>
         <Scenarios scenarios={content.scenarios.scenarios} rowLabel={content.scenarios.title} />

@@ -63,9 +63,7 @@ export function Breathe({ content }: BreatheProps) {
             <i key={minute} className={minute < (breath?.minutesDone ?? 0) ? 'bead-done' : undefined} />
           ))}
         </span>
-        {breath
-          ? content.minutesDone.replace('{minutes}', String(breath.minutesDone))
-          : content.minutesAhead}
+        {breath ? content.minutesDone.replace('{minutes}', String(breath.minutesDone)) : content.minutesAhead}
       </p>
     </div>
   )

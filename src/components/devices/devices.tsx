@@ -54,7 +54,9 @@ function Device({ dialogue: { title, channel, turns }, label }: { dialogue: Dial
 
 /** The keys that the member has pressed. */
 function keysOf(turns: readonly DialogueTurn[]): string[] {
-  return turns.filter(({ speaker, text }) => speaker === 'Member' && text.length === 1).map(({ text }) => text)
+  return turns
+    .filter(({ speaker, text }) => speaker === 'Member' && text.length === 1)
+    .map(({ text }) => text)
 }
 
 /** The speaker's name is text, so that a screen reader says who speaks before it says what. */

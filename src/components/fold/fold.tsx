@@ -32,7 +32,9 @@ export function Fold({ summary, children, isOpen = false, className = '' }: Fold
 
   return (
     <details ref={fold} open={isOpen} className={`fold ${className}`}>
-      <summary onClick={(event) => matchMedia(wideWindow).matches && event.preventDefault()}>{summary}</summary>
+      <summary onClick={(event) => matchMedia(wideWindow).matches && event.preventDefault()}>
+        {summary}
+      </summary>
       <div className="fold-content">{children}</div>
     </details>
   )

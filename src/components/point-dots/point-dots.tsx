@@ -22,7 +22,9 @@ export function PointDots({ points }: { points: number }) {
       viewBox={`0 0 ${dotsPerLine * pitch} ${lines.length * pitch}`}
     >
       {/* Dashes without length, one at each pitch; each line is a little longer than to its last dot. */}
-      <path d={lines.map((count, line) => `M4 ${4 + line * pitch}h${(count - 1) * pitch || ''}.1`).join('')} />
+      <path
+        d={lines.map((count, line) => `M4 ${4 + line * pitch}h${(count - 1) * pitch || ''}.1`).join('')}
+      />
     </svg>
   )
 }

@@ -18,7 +18,8 @@ const grounds = { paper: 'bg-paper', sand: 'bg-paper-2', band: 'band on-band bg-
 
 const places = {
   above: 'grid grid-cols-[minmax(0,1fr)] gap-6 md:gap-10',
-  beside: 'grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] items-start',
+  beside:
+    'grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] items-start',
 }
 
 /** A part of a page: its heading and what stands under it. */

@@ -16,7 +16,12 @@ export function StackPrint({ parts, view }: { parts: StackParts; view: string })
     <svg className="print" aria-hidden="true" viewBox={view} preserveAspectRatio="xMidYMid slice">
       <g id={heroPrint}>
         {(['citizens', 'bridge', 'strands', 'government'] as const).map((part) => (
-          <g key={part} transform={part === 'citizens' ? 'translate(0 480)' : part === 'bridge' ? 'translate(0 240)' : undefined}>
+          <g
+            key={part}
+            transform={
+              part === 'citizens' ? 'translate(0 480)' : part === 'bridge' ? 'translate(0 240)' : undefined
+            }
+          >
             <g id={partId(part)}>
               <Threads drawing={parts[part]} />
             </g>

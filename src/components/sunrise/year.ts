@@ -21,7 +21,10 @@ const arms = 21
 export function placeOfDay(day: number): readonly [x: number, y: number] {
   const distance = step * Math.sqrt(day - 0.5)
   const angle = day * goldenAngle
-  return [Math.round(centre.x + distance * Math.cos(angle)), Math.round(centre.y + distance * Math.sin(angle))]
+  return [
+    Math.round(centre.x + distance * Math.cos(angle)),
+    Math.round(centre.y + distance * Math.sin(angle)),
+  ]
 }
 
 /** All days as path data: a segment of no length each, whose round cap is the dot. */
