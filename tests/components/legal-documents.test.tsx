@@ -110,8 +110,8 @@ test.each(legalDocuments)(
 
 /** A block as it is read back from its markup. */
 function blockOf(element: Element): LegalBlock {
-  const textsOf = (selector: string, within = element) =>
-    Array.from(within.querySelectorAll(selector), ({ textContent }) => textContent)
+  const textsOf = (selector: string, parent = element) =>
+    Array.from(parent.querySelectorAll(selector), ({ textContent }) => textContent)
   if (element.localName === 'p') return { kind: 'paragraph', text: element.textContent }
   if (element.localName === 'ul') return { kind: 'list', items: textsOf('li') }
   // The table scrolls by itself, so the keyboard has to reach it, and it has to have a name.

@@ -28,7 +28,7 @@ async function ask(path: string) {
   return { status: answer.statusCode, location: answer.headers.location }
 }
 
-test.each(['/ABOUT', '//about', '/about//', '/About.HTML', '/%61bout', '/%2fabout', '/about%2F'])(
+test.each(['/ABOUT', '//about', '/about//', '/About.HTML', '/%61bout', '/about%2F'])(
   '%s leads to the one address of the page',
   async (address) => {
     expect(await ask(address)).toEqual({ status: 301, location: '/about' })

@@ -2,9 +2,10 @@ import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type * as noticeStore from '../../src/pwa/notice-store.ts'
 import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../../src/content/notices.ts'
 
-let store: typeof import('../../src/pwa/notice-store.ts')
+let store: typeof noticeStore
 
 beforeEach(async () => {
   vi.resetModules()
