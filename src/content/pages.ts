@@ -134,7 +134,7 @@ export function pageAt(path: PagePath): PageMeta {
   return pages.find((page) => page.path === path)!
 }
 
-/** The page shown for every path that is not one of the eleven. */
+/** The page shown for every other path. */
 export const notFoundPage = {
   kicker: 'Off the path',
   title: 'Page not found',

@@ -4,7 +4,7 @@ import { leavesOf } from '../support/all-content.ts'
 import { differences, expectNone } from '../support/differences.ts'
 import { footerLegalLinks, legalClaims, legalDocumentIds, legalLastUpdated } from './specification.ts'
 
-test('six documents stand in the order of the specification, Terms first', () => {
+test('the documents have the order of the specification, Terms first', () => {
   const ids = legalDocuments.map((document) => document.id)
   expectNone(differences('legalDocuments[].id', legalDocumentIds, ids))
 })

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { headFor } from '../../src/app/head.ts'
-import { pages } from '../../src/content/pages.ts'
+import { titleFor } from '../../src/app/head.ts'
+import { footer, header } from '../../src/content/navigation.ts'
+import { pageAt, pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
-import { allContent, allTexts, objectsIn } from '../support/all-content.ts'
+import { allContent, allTexts, nameOf, objectsIn } from '../support/all-content.ts'
 import { differences, expectNone } from '../support/differences.ts'
 import { renderPath } from '../support/render-path.tsx'
 import * as specification from './specification.ts'
@@ -19,7 +21,7 @@ const rendered = new Map(
 const links = Object.entries(allContent).flatMap(([name, module]) => objectsIn(module, name, isLink))
 
 describe('the list of pages', () => {
-  test('holds the eleven paths', () => {
+  test('holds the paths of the specification', () => {
     expectNone(
       differences(
         'pages[].path',
@@ -30,7 +32,7 @@ describe('the list of pages', () => {
   })
 
   test.each(pages)('$path has a title that fits a search result', ({ path }) => {
-    const { title } = headFor(path)
+    const title = titleFor(path)
     expect(title).toContain(site.name)
     expect(title.length, `${path}: "${title}"`).toBeLessThanOrEqual(longestTitle)
   })
@@ -41,18 +43,13 @@ describe('the list of pages', () => {
     expect(length, `${page.path}: ${length} characters`).toBeLessThanOrEqual(description.longest)
   })
 
-  test.each(['title', 'description'] as const)('no two pages share a %s', (field) => {
+  test.each(['label', 'title', 'description', 'name'] as const)('no two pages share a %s', (field) => {
     expect(repeated(pages.map((page) => page[field]))).toEqual([])
-  })
-
-  test('no two pages share a label', () => {
-    expect(repeated(Object.values(pageLabels))).toEqual([])
   })
 })
 
 describe('the header and the footer', () => {
   test('have the links of the specification (section 2)', () => {
-    const { header, footer } = allContent.navigation
     const footerLinks = footer.groups.flatMap((group) => group.links)
     expectNone(differences('navigation.header.links', specification.headerLinks, header.links))
     expectNone(differences('navigation.header', specification.headerButtons, header))
@@ -107,7 +104,7 @@ test('/rewards shows every tier, range and activity (section 9)', () => {
 })
 
 describe('links', () => {
-  test('lead to one of the eleven paths', () => {
+  test('lead to a page', () => {
     const paths: readonly string[] = specification.paths
     const astray = links.filter(({ value }) => !paths.includes(value.to))
     expectNone(astray.map(({ field, value }) => `${field}: ${value.to}`))
@@ -129,7 +126,7 @@ describe('links', () => {
   })
 })
 
-test('no address stands in a text but the support address', () => {
+test('no text has an e-mail address but the support address', () => {
   const addresses = allTexts().flatMap(({ field, value }) =>
     [...value.matchAll(/[\w.+-]+@[\w-]+\.[\w.]*\w/g)].map(([address]) => ({ field, address })),
   )
@@ -180,26 +177,16 @@ function categoryInWords(category: (typeof specification.pointCategories)[number
   ]
 }
 
-/** The texts that a page exists to show: its module's titles, leads, texts and list items. */
+/** The texts that a page exists to show: titles, leads, texts and list items of the content that its module imports. */
 function textsOf(path: (typeof specification.paths)[number]): { field: string; value: string }[] {
-  const modules = {
-    '/': 'landing',
-    '/chatbot': 'coach',
-    '/community': 'community',
-    '/fitness': 'fitness',
-    '/network': 'network',
-    '/rewards': 'rewards',
-    '/wellnet': 'wellnet',
-    '/about': 'about',
-    '/careers': 'careers',
-    '/contact': 'contact',
-    '/legal': 'legal',
-  } as const
+  const module = readFileSync(`src/pages/${pageAt(path).name}.tsx`, 'utf8')
+  const imports = module.matchAll(/^import (?:\* as \w+|\{ (\w+) \}) from '\.\.\/content\/([\w/-]+)\.ts'/gm)
+  const fields = Array.from(imports, ([, name, file = '']) => [nameOf(file), name].filter(Boolean).join('.'))
   const shown =
-    /\.(kicker|title|lead|text|label|question|name|value|quote|attribution|result|carries|safeguard|summary|heading|description|note|examples|reason)$|\[\d+\]$/
+    /\.(kicker|title|lead|text|label|question|name|value|quote|attribution|result|carries|safeguard|summary|heading|description|note|examples|reason|alt)$|\[\d+\]$/
   return allTexts().filter(
     ({ field }) =>
-      field.startsWith(`${modules[path]}.`) &&
+      fields.some((start) => field.startsWith(`${start}.`) || field.startsWith(`${start}[`)) &&
       shown.test(field) &&
       !/notices|errors|requestForm\.message|dialogues\.label/.test(field),
   )
