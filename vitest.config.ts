@@ -1,7 +1,9 @@
+import unocss from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
 
 /** Plain tests run in Node, as the build does; tests of components (`.tsx`) run in a browser-like document. */
 export default defineConfig({
+  plugins: [unocss()],
   build: { assetsInlineLimit: 0 },
   test: {
     projects: [
@@ -12,6 +14,7 @@ export default defineConfig({
           name: 'components',
           include: ['tests/**/*.test.tsx'],
           environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           setupFiles: 'tests/support/clean-up.ts',
         },
       },

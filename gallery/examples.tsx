@@ -11,11 +11,16 @@ import { CallToAction } from '../src/components/call-to-action/call-to-action.ts
 import { Breathe } from '../src/components/breathe/breathe.tsx'
 import { Chips } from '../src/components/chips/chips.tsx'
 import { Devices } from '../src/components/devices/devices.tsx'
-import { Doors } from '../src/components/doors/doors.tsx'
+import { CostTable } from '../src/components/cost-table/cost-table.tsx'
+import { Emergency } from '../src/components/emergency/emergency.tsx'
 import { Faq } from '../src/components/faq/faq.tsx'
 import { FeaturePatches, FeatureColumns, FeatureRows } from '../src/components/features/features.tsx'
 import { Footer } from '../src/components/footer/footer.tsx'
+import { Footnote } from '../src/components/footnote/footnote.tsx'
 import { Hero } from '../src/components/hero/hero.tsx'
+import { Join } from '../src/components/join/join.tsx'
+import { JoinLinks } from '../src/components/join/join-links.tsx'
+import { MailLine } from '../src/components/mail-line/mail-line.tsx'
 import { MetricPicture, MetricStrip } from '../src/components/metrics/metrics.tsx'
 import { NetworkCategories } from '../src/components/network-categories/network-categories.tsx'
 import { Offers } from '../src/components/offers/offers.tsx'
@@ -36,13 +41,18 @@ import { Sunrise } from '../src/components/sunrise/sunrise.tsx'
 import { SupportChannels } from '../src/components/support-channels/support-channels.tsx'
 import { TierLadder } from '../src/components/tier-ladder/tier-ladder.tsx'
 import { Till } from '../src/components/till/till.tsx'
+import { TierWays } from '../src/components/tier-ways/tier-ways.tsx'
 import { Tiers } from '../src/components/tiers/tiers.tsx'
 import * as careers from '../src/content/careers.ts'
 import * as coach from '../src/content/coach.ts'
 import * as community from '../src/content/community.ts'
 import * as contact from '../src/content/contact.ts'
+import { costs } from '../src/content/costs.ts'
 import * as fitness from '../src/content/fitness.ts'
+import { figuresNote } from '../src/content/glossary.ts'
+import { doorsInShort, join } from '../src/content/join.ts'
 import * as landing from '../src/content/landing.ts'
+import { support } from '../src/content/legal-page.ts'
 import { footer } from '../src/content/navigation.ts'
 import * as network from '../src/content/network.ts'
 import { pointCategories } from '../src/content/point-categories.ts'
@@ -82,7 +92,14 @@ export const examples: readonly Example[] = [
   part('Actions, on paper', <Actions actions={landing.hero.actions} />),
   part('Actions, on night', <Actions actions={landing.hero.actions} />, 'night'),
   part('Actions, inert', <Actions actions={careers.openApplication.actions} />),
-  part('Doors', <Doors items={landing.audiences.items} />),
+  part('Join, three doors', <Join content={join} />),
+  part('Join, one door and two in short', <Join content={coach.join} />),
+  part('JoinLinks', <JoinLinks doors={doorsInShort} />),
+  part('CostTable', <CostTable content={costs} />),
+  part('TierWays', <TierWays ways={rewards.tierWays.ways} sum={rewards.tierWays.sum} />),
+  part('Emergency', <Emergency content={coach.emergency} />),
+  part('MailLine', <MailLine address={site.supportEmail} link={support.links[1]} />),
+  part('Footnote', <Footnote text={figuresNote} />),
   part('FeaturePatches, two columns', <FeaturePatches items={coach.capabilities.items} columns={2} />),
   part(
     'FeaturePatches, three columns',
@@ -108,7 +125,11 @@ export const examples: readonly Example[] = [
   ),
   part('Stack', <Stack layers={fitness.architecture.layers} />),
   part('Bridge', <Bridge flows={wellnet.bridge.flows} />, 'band'),
-  part('Scenarios', <Scenarios scenarios={landing.scenarios.scenarios} rowLabel={landing.scenarios.title} />),
+  part('Scenarios', <Scenarios
+      scenarios={landing.scenarios.scenarios}
+      label={landing.scenarios.label}
+      rowLabel={landing.scenarios.title}
+    />),
   part('Steps', <Steps steps={rewards.protocol.steps} />),
   part('Prose', <Prose paragraphs={landing.whatIsWellnet.paragraphs} />),
   part('SpecificationTable', <SpecificationTable caption={coach.engine.title} rows={coach.engine.rows} />),
@@ -154,7 +175,11 @@ export const examples: readonly Example[] = [
   part('Price', <Price content={fitness.price} day={day} />, 'band'),
   part(
     'SupportChannels',
-    <SupportChannels channels={contact.channels.channels} supportEmail={site.supportEmail} />,
+    <SupportChannels
+      channels={contact.channels.channels}
+      dataRequest={contact.channels.dataRequest}
+      supportEmail={site.supportEmail}
+    />,
   ),
   part('RequestForm', <RequestForm content={contact.requestForm} supportEmail={site.supportEmail} />),
   section('CallToAction', <CallToAction content={landing.callToAction} />),

@@ -2,6 +2,7 @@ import day from '../prints/day.svg'
 import { pulse } from '../prints/pulse.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { FeaturePatches } from '../components/features/features.tsx'
+import { Footnote } from '../components/footnote/footnote.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { Price } from '../components/price/price.tsx'
@@ -11,6 +12,7 @@ import { SpecificationTable } from '../components/specification-table/specificat
 import { Stack } from '../components/layers/layers.tsx'
 import { Steps } from '../components/steps/steps.tsx'
 import * as content from '../content/fitness.ts'
+import { figuresNote } from '../content/glossary.ts'
 
 const print = <Print drawing={pulse} id={heroPrint} fit="xMidYMid slice" />
 
@@ -25,7 +27,10 @@ export function Page() {
         <Price content={content.price} day={day} />
       </Section>
       <Section heading={content.specifications} ground="sand" headingPlace="beside">
-        <SpecificationTable caption={content.specifications.title} rows={content.specifications.rows} />
+        <div className="grid gap-4">
+          <SpecificationTable caption={content.specifications.title} rows={content.specifications.rows} />
+          <Footnote text={figuresNote} />
+        </div>
       </Section>
       <Section heading={content.protocols}>
         <Steps steps={content.protocols.steps} />

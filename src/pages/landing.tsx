@@ -1,9 +1,11 @@
 import { ridges } from '../prints/ridges.ts'
 import stack from '../prints/stack.svg'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
-import { Doors } from '../components/doors/doors.tsx'
+import { CostTable } from '../components/cost-table/cost-table.tsx'
 import { FeatureColumns } from '../components/features/features.tsx'
+import { Footnote } from '../components/footnote/footnote.tsx'
 import { Hero } from '../components/hero/hero.tsx'
+import { Join } from '../components/join/join.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { MetricStrip } from '../components/metrics/metrics.tsx'
 import { Offers } from '../components/offers/offers.tsx'
@@ -13,6 +15,9 @@ import { Scenarios } from '../components/scenarios/scenarios.tsx'
 import { Section } from '../components/section/section.tsx'
 import { StackWords } from '../components/stack-scene/stack-words.tsx'
 import { Sunrise, SunriseCaption } from '../components/sunrise/sunrise.tsx'
+import { costs } from '../content/costs.ts'
+import { figuresNote } from '../content/glossary.ts'
+import { join } from '../content/join.ts'
 import * as content from '../content/landing.ts'
 
 /** The landing page (/). */
@@ -28,11 +33,14 @@ export function Page() {
         />
       }
     >
-      <Section heading={content.audiences}>
-        <Doors items={content.audiences.items} />
-      </Section>
-      <Section heading={content.offerCards} ground="sand">
+      <Section heading={content.offerCards}>
         <Offers items={content.offerCards.items} />
+      </Section>
+      <Section heading={join} ground="sand" id="join">
+        <Join content={join} />
+      </Section>
+      <Section heading={costs} headingPlace="beside" id="costs">
+        <CostTable content={costs} />
       </Section>
       <Section heading={content.whatIsWellnet} ground="band">
         <Prose
@@ -47,10 +55,15 @@ export function Page() {
         />
       </Section>
       <Section heading={content.scenarios}>
-        <Scenarios scenarios={content.scenarios.scenarios} rowLabel={content.scenarios.title} />
+        <Scenarios
+          scenarios={content.scenarios.scenarios}
+          label={content.scenarios.label}
+          rowLabel={content.scenarios.title}
+        />
       </Section>
       <Section heading={content.platform} ground="sand">
         <MetricStrip metrics={content.platform.metrics} />
+        <Footnote text={figuresNote} />
       </Section>
       <Section heading={content.advantages}>
         <FeatureColumns items={content.advantages.items} />

@@ -4,7 +4,9 @@ import sticker from '../prints/sticker.svg'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
 import { FeatureColumns, FeatureRows } from '../components/features/features.tsx'
+import { Footnote } from '../components/footnote/footnote.tsx'
 import { Hero } from '../components/hero/hero.tsx'
+import { Join } from '../components/join/join.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { MetricPicture } from '../components/metrics/metrics.tsx'
 import { NetworkCategories } from '../components/network-categories/network-categories.tsx'
@@ -13,6 +15,7 @@ import { Samples } from '../components/samples/samples.tsx'
 import { Section } from '../components/section/section.tsx'
 import { SpecificationTable } from '../components/specification-table/specification-table.tsx'
 import { Till } from '../components/till/till.tsx'
+import { figuresNote } from '../content/glossary.ts'
 import * as content from '../content/network.ts'
 
 /** A part of the map, large; the whole of it is further down. */
@@ -25,6 +28,7 @@ export function Page() {
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.picture} id="map">
         <MetricPicture content={content.picture} print={mapFile} />
+        <Footnote text={figuresNote} />
       </Section>
       <Section heading={content.features} ground="sand" id="partners">
         <FeatureColumns items={content.features.items} />
@@ -37,6 +41,9 @@ export function Page() {
           <SpecificationTable caption={content.terms.title} rows={content.terms.rows} />
           <Till content={content.till} sticker={sticker} />
         </div>
+      </Section>
+      <Section heading={content.join} id="join">
+        <Join content={content.join} />
       </Section>
       <Section heading={content.samples} ground="sand" id="samples">
         <Samples

@@ -1,8 +1,10 @@
 import { medal } from '../prints/medal.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
+import { CostTable } from '../components/cost-table/cost-table.tsx'
 import { Faq } from '../components/faq/faq.tsx'
 import { FeatureColumns } from '../components/features/features.tsx'
+import { Footnote } from '../components/footnote/footnote.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { PartnerGroups } from '../components/partner-groups/partner-groups.tsx'
@@ -10,7 +12,10 @@ import { PointCategories } from '../components/point-categories/point-categories
 import { Print } from '../components/print/print.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Steps } from '../components/steps/steps.tsx'
+import { TierWays } from '../components/tier-ways/tier-ways.tsx'
 import { Tiers } from '../components/tiers/tiers.tsx'
+import { costs } from '../content/costs.ts'
+import { figuresNote } from '../content/glossary.ts'
 import { pointCategories } from '../content/point-categories.ts'
 import * as content from '../content/rewards.ts'
 
@@ -30,6 +35,12 @@ export function Page() {
       <Section heading={pointCategories} id="points">
         <PointCategories categories={pointCategories.categories} legend={pointCategories.legend} />
       </Section>
+      <Section heading={content.tierWays} ground="sand" id="ways">
+        <TierWays ways={content.tierWays.ways} sum={content.tierWays.sum} />
+      </Section>
+      <Section heading={costs} id="costs">
+        <CostTable content={costs} />
+      </Section>
       <Section heading={content.features} ground="sand" id="fair">
         <FeatureColumns items={content.features.items} />
       </Section>
@@ -37,7 +48,10 @@ export function Page() {
         <PartnerGroups groups={content.partnerGroups.groups} note={content.partnerGroups.note} />
       </Section>
       <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">
-        <Faq items={content.faq.items} />
+        <div className="grid gap-4">
+          <Faq items={content.faq.items} />
+          <Footnote text={figuresNote} />
+        </div>
       </Section>
       <CallToAction content={content.callToAction} view="690 40 420 420" />
     </PageStack>

@@ -1,13 +1,16 @@
 import { stack } from '../prints/stack.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
+import { Footnote } from '../components/footnote/footnote.tsx'
 import { Hero } from '../components/hero/hero.tsx'
+import { Join } from '../components/join/join.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { Scenarios } from '../components/scenarios/scenarios.tsx'
 import { Section } from '../components/section/section.tsx'
 import { SpecificationTable } from '../components/specification-table/specification-table.tsx'
 import { StackPrint } from '../components/stack-scene/stack-print.tsx'
 import { StackScene } from '../components/stack-scene/stack-scene.tsx'
+import { figuresNote } from '../content/glossary.ts'
 import * as content from '../content/wellnet.ts'
 
 const print = <StackPrint parts={stack} view="330 60 560 420" />
@@ -24,12 +27,23 @@ export function Page() {
           bridge={content.bridge}
           citizens={content.citizenStack}
         />
+        <Footnote text={figuresNote} />
       </Section>
       <Section heading={content.scenarios} id="cases">
-        <Scenarios scenarios={content.scenarios.scenarios} rowLabel={content.scenarios.title} />
+        <Scenarios
+          scenarios={content.scenarios.scenarios}
+          label={content.scenarios.label}
+          rowLabel={content.scenarios.title}
+        />
       </Section>
       <Section heading={content.access} ground="sand" headingPlace="beside" id="access">
         <SpecificationTable caption={content.access.title} rows={content.access.rows} />
+      </Section>
+      <Section heading={content.contract} id="contract">
+        <SpecificationTable caption={content.contract.title} rows={content.contract.rows} />
+      </Section>
+      <Section heading={content.join} ground="sand" id="join">
+        <Join content={content.join} />
       </Section>
       <CallToAction content={content.callToAction} view="0 300 520 340" />
     </PageStack>

@@ -2,6 +2,7 @@ import './actions.css'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Action, InertAction, MailAction } from '../../content/types.ts'
+import { mailtoOf } from '../mailto.ts'
 import { Text } from '../text/text.tsx'
 
 type Emphasis = 'primary' | 'quiet'
@@ -38,9 +39,8 @@ export function ActionLink({
   emphasis?: Emphasis
 }) {
   if ('mailTo' in action) {
-    const address = `mailto:${action.mailTo}?subject=${encodeURIComponent(action.subject)}`
     return (
-      <a href={address} className={`button-${emphasis}`}>
+      <a href={mailtoOf(action)} className={`button-${emphasis}`}>
         {action.label}
       </a>
     )

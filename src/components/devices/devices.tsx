@@ -1,5 +1,6 @@
 import './devices.css'
 import type { Dialogue, DialogueTurn } from '../../content/types.ts'
+import { Emergency } from '../emergency/emergency.tsx'
 import { SnapRow } from '../snap-row/snap-row.tsx'
 import { Text } from '../text/text.tsx'
 import { Keypad } from './keypad.tsx'
@@ -32,7 +33,7 @@ export function Devices({ dialogues, label, rowLabel }: DevicesProps) {
   )
 }
 
-function Device({ dialogue: { title, channel, turns }, label }: { dialogue: Dialogue; label: string }) {
+function Device({ dialogue: { title, channel, turns, emergency }, label }: { dialogue: Dialogue; label: string }) {
   const look = looks[channel] ?? 'chat'
   return (
     <article className={`device device-${look}`}>
@@ -47,6 +48,7 @@ function Device({ dialogue: { title, channel, turns }, label }: { dialogue: Dial
           <Turn key={turn.text} turn={turn} />
         ))}
       </ol>
+      {emergency && <Emergency content={emergency} />}
       {look === 'keypad' && <Keypad pressed={keysOf(turns)} />}
     </article>
   )

@@ -1,11 +1,11 @@
 import './doors.css'
-import type { LinkedFeature } from '../../content/types.ts'
+import type { MailDoor } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Text } from '../text/text.tsx'
 
-/** One door for each audience: who you are, what there is for you, where to go. */
-export function Doors({ items }: { items: readonly LinkedFeature[] }) {
+/** One door for each audience: who you are, what it costs where that is said, what happens, and the e-mail that starts it. */
+export function Doors({ items }: { items: readonly MailDoor[] }) {
   return (
     <ul className="doors">
       {items.map((item) => (
@@ -14,10 +14,11 @@ export function Doors({ items }: { items: readonly LinkedFeature[] }) {
             <Icon name={item.icon} />
             {item.title}
           </h3>
+          {item.cost && <p className="font-700">{item.cost}</p>}
           <p className="text-ink-soft">
             <Text>{item.text}</Text>
           </p>
-          <ActionLink action={item.action} />
+          <ActionLink action={item.action} emphasis={items.length === 1 ? 'primary' : 'quiet'} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import './account-note.css'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AccountNoteContent } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
@@ -29,14 +30,19 @@ export function AccountNote({ content, installAction }: AccountNoteProps) {
         ))}
       </ul>
       {installAction}
-      <button
-        type="button"
-        popoverTarget={accountNoteId}
-        popoverTargetAction="hide"
-        className="note-close button-quiet button-small"
-      >
-        {content.closeLabel}
-      </button>
+      <div className="note-end">
+        <Link to={content.contact.to} className="text-link">
+          {content.contact.label}
+        </Link>
+        <button
+          type="button"
+          popoverTarget={accountNoteId}
+          popoverTargetAction="hide"
+          className="button-quiet button-small"
+        >
+          {content.closeLabel}
+        </button>
+      </div>
     </dialog>
   )
 }

@@ -34,7 +34,8 @@ export function Hero({ content, accent, print, caption }: HeroProps) {
           <Text>{content.lead}</Text>
         </p>
         {content.actions.length > 0 && <Actions actions={content.actions} className="hero-actions" />}
-        {caption && <p className="hero-caption">{caption}</p>}
+        {content.note && <p className="hero-note">{content.note}</p>}
+        {caption && <p className="hero-note">{caption}</p>}
       </div>
     </section>
   )

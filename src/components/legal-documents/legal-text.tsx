@@ -5,7 +5,13 @@ import { Text } from '../text/text.tsx'
 export function LegalText({ document: { summary, sections } }: { document: LegalDocument }) {
   return (
     <>
-      <p className="lead">{summary}</p>
+      <ul className="legal-summary">
+        {summary.map((line) => (
+          <li key={line}>
+            <Text>{line}</Text>
+          </li>
+        ))}
+      </ul>
       {sections.map(({ heading, blocks }, index) => (
         <section key={heading}>
           <h3>{`${index + 1}. ${heading}`}</h3>
@@ -24,6 +30,12 @@ function Block({ block }: { block: LegalBlock }) {
       return (
         <p>
           <Text>{block.text}</Text>
+        </p>
+      )
+    case 'notice':
+      return (
+        <p className="legal-notice">
+          <strong>{block.text}</strong>
         </p>
       )
     case 'list':

@@ -1,7 +1,7 @@
 import './point-categories.css'
 import type { PointCategory as PointCategoryContent } from '../../content/types.ts'
 import { Fold } from '../fold/fold.tsx'
-import { formatNumber } from '../format.ts'
+import { formatNumber } from '../../format.ts'
 import { Icon } from '../icon/icon.tsx'
 import { PointDots } from '../point-dots/point-dots.tsx'
 
@@ -89,7 +89,6 @@ function Activities({ content }: { content: PointCategoryContent }) {
           ))}
         </tbody>
       </table>
-      {content.note && <p className="mt-3 text-sm text-ink-soft">{content.note}</p>}
     </>
   )
 }

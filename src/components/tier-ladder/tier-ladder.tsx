@@ -1,7 +1,7 @@
 import './tier-ladder.css'
 import type { ReactNode } from 'react'
 import type { Tier } from '../../content/types.ts'
-import { formatNumber } from '../format.ts'
+import { formatNumber } from '../../format.ts'
 import { Rung } from './rung.tsx'
 
 interface TierLadderProps<SomeTier extends Tier> {
