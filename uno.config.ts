@@ -102,19 +102,17 @@ function variables(tokens: Readonly<Record<string, string>>): string {
     .join(';')
 }
 
-/** Threads of the prints that stand in a page. */
-function threads(scheme: 'light' | 'dark'): string {
-  return Object.entries(colours)
-    .map(([thread, colour]) => `.${thread}{stroke:${colour[scheme]}}`)
-    .join('')
-}
+/** Threads of the prints that a page carries. */
+const threads = Object.entries(colours)
+  .map(([thread, colour]) => `.${thread}{stroke:${colour}}`)
+  .join('')
 
 const colorNames = ['accent', 'indigo-900', 'marigold', 'marigold-ink', ...Object.keys(lightTokens)]
 
 export default {
   presets: [presetWind3({ preflight: 'on-demand' })],
-  // Utilities are named in components and pages; an element's name in the code is none.
-  blocklist: ['h1'],
+  // Utilities are named in components and pages; other words of the code that read like one are none.
+  blocklist: ['h1', 'block', 'border', 'hidden', 'resize', 'static', 'table'],
   content: { pipeline: { include: [/src\/.*\.tsx$/] } },
   theme: {
     colors: Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
@@ -136,8 +134,8 @@ export default {
     {
       getCSS: () => `
 :root{${variables(constantTokens)};${variables(lightTokens)};--accent:var(--marigold)}
-${threads('light')}
-@media (prefers-color-scheme:dark){:root{${variables(darkTokens)}}${threads('dark')}}
+${threads}
+@media (prefers-color-scheme:dark){:root{${variables(darkTokens)}}}
 .on-night{${variables(onNightTokens)}}
 .on-band{${variables(onBandTokens)}}`,
     },
@@ -150,9 +148,6 @@ ${threads('light')}
     'title-3': 'font-display font-700 text-xl tracking-[-.012em] text-balance [overflow-wrap:anywhere]',
     lead: 'text-lg text-ink-soft max-w-[38rem]',
     kicker: 'text-[.8125rem] font-700 tracking-[.06em] uppercase text-indigo-700',
-    figure: 'font-display font-800 text-figure tracking-[-.03em] [font-variant-numeric:tabular-nums]',
-    card: 'rounded-card border border-solid border-line bg-card p-6 md:p-7',
-    'grid-cards': 'grid gap-4 md:gap-6 grid-cols-1 list-none p-0 m-0',
     'text-link': 'inline-flex items-center min-h-11 max-w-full [overflow-wrap:anywhere] font-700',
     'scripting-only': '[@media(scripting:none)]:hidden',
   },

@@ -6,7 +6,7 @@ import type { Frame, Layer } from './dots.ts'
 import { circles } from './fields/circles.ts'
 import { day, dayFrame } from './fields/day.ts'
 import { growth } from './fields/growth.ts'
-import { ledger } from './fields/ledger.ts'
+import { drawLedger } from './fields/ledger.ts'
 import { map } from './fields/map.ts'
 import { medal } from './fields/medal.ts'
 import { path, pathBrokenOff } from './fields/path.ts'
@@ -44,7 +44,6 @@ export const prints = {
   astray: { frame: hero, dots: pathBrokenOff, forms: ['data'] },
   growth: { frame: hero, dots: growth, forms: ['data'] },
   signal: { frame: hero, dots: signal, forms: ['data'] },
-  ledger: { frame: hero, dots: ledger, forms: ['data'] },
   day: { frame: dayFrame, dots: day, forms: ['file'] },
   sticker: { frame: stickerFrame, dots: sticker, ground: stickerGround, forms: ['file'] },
   weave: { frame: weaveFrame, dots: weave, forms: ['file'] },
@@ -59,8 +58,9 @@ export function draw(name: PrintName): Drawing {
   return { ...toDrawing(frame, dots(frame)), ...(ground && { ground }) }
 }
 
-/** Prints whose parts move separately in a page: each part is a drawing. */
+/** Prints of several parts, which hide each other or move separately in a page: each part is a drawing. */
 export const partedPrints = {
+  ledger: drawLedger,
   ridges: drawRidges,
   stack: drawStack,
 } as const satisfies Record<string, () => Record<string, Drawing>>
@@ -68,6 +68,7 @@ export const partedPrints = {
 /** Pictures that are put together from parts, for files and cards; layers from back to front. */
 export const pictures = {
   sun: { frame: picture, layers: sunOverRidges },
+  ledger: { frame: picture, layers: () => Object.values(drawLedger()).map((drawing) => ({ drawing })) },
   stack: { frame: { width: 900, height: 344 + 2 * distanceBetweenPlates }, layers: stackApart },
 } as const satisfies Record<string, { frame: Frame; layers: () => Layer[] }>
 

@@ -6,19 +6,19 @@ export const palette = {
   marigold: { light: '#FFB52E', dark: '#FFB52E' },
 } as const
 
-/** The colours of the threads on the night ground, in each scheme. */
+/** The colours of the threads; the ground of a print is dark in both schemes. */
 export const colours = {
-  milk: { light: '#EEF0FF', dark: '#FFFFFF' },
-  lilac: { light: '#97A3FF', dark: '#A9B3FF' },
-  indigo: { light: '#4353D6', dark: '#5363EA' },
-  dusk: { light: '#27348B', dark: '#303F9F' },
-  marigold: { light: palette.marigold.light, dark: '#FFBF4A' },
-  coral: { light: '#FF7A5C', dark: '#FF8C71' },
-  protea: { light: '#EC5A72', dark: '#F5728A' },
-  aloe: { light: '#36B98A', dark: '#4ACB9C' },
-  sky: { light: '#4BA3E6', dark: '#66B5F2' },
-  bronze: { light: '#CF8450', dark: '#DC9665' },
-  silver: { light: '#B9C3DE', dark: '#C8D1EA' },
-  gold: { light: '#FFC640', dark: '#FFD05E' },
-  platinum: { light: '#DDF1FF', dark: '#ECF8FF' },
-} satisfies Record<Thread, { light: string; dark: string }>
+  milk: '#EEF0FF',
+  lilac: '#97A3FF',
+  indigo: '#4353D6',
+  dusk: '#27348B',
+  marigold: palette.marigold.light,
+  coral: '#FF7A5C',
+  protea: '#EC5A72',
+  aloe: '#36B98A',
+  sky: '#4BA3E6',
+  bronze: '#CF8450',
+  silver: '#B9C3DE',
+  gold: '#FFC640',
+  platinum: '#DDF1FF',
+} satisfies Record<Thread, string>

@@ -128,26 +128,24 @@ export function toSvg(drawing: Drawing): string {
 }
 
 /**
- * Layers, from back to front, as one file. Light colours are attributes and dark ones a media query, so that it follows the reader's
- * scheme.
+ * Layers, from back to front, as one file. Only its ground follows the reader's scheme.
  */
 export function toPicture(frame: { width: number; height: number }, layers: readonly Layer[]): string {
   const { width, height } = frame
-  const used = [...new Set(layers.flatMap(({ drawing }) => drawing.threads.map(({ colour }) => colour)))]
-  const dark = used.map((colour) => `.${colour}{stroke:${colours[colour].dark}}`)
-  if (layers.some(({ drawing }) => drawing.ground)) dark.push(`.ground{fill:${palette.night.dark}}`)
+  const hasGround = layers.some(({ drawing }) => drawing.ground)
+  const style = hasGround
+    ? `<style>@media(prefers-color-scheme:dark){.ground{fill:${palette.night.dark}}}</style>`
+    : ''
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` +
-    ` fill="none" stroke-linecap="round"><style>@media(prefers-color-scheme:dark){${dark.join('')}}</style>` +
-    `${layers.map(toGroup).join('')}</svg>\n`
+    ` fill="none" stroke-linecap="round">${style}${layers.map(toGroup).join('')}</svg>\n`
   )
 }
 
 function toGroup({ drawing: { ground, threads }, top = 0, scale = 1 }: Layer): string {
   const moves = [top && `translate(0 ${top})`, scale !== 1 && `scale(${scale})`].filter(Boolean).join('')
   const groups = threads.map(
-    ({ colour, strokes }) =>
-      `<g class="${colour}" stroke="${colours[colour].light}">${strokes.map(toPath).join('')}</g>`,
+    ({ colour, strokes }) => `<g stroke="${colours[colour]}">${strokes.map(toPath).join('')}</g>`,
   )
   const silhouette = ground ? `<path class="ground" fill="${palette.night.light}" d="${ground}"/>` : ''
   const content = silhouette + groups.join('')

@@ -42,7 +42,7 @@ function letterDrawing(size: number, step: number): Drawing {
 function letterDots(size: number, step: number): string {
   const paths = letterDrawing(size, step).threads.map(
     ({ colour, strokes: [[width, d] = [0, '']] }) =>
-      `<path stroke="${colours[colour].light}" stroke-width="${width}" d="${d}"/>`,
+      `<path stroke="${colours[colour]}" stroke-width="${width}" d="${d}"/>`,
   )
   return `<g stroke-linecap="round">${paths.join('')}</g>`
 }

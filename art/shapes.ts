@@ -73,6 +73,24 @@ export function bend(start: Point, pull: Point, end: Point): (t: number) => Poin
   }
 }
 
+/** A smooth line through points, as path data that begins with a move to the first. In whole units. */
+export function smoothLine(points: readonly Point[]): { from: Point; path: string } {
+  const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
+  const slopeAt = (index: number) => {
+    const [before, after] = [
+      rounded[Math.max(0, index - 1)]!,
+      rounded[Math.min(rounded.length - 1, index + 1)]!,
+    ]
+    return (after[1] - before[1]) / (after[0] - before[0])
+  }
+  const path = rounded.slice(1).map(([x, y], index) => {
+    const [dx, dy] = [x - rounded[index]![0], y - rounded[index]![1]]
+    const [rise, fall] = [slopeAt(index) * dx, slopeAt(index + 1) * dx]
+    return `c${[dx / 3, rise / 3, (dx * 2) / 3, dy - fall / 3, dx, dy].map((value) => Math.round(value)).join(' ')}`
+  })
+  return { from: rounded[0]!, path: path.join('').replaceAll(' -', '-') }
+}
+
 /** Whether a point lies inside an outline (even-odd rule). */
 export function isWithin([x, y]: Point, outline: readonly Point[]): boolean {
   let inside = false

@@ -91,7 +91,10 @@ export const examples: readonly Example[] = [
   section('Chips', <Chips label={rewards.sections.label} chips={rewards.sections.chips} />),
   part('Actions, on paper', <Actions actions={landing.hero.actions} />),
   part('Actions, on night', <Actions actions={landing.hero.actions} />, 'night'),
-  part('Actions, inert', <Actions actions={careers.openApplication.actions} />),
+  part(
+    'Actions, with buttons that do nothing yet',
+    <Actions actions={careers.openApplication.actions} inert={careers.openApplication.inert} />,
+  ),
   part('Join, three doors', <Join content={join} />),
   part('Join, one door and two in short', <Join content={coach.join} />),
   part('JoinLinks', <JoinLinks doors={doorsInShort} />),
@@ -125,11 +128,14 @@ export const examples: readonly Example[] = [
   ),
   part('Stack', <Stack layers={fitness.architecture.layers} />),
   part('Bridge', <Bridge flows={wellnet.bridge.flows} />, 'band'),
-  part('Scenarios', <Scenarios
+  part(
+    'Scenarios',
+    <Scenarios
       scenarios={landing.scenarios.scenarios}
       label={landing.scenarios.label}
       rowLabel={landing.scenarios.title}
-    />),
+    />,
+  ),
   part('Steps', <Steps steps={rewards.protocol.steps} />),
   part('Prose', <Prose paragraphs={landing.whatIsWellnet.paragraphs} />),
   part('SpecificationTable', <SpecificationTable caption={coach.engine.title} rows={coach.engine.rows} />),
@@ -172,7 +178,7 @@ export const examples: readonly Example[] = [
     />,
   ),
   part('Breathe', <Breathe content={coach.breatheAlong} />, 'band'),
-  part('Price', <Price content={fitness.price} day={day} />, 'band'),
+  part('Price', <Price content={fitness.price} rand={{ from: 200, normally: 800 }} day={day} />, 'band'),
   part(
     'SupportChannels',
     <SupportChannels

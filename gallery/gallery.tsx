@@ -4,9 +4,12 @@ import { examples } from './examples.tsx'
 import type { Example } from './examples.tsx'
 
 /** Prints as pages carry them; each module has one. */
-const drawings = import.meta.glob<Record<string, Drawing | Record<string, Drawing>>>(['../src/prints/*.ts', '!**/icons.ts'], {
-  eager: true,
-})
+const drawings = import.meta.glob<Record<string, Drawing | Record<string, Drawing>>>(
+  ['../src/prints/*.ts', '!**/icons.ts'],
+  {
+    eager: true,
+  },
+)
 
 /** Prints as files. */
 const files = import.meta.glob<string>('../src/prints/*.svg', {
@@ -47,7 +50,10 @@ export function Gallery() {
 }
 
 /** A drawing, or the parts of one that is carried in parts. */
-function partsOf(name: string, drawing: Drawing | Record<string, Drawing>): [name: string, drawing: Drawing][] {
+function partsOf(
+  name: string,
+  drawing: Drawing | Record<string, Drawing>,
+): [name: string, drawing: Drawing][] {
   if (isDrawing(drawing)) return [[name, drawing]]
   return Object.entries(drawing).map(([part, drawn]) => [`${name}, ${part}`, drawn])
 }

@@ -2,6 +2,7 @@ import { site } from '../../src/content/site.ts'
 import { colours, palette } from '../colours.ts'
 import { mark } from '../mark.ts'
 import { draw, pictures } from '../catalogue.ts'
+import type { PrintName } from '../catalogue.ts'
 import { toPicture, toSvg } from '../dots.ts'
 import { cardSize } from '../../src/app/head.ts'
 import type { Card } from './cards.ts'
@@ -22,11 +23,11 @@ export function cardPage({ kicker, title, print, accent, place }: Card, font: st
 body {
   position: relative; width: ${cardSize.width}px; height: ${cardSize.height}px; overflow: hidden;
   display: flex; flex-direction: column; padding: 68px 72px 64px;
-  background: ${palette.night.light}; color: ${colours.milk.light}; font: 800 30px/1.1 Display;
+  background: ${palette.night.light}; color: ${colours.milk}; font: 800 30px/1.1 Display;
 }
 .print { position: absolute; inset: 0; z-index: -1; overflow: hidden; mask: linear-gradient(to right, transparent ${place.clear}px, #000 ${place.clear + 120}px) }
 .print img { position: absolute; left: ${place.left}px; top: ${place.top}px; width: ${place.width}px }
-.kicker { color: ${colours[accent].light}; letter-spacing: -.005em }
+.kicker { color: ${colours[accent]}; letter-spacing: -.005em }
 h1 { margin-top: 22px; max-width: 620px; font-size: 86px; line-height: .98; letter-spacing: -.035em; text-wrap: pretty }
 h1 span { white-space: nowrap }
 .name { display: flex; align-items: center; gap: 16px; margin-top: auto; font-size: 36px; letter-spacing: -.02em }
@@ -48,8 +49,8 @@ function withBoundWords(title: string): string {
 }
 
 function pictureOf(print: Card['print']): string {
-  if (print !== 'sun' && print !== 'stack') return toSvg(draw(print))
-  const { frame, layers } = pictures[print]
+  if (!(print in pictures)) return toSvg(draw(print as PrintName))
+  const { frame, layers } = pictures[print as keyof typeof pictures]
   return toPicture(frame, layers())
 }
 

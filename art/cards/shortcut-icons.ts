@@ -22,10 +22,10 @@ export function drawShortcutIcon(icon: GlyphName): string {
   const dots = Array.from({ length: ringDots }, (_, index) => {
     const [x, y] = polar([middle, middle], (index / ringDots) * turn - turn / 8, middle - 6.5)
     const [radius, thread] = index === 0 ? [4, 'marigold' as const] : [1.7, 'lilac' as const]
-    return `<circle cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" r="${radius}" fill="${colours[thread].light}"/>`
+    return `<circle cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" r="${radius}" fill="${colours[thread]}"/>`
   })
   const drawing =
-    `<g transform="translate(24 24) scale(2)" fill="none" stroke="${colours.milk.light}" stroke-width="1.7"` +
+    `<g transform="translate(24 24) scale(2)" fill="none" stroke="${colours.milk}" stroke-width="1.7"` +
     ` stroke-linecap="round" stroke-dasharray="0 2"><path d="${glyphs[icon]}"/></g>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${shortcutSize}" height="${shortcutSize}">` +

@@ -1,93 +1,117 @@
-import type { Thread } from '../../src/components/print/drawing.ts'
-import type { Dot, Point } from '../dot.ts'
-import { randomFrom } from '../dots.ts'
-import { distanceOf, dotAt, mix, ring } from '../shapes.ts'
+import type { Drawing, Stroke } from '../../src/components/print/drawing.ts'
+import type { Point } from '../dot.ts'
+import { toDrawing } from '../dots.ts'
+import { dotAt, ring, smoothLine } from '../shapes.ts'
+
+const frame = { width: 1200, height: 900 }
 
 /** The gutter between the pages, and how far the pages reach to either side of it. */
 const gutter = 775
 const reach = 384
 const beadGap = 13
 
-/** Where the pages begin and end, at the gutter. */
+/** Where the pages begin and end, at the gutter, and how far apart their lines are. */
 const topEdge = 180
 const bottomEdge = 762
+const lineGap = 35
 
-/** The height of a line of the open book at x: each page rises from the gutter and falls again towards its edge. */
-function lineAt(x: number, y: number): number {
+/** Words: runs of beads with a space after each, as gaps between them. Neighbouring lines take turns. */
+const words = [
+  '13 0 13 0 13 0 13 0 26 0 13 0 13 0 26 0 13 0 13 0 13 0 26',
+  '13 0 13 0 26 0 13 0 13 0 13 0 13 0 13 0 26 0 13 0 26',
+  '13 0 13 0 13 0 26 0 13 0 26 0 13 0 13 0 13 0 13 0 26',
+]
+
+/** How much higher a line of the open book lies at x than at the gutter: a page rises from there and falls again towards its edge. */
+function riseAt(x: number): number {
   const part = Math.abs(x - gutter) / reach
-  return y - 92 * Math.sin(part ** 0.62 * Math.PI) * (1 - 0.35 * part) + 26 * part
+  return 92 * Math.sin(part ** 0.62 * Math.PI) * (1 - 0.35 * part) - 26 * part
 }
 
-/** Places along a page from `from` to `to` beads away from the gutter, towards `side`. */
-function along(side: number, from: number, to: number): number[] {
-  return Array.from(
-    { length: Math.max(0, to - from) },
-    (_, index) => gutter + side * (from + index) * beadGap,
-  )
+/** A line across a page from one place to another, counted in beads from the gutter. */
+function line(
+  radius: number,
+  side: number,
+  [from, to]: readonly [number, number],
+  y: number,
+  gap: Stroke[2] = beadGap,
+): Stroke {
+  const ends = side < 0 ? [-to, -from] : [from, to]
+  const [left, right] = ends.map((beads) => gutter + beads * beadGap) as [number, number]
+  const steps = 6
+  const points = Array.from({ length: steps + 1 }, (_, step): Point => {
+    const x = left + ((right - left) * step) / steps
+    return [x, -riseAt(x)]
+  })
+  const { from: start, path } = smoothLine(points)
+  return [radius * 2, `M${start[0]} ${Math.round(start[1] + y)}${path}`, gap]
 }
 
-/** A page: ruled lines of words, which are runs of beads; on the right-hand page each line ends in an amount. */
-function page(side: number, random: () => number): Dot[] {
-  const dots: Dot[] = []
-  for (let row = 0; row < 18; row++) {
-    const isHeading = row % 6 === 0
-    const y = topEdge + 46 + row * 30
-    const end = isHeading ? 13 : row % 6 === 5 ? 14 : 26
-    let untilGap = 3 + Math.floor(random() * 5)
-    for (const [index, x] of along(side, 2, 28).entries()) {
-      dots.push(dotAt([x, lineAt(x, y + 15)], 1.5, 'indigo'))
-      const isAmount = side > 0 && !isHeading && index > 21
-      const isSpace = untilGap-- === 0
-      if (isSpace) untilGap = 2 + Math.floor(random() * 5)
-      const place = side > 0 ? index : 25 - index
-      if (!isAmount && (isSpace || place > end)) continue
-      const colour: Thread = isHeading || isAmount ? 'marigold' : 'milk'
-      dots.push(dotAt([x, lineAt(x, y)], isHeading ? 6 : 4.5, colour))
-    }
-  }
-  return dots
-}
-
-/** The edges of the pages that lie below, and the cover. */
-function block(): Dot[] {
-  const dots: Dot[] = []
-  for (let x = gutter - reach; x <= gutter + reach + 1; x += reach / 29) {
-    for (let leaf = 0; leaf < 7; leaf++) {
-      dots.push(
-        dotAt(
-          [x, lineAt(x, bottomEdge + leaf * 13)],
-          mix(4.5, 2.5, leaf / 6),
-          leaf === 0 ? 'lilac' : 'indigo',
-        ),
+/** A page: three paragraphs, each a heading and four lines; on the right-hand page each line ends in an amount. */
+function page(side: number): { marigold: Stroke[]; milk: Stroke[] } {
+  const page = { marigold: [] as Stroke[], milk: [] as Stroke[] }
+  for (let row = 0; row < 15; row++) {
+    const y = topEdge + 48 + row * lineGap
+    if (row % 5 === 0) page.marigold.push(line(6, side, side < 0 ? [15, 27] : [2, 14], y))
+    else {
+      const isShort = row % 5 === 4
+      page.milk.push(
+        line(5, side, side < 0 ? [isShort ? 13 : 3, 27] : [2, isShort ? 12 : 20], y, words[row % 3]),
       )
+      if (side > 0) page.marigold.push(line(5, side, [23, 26], y))
     }
-    dots.push(dotAt([x, lineAt(x, topEdge)], 4.5, 'lilac'))
   }
-  for (const side of [-1, 1]) {
-    const x = gutter + side * reach
-    for (let y = topEdge; y < bottomEdge; y += beadGap) dots.push(dotAt([x, lineAt(x, y)], 4.5, 'lilac'))
-    for (let y = topEdge + beadGap; y < bottomEdge; y += beadGap)
-      dots.push(dotAt([gutter + side * 9, lineAt(gutter, y)], 2.5, 'indigo'))
-  }
-  return dots
+  return page
 }
 
-/** Where the seal is set: at the foot of the right-hand page. */
-const sealCentre: Point = [1052, 748]
-
-function seal(): Dot[] {
-  return [
-    dotAt(sealCentre, 8, 'milk'),
-    ...ring(sealCentre, 22, 8, 4.5, 'coral'),
-    ...ring(sealCentre, 41, 16, 6, 'coral'),
-    ...ring(sealCentre, 60, 24, 3.5, 'marigold'),
-    ...ring(sealCentre, 80, 24, 8, 'coral'),
-  ]
+/** The edges of the pages that lie below, the cover, and the sides. */
+function block(): { lilac: Stroke[]; indigo: Stroke[] } {
+  const sides = [-1, 1]
+  const upright = (x: number, radius: number): Stroke => {
+    const top = Math.round(topEdge - riseAt(x))
+    return [radius * 2, `M${x} ${top}v${bottomEdge - topEdge}`, beadGap]
+  }
+  const full = [0, 29.5] as const
+  return {
+    lilac: sides.flatMap((side) => [
+      line(4.5, side, full, topEdge),
+      line(4.5, side, full, bottomEdge),
+      upright(gutter + side * reach, 4.5),
+    ]),
+    indigo: sides.flatMap((side) => [
+      ...[1, 2, 3, 4, 5].map((leaf) => line(3.5, side, full, bottomEdge + leaf * 13)),
+      upright(gutter + side * 9, 2.5),
+    ]),
+  }
 }
 
-/** An open book of accounts whose lines are beads, with a seal on it. */
-export function ledger(): Dot[] {
-  const random = randomFrom(11)
-  const book = [...page(-1, random), ...page(1, random), ...block()]
-  return [...book.filter(({ x, y }) => distanceOf([x, y], sealCentre) > 98), ...seal()]
+/** The seal at the foot of the right-hand page, on a ground that hides what is written there. */
+function seal(): Drawing {
+  const centre: Point = [1052, 748]
+  return toDrawing(frame, [
+    dotAt(centre, 8, 'milk'),
+    ...ring(centre, 22, 8, 4.5, 'coral'),
+    ...ring(centre, 41, 16, 6, 'coral'),
+    ...ring(centre, 60, 24, 3.5, 'marigold'),
+    ...ring(centre, 80, 24, 8, 'coral'),
+  ])
+}
+
+/** An open book of accounts whose lines are beads. */
+function book(): Drawing {
+  const [left, right, edges] = [page(-1), page(1), block()]
+  return {
+    ...frame,
+    threads: [
+      { colour: 'indigo', strokes: edges.indigo },
+      { colour: 'lilac', strokes: edges.lilac },
+      { colour: 'milk', strokes: [...left.milk, ...right.milk] },
+      { colour: 'marigold', strokes: [...left.marigold, ...right.marigold] },
+    ],
+  }
+}
+
+/** An open book of accounts, and a seal on it. */
+export function drawLedger(): Record<'book' | 'seal', Drawing> {
+  return { book: book(), seal: { ...seal(), ground: 'M954 748a98 98 0 0 1 196 0a98 98 0 0 1-196 0z' } }
 }

@@ -1,6 +1,6 @@
 import type { Drawing, Stroke, Thread } from '../../src/components/print/drawing.ts'
 import type { Point } from '../dot.ts'
-import { mix } from '../shapes.ts'
+import { mix, smoothLine } from '../shapes.ts'
 
 /** Half the frame of the sun (components/sunrise/year.ts): the lines are smooth, so coarse units will do. */
 const frame = { width: 600, height: 450 }
@@ -45,24 +45,10 @@ function hump(x: number, at: number, spread: number, high: number): number {
   return high / (1 + ((x - at) / spread) ** 2) ** 1.5
 }
 
-/** A smooth line through a skyline, as path data that begins with a move to its start. */
-function crestOf({ skyline }: Ridge): { from: Point; path: string } {
+function crestOf({ skyline }: Ridge) {
   const points: Point[] = []
-  for (let x = start; x <= end; x += stride) points.push([x, Math.round(skyline(x))])
-  const path = points.slice(1).map((point, index) => {
-    const before = points[index]!
-    const [dx, dy] = [point[0] - before[0], point[1] - before[1]]
-    const [rise, fall] = [slopeAt(points, index), slopeAt(points, index + 1)]
-    return `c${[dx / 3, rise / 3, (dx * 2) / 3, dy - fall / 3, dx, dy].map((value) => Math.round(value)).join(' ')}`
-  })
-  return { from: points[0]!, path: path.join('').replaceAll(' -', '-') }
-}
-
-/** How far a line through the points climbs at one of them, over one stride. */
-function slopeAt(points: readonly Point[], index: number): number {
-  const before = points[Math.max(0, index - 1)]!
-  const after = points[Math.min(points.length - 1, index + 1)]!
-  return ((after[1] - before[1]) / (after[0] - before[0])) * stride
+  for (let x = start; x <= end; x += stride) points.push([x, skyline(x)])
+  return smoothLine(points)
 }
 
 /** A ridge: lines of dots that repeat its crest, each below the last and finer, on a ground that hides what is behind. */

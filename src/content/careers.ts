@@ -94,6 +94,8 @@ export const openApplication = {
   text: `We list no roles here. Write to ${site.supportEmail} and tell us what you would do first.`,
   actions: [
     { label: 'Write about work', mailTo: site.supportEmail, subject: 'Working with you' },
+  ],
+  inert: [
     { label: 'Send Open Application', reason: inertReason },
     { label: 'Contact Us', reason: inertReason },
   ],

@@ -119,10 +119,10 @@ export const breatheAlong = {
     still: 'In through the nose, out for longer.',
     in: 'Breathe in',
     out: 'Breathe out, for longer',
-    over: 'That was 7 minutes. How do you feel now?',
+    over: `That was ${breathingMinutes} minutes. How do you feel now?`,
   },
-  minutesAhead: 'Seven beads: one for each minute.',
-  minutesDone: '{minutes} of 7 minutes done',
+  minutesAhead: 'A bead for each minute.',
+  minutesDone: `{minutes} of ${breathingMinutes} minutes done`,
 } as const satisfies BreathingContent
 
 /** The protocols beside the breathing one. */

@@ -3,8 +3,6 @@ import {
   breathingMinutes,
   capitalised,
   encryption,
-  fitnessFromRandPerMonth,
-  fitnessNormallyRandPerMonth,
   physicalAccess,
   platformFigures,
   prices,
@@ -26,8 +24,8 @@ export const hero = {
   kicker: 'Fitness',
   title: 'Your body’s numbers, in plain words.',
   lead: 'Your watch says what happened. Fitness says what to do about it today: train, walk or rest, and why.',
-  actions: [
-    { label: 'See the modules', to: '/fitness', hash: 'modules' },
+  actions: [{ label: 'See the modules', to: '/fitness', hash: 'modules' }],
+  inert: [
     { label: 'Start Tracking', reason: inertReason },
     { label: 'View Metrics', reason: inertReason },
   ],
@@ -71,13 +69,12 @@ export const modules = {
   ],
 } as const satisfies PicturedFeatureSection
 
-/** The price alone, and a day that we drew. */
+/** Words around the price (content/figures.ts), and a day that we drew. */
 export const price = {
   title: 'A whole day, one price',
   from: 'From',
-  amount: `R${fitnessFromRandPerMonth}`,
   per: 'per month',
-  normally: `normally R${fitnessNormallyRandPerMonth}+`,
+  normally: 'normally',
   trace: {
     label: 'Sample',
     alt: 'A day’s pulse in dots: low at night, a rise on the way to work and at lunch, and a peak in the early evening.',

@@ -66,6 +66,7 @@ export const offerCards = {
 
 export const platform = {
   title: 'The platform in figures',
+  lead: `A partner node is ${meanings.node}.`,
   metrics: [
     platformFigures.devices,
     platformFigures.dataPoints,

@@ -33,7 +33,8 @@ export interface HeroContent {
   title: string
   /** At most 150 characters: four lines on a phone. */
   lead: string
-  actions: readonly (Action | InertAction)[]
+  actions: readonly Action[]
+  inert?: readonly InertAction[]
   /** Small, below the actions: what it costs. */
   note?: string
 }
@@ -131,7 +132,8 @@ export interface StepSection extends SectionHeading {
 export interface CallToActionContent {
   title: string
   text: string
-  actions: readonly (Action | MailAction | InertAction)[]
+  actions: readonly (Action | MailAction)[]
+  inert?: readonly InertAction[]
 }
 
 /* ── Joining and paying ──────────────────────────────────────────────────── */
@@ -312,10 +314,9 @@ export interface TillContent {
 
 /* ── Fitness ─────────────────────────────────────────────────────────────── */
 
-/** A price, and a sample day of readings beside it. */
+/** Words around a price, and a sample day of readings beside it. */
 export interface PriceContent extends SectionHeading {
   from: string
-  amount: string
   per: string
   normally: string
   trace: { label: string; alt: string; caption: string }

@@ -11,6 +11,7 @@ import { Section } from '../components/section/section.tsx'
 import { SpecificationTable } from '../components/specification-table/specification-table.tsx'
 import { Stack } from '../components/layers/layers.tsx'
 import { Steps } from '../components/steps/steps.tsx'
+import { fitnessFromRandPerMonth, fitnessNormallyRandPerMonth } from '../content/figures.ts'
 import * as content from '../content/fitness.ts'
 import { figuresNote } from '../content/glossary.ts'
 
@@ -24,7 +25,11 @@ export function Page() {
         <FeaturePatches items={content.modules.items} columns={3} />
       </Section>
       <Section heading={content.price} ground="band" id="price">
-        <Price content={content.price} day={day} />
+        <Price
+          content={content.price}
+          rand={{ from: fitnessFromRandPerMonth, normally: fitnessNormallyRandPerMonth }}
+          day={day}
+        />
       </Section>
       <Section heading={content.specifications} ground="sand" headingPlace="beside">
         <div className="grid gap-4">

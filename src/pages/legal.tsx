@@ -9,7 +9,9 @@ import * as content from '../content/legal-page.ts'
 import { legalDocuments } from '../content/legal/documents.ts'
 import { site } from '../content/site.ts'
 
-const print = <Print drawing={ledger} fit="xMidYMid slice" />
+const print = [ledger.book, ledger.seal].map((drawing) => (
+  <Print key={drawing.threads.length} drawing={drawing} fit="xMidYMid slice" />
+))
 
 /** /legal: six documents, one shown at a time, and two ways to ask about them. */
 export function Page() {

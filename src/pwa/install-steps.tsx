@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import '../components/header/account-note.css'
 import { Icon } from '../components/icon/icon.tsx'
 import { installSteps } from '../content/install-steps.ts'
 import { closeInstallSteps, declineInstall } from './install.ts'

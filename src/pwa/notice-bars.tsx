@@ -1,4 +1,3 @@
-import './notice-bars.css'
 import '../components/actions/actions.css'
 import { hideNotice, notices } from './notice-store.ts'
 import type { Notice } from './notice-store.ts'

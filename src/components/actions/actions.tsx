@@ -8,24 +8,22 @@ import { Text } from '../text/text.tsx'
 type Emphasis = 'primary' | 'quiet'
 
 interface ActionsProps {
-  actions: readonly (Action | MailAction | InertAction)[]
+  actions: readonly (Action | MailAction)[]
+  /** Buttons that do nothing yet; they come last, in a strip. */
+  inert?: readonly InertAction[] | undefined
   className?: string
 }
 
-/** What a visitor can do next: the first is the primary one, every other is quiet. What does nothing yet comes last, in a strip. */
-export function Actions({ actions, className = '' }: ActionsProps) {
-  const inert = actions.filter((action) => 'reason' in action)
-  const links = actions.filter((action) => 'mailTo' in action || 'to' in action)
+/** What a visitor can do next: the first is the primary one, every other is quiet. */
+export function Actions({ actions, inert, className = '' }: ActionsProps) {
   return (
     <div className={className}>
-      {links.length > 0 && (
-        <div className="actions">
-          {links.map((action, index) => (
-            <ActionLink key={action.label} action={action} emphasis={index === 0 ? 'primary' : 'quiet'} />
-          ))}
-        </div>
-      )}
-      {inert.length > 0 && <InertStrip actions={inert} />}
+      <div className="actions">
+        {actions.map((action, index) => (
+          <ActionLink key={action.label} action={action} emphasis={index === 0 ? 'primary' : 'quiet'} />
+        ))}
+      </div>
+      {inert && <InertStrip actions={inert} />}
     </div>
   )
 }

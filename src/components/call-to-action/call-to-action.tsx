@@ -21,7 +21,7 @@ export function CallToAction({ content, view }: CallToActionProps) {
         <p className="lead mt-4">
           <Text>{content.text}</Text>
         </p>
-        <Actions actions={content.actions} className="mt-7" />
+        <Actions actions={content.actions} inert={content.inert} className="mt-7" />
       </div>
     </section>
   )

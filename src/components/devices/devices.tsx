@@ -33,7 +33,13 @@ export function Devices({ dialogues, label, rowLabel }: DevicesProps) {
   )
 }
 
-function Device({ dialogue: { title, channel, turns, emergency }, label }: { dialogue: Dialogue; label: string }) {
+function Device({
+  dialogue: { title, channel, turns, emergency },
+  label,
+}: {
+  dialogue: Dialogue
+  label: string
+}) {
   const look = looks[channel] ?? 'chat'
   return (
     <article className={`device device-${look}`}>

@@ -1,4 +1,3 @@
-import './account-note.css'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AccountNoteContent } from '../../content/types.ts'

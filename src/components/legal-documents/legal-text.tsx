@@ -77,7 +77,7 @@ function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
               {cells.map((cell, index) => (
                 <td
                   key={table.columns[index + 1]}
-                  data-label={table.columns[index + 1]}
+                  data-label={cells.length > 1 ? table.columns[index + 1] : undefined}
                   className={hasAmounts(index + 1) ? 'amount' : undefined}
                 >
                   <Text>{cell}</Text>

@@ -3,20 +3,24 @@ import type { PriceContent } from '../../content/types.ts'
 
 interface PriceProps {
   content: PriceContent
+  /** The lowest price a month, and the one it is compared with, in whole rand. */
+  rand: { from: number; normally: number }
   /** Address of the day's print. */
   day: string
 }
 
 /** What something costs, set very large, over a sample day of which every dot is one reading. */
-export function Price({ content, day }: PriceProps) {
-  const { from, amount, per, normally, trace } = content
+export function Price({ content, rand, day }: PriceProps) {
+  const { from, per, normally, trace } = content
   return (
     <div className="price-row">
       <p className="price">
         <span>{from} </span>
-        <strong>{amount}</strong>
+        <strong>R{rand.from}</strong>
         <span> {per}</span>
-        <em>{normally}</em>
+        <em>
+          {normally} R{rand.normally}+
+        </em>
       </p>
       <figure className="trace">
         <img src={day} alt={trace.alt} width="640" height="640" loading="lazy" />
