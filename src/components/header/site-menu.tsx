@@ -19,15 +19,16 @@ export function SiteMenu({ label, children }: { label: string; children: ReactNo
     if (!element || !('popover' in element)) return
     const wide = matchMedia(wideWindow)
     const closeWhenWide = () => wide.matches && element.hidePopover()
-    const containFocus = () => setRestInert(element.matches(':popover-open'))
     const followToggle = () => {
-      containFocus()
       if (!element.matches(':popover-open')) giveFocusBack(element)
     }
-    containFocus()
+    setRestInert(element.matches(':popover-open'))
+    // Before it toggles: a move closes the menu and puts the focus on the new heading, which must not be inert any more.
+    element.addEventListener('beforetoggle', containFocus)
     element.addEventListener('toggle', followToggle)
     wide.addEventListener('change', closeWhenWide)
     return () => {
+      element.removeEventListener('beforetoggle', containFocus)
       element.removeEventListener('toggle', followToggle)
       wide.removeEventListener('change', closeWhenWide)
     }
@@ -38,6 +39,10 @@ export function SiteMenu({ label, children }: { label: string; children: ReactNo
       {children}
     </nav>
   )
+}
+
+function containFocus(event: Event) {
+  setRestInert((event as ToggleEvent).newState === 'open')
 }
 
 /** With the rest of the page inert, Tab goes round between the toggle and the menu. */
