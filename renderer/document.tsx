@@ -82,11 +82,12 @@ function Style({ style, pageSheets, afterPaint }: Assets) {
 /** React's types do not know the attribute. */
 const disabled = { disabled: true }
 
-/** Imports the entry once the page has loaded and been painted. */
+/** Imports the entry once the page has loaded and its content been painted; Chromium reports an empty first paint too. */
 function importOncePainted(entry: string): string {
   return (
-    'addEventListener("load",()=>new PerformanceObserver((_,observer)=>{' +
-    `observer.disconnect();import("${entry}")}).observe({type:"paint",buffered:true}))`
+    'addEventListener("load",()=>new PerformanceObserver((list,observer)=>{' +
+    'if(list.getEntriesByName("first-contentful-paint")[0]){' +
+    `observer.disconnect();import("${entry}")}}).observe({type:"paint",buffered:true}))`
   )
 }
 
