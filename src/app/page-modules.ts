@@ -6,7 +6,7 @@ interface PageModule {
 }
 
 /** Where the code of each page lives; each is a file of its own in the build. */
-export const loadPage = {
+export const loadPage: Readonly<Record<PagePath, () => Promise<PageModule>>> = {
   '/': () => import('../pages/landing.tsx'),
   '/chatbot': () => import('../pages/chatbot.tsx'),
   '/community': () => import('../pages/community.tsx'),
@@ -18,7 +18,7 @@ export const loadPage = {
   '/careers': () => import('../pages/careers.tsx'),
   '/contact': () => import('../pages/contact.tsx'),
   '/legal': () => import('../pages/legal.tsx'),
-} satisfies Record<PagePath, () => Promise<PageModule>>
+}
 
 /** The page for every other path. */
 export const loadNotFoundPage = () => import('../pages/not-found.tsx')

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import type { RouterHistory, RouterOptions } from '@tanstack/react-router'
+import { pages } from '../content/pages.ts'
 import type { PagePath } from '../content/pages.ts'
 import { Layout } from './layout.tsx'
 import { OpenWhole } from './open-whole.tsx'
@@ -11,6 +12,7 @@ const rootRoute = createRootRoute({
   errorComponent: OpenWhole,
 })
 
+/** Generic, so that the route keeps the type of its path and a link to any other path does not compile. */
 function pageRoute<Path extends PagePath>(path: Path) {
   return createRoute({
     getParentRoute: () => rootRoute,
@@ -19,20 +21,7 @@ function pageRoute<Path extends PagePath>(path: Path) {
   })
 }
 
-/** Written out one by one, so that each path keeps its own type and a link to any other does not compile. */
-const routeTree = rootRoute.addChildren([
-  pageRoute('/'),
-  pageRoute('/chatbot'),
-  pageRoute('/community'),
-  pageRoute('/fitness'),
-  pageRoute('/network'),
-  pageRoute('/rewards'),
-  pageRoute('/wellnet'),
-  pageRoute('/about'),
-  pageRoute('/careers'),
-  pageRoute('/contact'),
-  pageRoute('/legal'),
-])
+const routeTree = rootRoute.addChildren(pages.map(({ path }) => pageRoute(path)))
 
 /**
  * The router of the whole site.
