@@ -1,7 +1,9 @@
+import unocss from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
 
 /** Plain tests run in Node, as the build does; tests of components (`.tsx`) run in a browser-like document. */
 export default defineConfig({
+  plugins: [unocss()],
   build: { assetsInlineLimit: 0 },
   test: {
     projects: [

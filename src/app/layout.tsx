@@ -1,7 +1,7 @@
 import './base.css'
 import 'virtual:uno.css'
-import { Outlet, useHydrated, useRouter } from '@tanstack/react-router'
-import { Suspense, lazy, useLayoutEffect, useRef } from 'react'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { Suspense, lazy, useCallback, useLayoutEffect, useRef } from 'react'
 import { Footer } from '../components/footer/footer.tsx'
 import { Header } from '../components/header/header.tsx'
 import { HeroFirst } from '../components/page-stack/page-stack.tsx'
@@ -25,7 +25,7 @@ export function Layout() {
         installAction={<InstallAction />}
       />
       <main id="main" tabIndex={-1}>
-        <HeroFirst value={useFollowedLink()}>
+        <HeroFirst value={useHeroFirst()}>
           <Outlet />
         </HeroFirst>
       </main>
@@ -40,17 +40,19 @@ export function Layout() {
   )
 }
 
-/** Whether the visitor came to the page on show by a link inside the site: not by opening it, nor by Back or Forward. */
-function useFollowedLink(): boolean {
-  const router = useRouter()
-  const isHydrated = useHydrated()
+/**
+ * Answers a page that appears: yes after a link to its top, no after opening it, after Back or Forward, and where a hash leads
+ * to a place further down, which has to be there. A function, because the layout is not rendered again after a move.
+ */
+function useHeroFirst(): () => boolean {
+  const { history } = useRouter()
   const wasPushed = useRef(false)
   useLayoutEffect(
     () =>
-      router.history.subscribe(({ action }) => {
+      history.subscribe(({ action }) => {
         wasPushed.current = action.type === 'PUSH'
       }),
-    [router],
+    [history],
   )
-  return isHydrated && wasPushed.current
+  return useCallback(() => wasPushed.current && history.location.hash === '', [history])
 }

@@ -2,8 +2,8 @@ import { createContext, startTransition, useContext, useEffect, useState } from 
 import type { ReactNode } from 'react'
 import './page-stack.css'
 
-/** Whether a page that appears may show its hero alone at first. */
-export const HeroFirst = createContext(false)
+/** Says whether a page that appears may show its hero alone at first. */
+export const HeroFirst = createContext((): boolean => false)
 
 interface PageStackProps {
   hero: ReactNode
@@ -17,7 +17,7 @@ interface PageStackProps {
  */
 export function PageStack({ hero, children }: PageStackProps) {
   const isHeroFirst = useContext(HeroFirst)
-  const [isWhole, setIsWhole] = useState(!isHeroFirst)
+  const [isWhole, setIsWhole] = useState(() => !isHeroFirst())
   useEffect(() => {
     if (!isWhole) return afterPaint(() => startTransition(() => setIsWhole(true)))
     return undefined
