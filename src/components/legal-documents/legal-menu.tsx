@@ -1,5 +1,6 @@
 import '../actions/actions.css'
-import { Link } from '@tanstack/react-router'
+import { useLinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { LegalDocumentId, LegalOutline } from '../../content/types.ts'
 
 /** The words of the menu. */
@@ -24,15 +25,10 @@ export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
       <ul>
         {documents.map(({ id, title, lastUpdated }) => (
           <li key={id}>
-            <Link
-              to="/legal"
-              hash={id}
-              activeOptions={{ includeHash: true }}
-              aria-current={shown === id ? true : undefined}
-            >
+            <DocumentLink id={id} isShown={shown === id}>
               {`${title} `}
               <small>{`${words.updated} ${lastUpdated}`}</small>
-            </Link>
+            </DocumentLink>
           </li>
         ))}
       </ul>
@@ -40,5 +36,21 @@ export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
         {words.print}
       </button>
     </nav>
+  )
+}
+
+interface DocumentLinkProps {
+  id: LegalDocumentId
+  isShown: boolean
+  children: ReactNode
+}
+
+/** `Link` would mark the document on show as the current page; it is the current item of a set. */
+function DocumentLink({ id, isShown, children }: DocumentLinkProps) {
+  const link = useLinkProps({ to: '/legal', hash: id })
+  return (
+    <a {...link} aria-current={isShown ? true : undefined}>
+      {children}
+    </a>
   )
 }
