@@ -44,7 +44,7 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
 /** What `name` does by itself, for engines that do not know it, such as the last Chrome for Android 7. */
 function closeOthers({ currentTarget: toggled }: ToggleEvent<HTMLDetailsElement>) {
   if (!toggled.open) return
-  for (const item of document.querySelectorAll<HTMLDetailsElement>(`details[name="${toggled.name}"]`)) {
+  for (const item of document.querySelectorAll<HTMLDetailsElement>(`details[name="${groupName}"]`)) {
     if (item !== toggled) item.open = false
   }
 }

@@ -22,7 +22,8 @@ export function AccountNote({ content, installAction }: AccountNoteProps) {
       <p className="mt-3 text-ink-soft">{content.text}</p>
       {installAction}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Link to={content.contact.to} className="button-primary">
+        {/* It gets the focus when the note opens, which is no reason to fetch its page. */}
+        <Link to={content.contact.to} preload={false} className="button-primary">
           {content.contact.label}
         </Link>
         <button
