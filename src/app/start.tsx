@@ -13,6 +13,12 @@ import { followMoves } from './moves.ts'
 import { loadNotFoundPage, loadPage } from './page-modules.ts'
 import { createSiteRouter } from './router.tsx'
 
+// The code of a page from another version of the site imports that version's copy of this module. A document runs one version: the
+// import fails, and the router opens the page whole.
+if (document.documentElement.hasAttribute('data-started'))
+  throw new Error('Another version of the site is running')
+document.documentElement.setAttribute('data-started', '')
+
 import('./after-paint.css').catch(() => {})
 captureInstallPrompt()
 start().catch(() => {
