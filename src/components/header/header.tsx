@@ -29,11 +29,7 @@ export function Header({ siteName, content, accountNote, installAction }: Header
           <Print drawing={mark} />
           {siteName}
         </Link>
-        <button
-          type="button"
-          popoverTarget={menuId}
-          className="menu-toggle button-quiet button-small bar:hidden"
-        >
+        <button type="button" popoverTarget={menuId} className="menu-toggle button-quiet button-small">
           {content.menuLabel}
         </button>
         <SiteMenu label={content.navigationLabel}>
