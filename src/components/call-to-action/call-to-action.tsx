@@ -6,7 +6,7 @@ import { Actions } from '../actions/actions.tsx'
 export function CallToAction({ content }: { content: CallToActionContent }) {
   return (
     <section className="call-to-action on-night bg-indigo-900">
-      <div className="wrap grid gap-8 lg:gap-16 lg:grid-cols-[1fr_auto] items-end">
+      <div className="wrap grid grid-cols-1 gap-8 lg:gap-16 lg:grid-cols-[1fr_auto] items-end">
         <div>
           <h2 className="title-2">{content.title}</h2>
           <p className="lead mt-4">{content.text}</p>

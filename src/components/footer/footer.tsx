@@ -13,7 +13,7 @@ interface FooterProps {
 export function Footer({ site, content, installAction }: FooterProps) {
   return (
     <footer className="site-footer on-night bg-night">
-      <div className="wrap py-14 md:py-20 grid gap-12 lg:grid-cols-[1.2fr_2fr]">
+      <div className="wrap py-14 md:py-20 grid grid-cols-1 gap-12 lg:grid-cols-[1.2fr_2fr]">
         <div>
           <p className="site-logo">{site.name}</p>
           <p className="mt-3 text-lg text-ink-soft max-w-[24rem]">{site.tagline}</p>

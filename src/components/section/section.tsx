@@ -16,8 +16,8 @@ interface SectionProps {
 const grounds = { paper: 'bg-paper', sand: 'bg-paper-2', night: 'band on-night bg-night' }
 
 const places = {
-  above: 'grid gap-8 md:gap-12',
-  beside: 'grid gap-8 lg:gap-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] items-start',
+  above: 'grid grid-cols-1 gap-8 md:gap-12',
+  beside: 'grid grid-cols-1 gap-8 lg:gap-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] items-start',
 }
 
 /** A part of a page: its heading and what stands under it. */
