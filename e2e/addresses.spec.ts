@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { titleFor } from '../src/app/head.ts'
+import { fileOf } from '../src/content/addresses.ts'
 import { notFoundPage } from '../src/content/pages.ts'
 import type { PagePath } from '../src/content/pages.ts'
-import { headings, paths } from './support/site.ts'
+import { builtSite, headings, paths } from './support/site.ts'
 import { expect, heading, hydrated, listenToErrors, test } from './support/test.ts'
 import { visit } from './support/worker.ts'
 
@@ -43,8 +46,8 @@ test('online, the server redirects every spelling once', async ({ page, site }) 
 })
 
 test('a host that does not redirect: the script does', async ({ page, site }) => {
-  site.fail('/Rewards', async (_, response) => {
-    const html = await (await fetch(`${site.origin}/rewards`)).text()
+  const html = readFileSync(join(builtSite, fileOf('/rewards')), 'utf8')
+  site.fail('/Rewards', (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
   })
   await page.goto('/Rewards?x=1#faq')

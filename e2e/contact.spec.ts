@@ -118,7 +118,8 @@ test('a complete request opens the mail program with exactly what was typed, req
 
   await press(page, content.copy)
   await expect(page.getByText(content.notices.copied)).toBeVisible()
-  expect(await clipboard(page)).toBe(await message(page).inputValue())
+  const copied = await message(page).inputValue()
+  expect(await clipboard(page)).toBe(copied)
   expect(requests).toEqual([])
   expect(messages.filter((text) => !text.includes('Service Worker'))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scrollThresholdInPixels as threshold } from '../src/components/header/use-at-top.ts'
 import { headings } from './support/site.ts'
 import {
   desktop,
@@ -42,11 +43,11 @@ async function scrollTo(page: Page, pixels: number) {
 /** Walks over the threshold. The ground changes at every step, so that no step passes on an old state. */
 async function expectThreshold(page: Page) {
   for (const [pixels, isVisible] of [
-    [11, true],
-    [10, false],
+    [threshold + 1, true],
+    [threshold, false],
     [400, true],
     [0, false],
-    [11, true],
+    [threshold + 1, true],
   ] as const) {
     await scrollTo(page, pixels)
     await expectGround(page, isVisible)

@@ -39,8 +39,9 @@ test('fault 35: the disk is full while building: a clear line, a non-zero exit, 
     mkdirSync(join(dist, 'client'))
     writeFileSync(join(dist, 'client/index.html'), 'The last good site')
     const build = [process.execPath, 'setup/build.mjs'] as const
-    const command = isMounted ? build : ['bash', '-c', 'ulimit -f 100; exec "$@"', 'bash', ...build]
-    const { status, stderr } = spawnSync(command[0]!, command.slice(1), { cwd: project, encoding: 'utf8' })
+    const limited = ['-c', 'ulimit -f 100; exec "$@"', 'bash', ...build]
+    const [command, parameters] = isMounted ? [build[0], build.slice(1)] : ['bash', limited]
+    const { status, stderr } = spawnSync(command, parameters, { cwd: project, encoding: 'utf8' })
 
     const [lastLine] = stderr.trim().split('\n').toReversed()
     expect(status).toBeGreaterThan(0)

@@ -275,7 +275,7 @@ test('before hydration a mail link takes the place of the buttons, and nothing c
   expect(
     link.getAttribute('href')!.startsWith(`mailto:${address}?subject=System%20Integration%20Request`),
   ).toBe(true)
-  for (const button of page.querySelectorAll('button')) expect(button.closest('[inert]')).toBeTruthy()
+  for (const control of page.querySelectorAll('button')) expect(control.closest('[inert]')).toBeTruthy()
   expect(page.querySelector('form')!.getAttribute('method')).toBe('dialog')
   expect(page.innerHTML).not.toContain('style=')
 })
