@@ -14,6 +14,7 @@ export default defineConfig({
           name: 'components',
           include: ['tests/**/*.test.tsx'],
           environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           setupFiles: 'tests/support/clean-up.ts',
         },
       },

@@ -1,7 +1,15 @@
+import type { Drawing } from '../src/components/print/drawing.ts'
+import { Print } from '../src/components/print/print.tsx'
 import { examples } from './examples.tsx'
 import type { Example } from './examples.tsx'
 
-const prints = import.meta.glob<string>('../art/drawn/*.svg', {
+/** Prints as pages carry them; each module has one. */
+const drawings = import.meta.glob<Record<string, Drawing>>(['../src/prints/*.ts', '!**/icons.ts'], {
+  eager: true,
+})
+
+/** Prints as files. */
+const files = import.meta.glob<string>('../src/prints/*.svg', {
   eager: true,
   import: 'default',
   query: '?url',
@@ -16,7 +24,15 @@ export function Gallery() {
       ))}
       <section className="on-night bg-night py-10">
         <div className="wrap grid gap-8 md:grid-cols-2 lg:grid-cols-3">
-          {Object.entries(prints).map(([file, address]) => (
+          {Object.values(drawings).flatMap((module) =>
+            Object.entries(module).map(([name, drawing]) => (
+              <figure key={name}>
+                <Print drawing={drawing} />
+                <figcaption>{name}</figcaption>
+              </figure>
+            )),
+          )}
+          {Object.entries(files).map(([file, address]) => (
             <figure key={file}>
               <img src={address} alt="" />
               <figcaption>{file.replace(/^.*\//, '')}</figcaption>

@@ -13,7 +13,10 @@ export function gallery(): Plugin {
     name: 'site:gallery',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use('/gallery', (_request, response) => void answer(server, response))
+      // The path is what follows /gallery; the gallery's own modules are Vite's to serve.
+      server.middlewares.use('/gallery', (request, response, next) =>
+        request.url === '/' ? void answer(server, response) : next(),
+      )
     },
   }
 }

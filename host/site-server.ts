@@ -58,7 +58,7 @@ export function siteListener(directory: string): RequestListener {
     const [address = '', query] = (request.url ?? '').split(/\?(.*)/s)
     const path = decode(address)
     if (path === undefined) return answer(400)
-    const page = plainAddress(path)
+    const page = plainAddress(address)
     if (pages.has(page) && page !== address)
       return answer(301, { Location: query === undefined ? page : `${page}?${query}` })
     const file = files.get(pages.has(path) ? fileOf(path) : path)

@@ -1,9 +1,11 @@
 import { RouterContextProvider, createMemoryHistory } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
-import { createSiteRouter } from '../src/app/router.tsx'
+import { prints } from '../art/catalogue.ts'
 import { examples } from '../gallery/examples.tsx'
+import { Gallery } from '../gallery/gallery.tsx'
+import { createSiteRouter } from '../src/app/router.tsx'
 
 /** Contrast needs pixels and is checked in a browser; landmarks and heading order belong to a whole page. */
 const rulesOfWholePages = [
@@ -25,6 +27,18 @@ test.each(examples)('$name has no accessibility violation', async ({ element }) 
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
 
-test('no two examples share a name', () => {
+test('the gallery shows every example under a name of its own, and every print in each of its forms', () => {
   expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length)
+  render(
+    <RouterContextProvider router={router}>
+      <Gallery />
+    </RouterContextProvider>,
+  )
+  for (const { name } of examples) expect(screen.getByText(name)).toBeTruthy()
+  const forms = Object.entries(prints).flatMap(([name, print]) =>
+    print.forms.map((form) => (form === 'data' ? name : `${name}.svg`)),
+  )
+  const figures = screen.getAllByRole('figure').filter((figure) => figure.querySelector('img, svg.print'))
+  const shown = figures.map((figure) => figure.querySelector('figcaption')!.textContent)
+  expect(shown).toEqual(expect.arrayContaining(forms))
 })

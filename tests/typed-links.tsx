@@ -8,6 +8,9 @@ import type { Action } from '../src/content/types.ts'
 
 export const linkToPage = <Link to="/rewards">Rewards</Link>
 
+/** Every path in the list of pages has a route, so a new one is no error wherever a link takes its path from content. */
+export const linkToAnyPage = (path: PagePath) => <Link to={path}>Page</Link>
+
 // @ts-expect-error: there is no such page
 export const linkToNowhere = <Link to="/nope">Nowhere</Link>
 

@@ -15,7 +15,7 @@ import { cards } from './cards.ts'
 import { currentInputs, inputsFile } from './inputs.ts'
 import { drawShortcutIcon, shortcutIcons } from './shortcut-icons.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
 
 /** Family name of the display font, as its file gives it. */
 const displayFont = 'Bricolage Grotesque'

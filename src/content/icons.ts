@@ -1,6 +1,6 @@
 /**
- * The icons that content may name, by their Lucide names. `npm run draw` draws exactly these into one sprite
- * (`src/art/drawn/icons.svg`); a name that Lucide does not know fails that command and its test.
+ * The icons that content may name, by their Lucide names. `npm run draw` writes exactly these as data
+ * (`src/prints/icons.ts`); a name that Lucide does not know fails that command and its test.
  */
 export const iconNames = [
   'activity',

@@ -21,7 +21,7 @@ export function isDismissed(name: string): boolean {
   try {
     return dismissed.has(name) || sessionStorage.getItem(keyOf(name)) !== null
   } catch {
-    return dismissed.has(name)
+    return false
   }
 }
 

@@ -1,26 +1,61 @@
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { Faq } from '../../src/components/faq/faq.tsx'
 import { faq } from '../../src/content/rewards.ts'
 
-function questions(container: HTMLElement): HTMLDetailsElement[] {
-  return [...container.querySelectorAll('details')]
-}
+let questions: HTMLDetailsElement[]
 
-test('eight questions stand closed, each with its answer', () => {
+beforeEach(() => {
   const { container } = render(<Faq items={faq.items} />)
-  const items = questions(container)
-  expect(items).toHaveLength(8)
-  expect(items.filter((item) => item.open)).toEqual([])
+  questions = [...container.querySelectorAll('details')]
+})
+
+test('every question is closed at first, and has its answer', () => {
+  expect(questions).toHaveLength(faq.items.length)
   for (const [index, { question, answer }] of faq.items.entries()) {
-    expect(screen.getByRole('heading', { level: 3, name: question })).toBeTruthy()
-    expect(items[index]?.textContent).toContain(answer.join(''))
+    expect(questions[index]!.open).toBe(false)
+    expect(questions[index]!.contains(screen.getByRole('heading', { level: 3, name: question }))).toBe(true)
+    for (const paragraph of answer) expect(questions[index]!.contains(screen.getByText(paragraph))).toBe(true)
   }
 })
 
-test('they share a name, by which the browser opens one at a time', () => {
-  const { container } = render(<Faq items={faq.items} />)
-  const names = new Set(questions(container).map((item) => item.getAttribute('name')))
-  expect(names.size).toBe(1)
-  expect([...names][0]).toBeTruthy()
+test('search engines read the same questions and answers as microdata', () => {
+  const type = (element: Element | null) =>
+    element?.getAttribute('itemtype')?.replace('https://schema.org/', '')
+  const read = questions.map((question) => ({
+    page: type(question.closest('[itemtype$="/FAQPage"]')),
+    property: question.getAttribute('itemprop'),
+    type: type(question),
+    name: question.querySelector('[itemprop="name"]')?.textContent,
+    answerType: type(question.querySelector('[itemprop="acceptedAnswer"]')),
+    answer: question.querySelector('[itemprop="acceptedAnswer"] [itemprop="text"]')?.textContent,
+  }))
+  expect(read).toEqual(
+    faq.items.map(({ question, answer }) => ({
+      page: 'FAQPage',
+      property: 'mainEntity',
+      type: 'Question',
+      name: question,
+      answerType: 'Answer',
+      answer: answer.join(''),
+    })),
+  )
+})
+
+test('the browser opens one at a time, because they share a name', () => {
+  expect(new Set(questions.map((question) => question.getAttribute('name'))).size).toBe(1)
+  expect(questions[0]!.getAttribute('name')).toBeTruthy()
+})
+
+test('an engine that does not know that name has the others closed for it', () => {
+  // Such an engine has the attribute and not the property.
+  for (const question of questions) Object.defineProperty(question, 'name', { value: undefined })
+  for (const index of [0, 3]) {
+    questions[index]!.open = true
+    fireEvent(questions[index]!, new Event('toggle'))
+  }
+  expect(questions.flatMap(({ open }, index) => (open ? [index] : []))).toEqual([3])
+  questions[3]!.open = false
+  fireEvent(questions[3]!, new Event('toggle'))
+  expect(questions.some(({ open }) => open)).toBe(false)
 })

@@ -159,7 +159,56 @@ export const pointCategories = [
   },
 ]
 
-/** Section 9, "FAQ claims": each has to stand in an answer of the FAQ. */
+/** An amount of money, and words that say what it is for. */
+export interface Price {
+  section: string
+  amount: string
+  words: RegExp
+}
+
+/** Section 9: every amount of money. Two of them are the same, and are two prices all the same. */
+export const prices = {
+  citizen: { section: '9, "Legal terms"', amount: 'R200 per month', words: /citizen|in South Africa/gi },
+  sme: { section: '9, "Legal terms"', amount: 'R120 per month', words: /about (?=R)|transaction revenue/gi },
+  addedUser: { section: '9, "FAQ claims"', amount: 'R100 per user per month', words: /per user/gi },
+  fitness: { section: '9, "FAQ claims"', amount: 'R200 per month', words: /from (?=R)|fitness/gi },
+  usualFitness: { section: '9, "FAQ claims"', amount: 'R800+', words: /normally (?=R)/gi },
+} as const satisfies Record<string, Price>
+
+const { citizen, sme, addedUser, fitness, usualFitness } = prices
+
+/** Section 9, "FAQ claims" and "Legal terms": what the table of prices has to say. */
+export const costs = [
+  citizen.amount,
+  addedUser.amount,
+  'up to 2 extra members with Gold, up to 4 with Platinum',
+  `from ${fitness.amount} (normally ${usualFitness.amount})`,
+  `about ${sme.amount} plus transaction revenue`,
+  'an annual fee per citizen',
+]
+
+/** Section 9: the constants of the product, each under the name that the site gives it. */
+export const constants = {
+  citizenSubscriptionRandPerMonth: 200,
+  smeOnboardingRandPerMonth: 120,
+  extraUserRandPerMonth: 100,
+  fitnessFromRandPerMonth: 200,
+  fitnessNormallyRandPerMonth: 800,
+  partnerOfferUpToPercent: 75,
+  familyMembersGold: 2,
+  familyMembersPlatinum: 4,
+  physicalAccessMinHours: 24,
+  physicalAccessMaxHours: 48,
+  breathingMinutes: 7,
+  selfHostingFromYear: 3,
+  liabilityMonths: 6,
+  citizenRefundDays: 7,
+  smeRefundDays: 14,
+  creditThresholdHours: 72,
+  archiveAfterMonths: 6,
+}
+
+/** Section 9, "FAQ claims": each has to be in an answer of the FAQ. */
 export const faqClaims: readonly Claim[] = [
   claim(
     '9, "FAQ claims"',
@@ -167,9 +216,13 @@ export const faqClaims: readonly Claim[] = [
     /up to 2 extra members with Gold|Gold.*up to 2 extra members/,
   ),
   claim('9, "FAQ claims"', 'family integration with Platinum', /up to 4 with Platinum|Platinum.*up to 4/),
-  claim('9, "FAQ claims"', 'added users', /Bronze and Silver.*R100 per user per month/),
+  claim('9, "FAQ claims"', 'added users', saying('Bronze and Silver', addedUser.amount)),
   claim('9, "FAQ claims"', 'partner discounts', /partner discounts.*up to 75%/i),
-  claim('9, "FAQ claims"', 'price of fitness', /from R200 per month \(normally R800\+\)/),
+  claim(
+    '9, "FAQ claims"',
+    'price of fitness',
+    saying(`from ${fitness.amount} (normally ${usualFitness.amount})`),
+  ),
   claim('9, "FAQ claims"', 'physical access', /Physical partner access.*24–48 hours/),
   claim('9, "FAQ claims"', 'devices', /200\+ devices/),
   claim('9, "FAQ claims"', 'data points', /50,000\+ data points daily/),
@@ -190,7 +243,7 @@ export const platformFigures = {
 /** Section 9, "FAQ claims": what all network categories together come to. */
 export const partnerNodes = 500
 
-/** Section 9, "Sample dialogue figures": each has to stand in a sample conversation. */
+/** Section 9, "Sample dialogue figures": each has to be in a sample conversation. */
 export const dialogueClaims: readonly Claim[] = [
   claim('9, "Sample dialogue figures"', 'breathing protocol', /7-minute breathing protocol/),
   claim('9, "Sample dialogue figures"', 'points for a meal', /meal.*150 K\.Rewards points/),
@@ -200,15 +253,19 @@ export const dialogueClaims: readonly Claim[] = [
 export const legalClaims: Readonly<Record<string, readonly Claim[]>> = {
   terms: [
     claim('6', 'roles', /Personal tracking.*Anonymised transactions only.*explicit consent/s),
-    claim('9, "Legal terms"', 'citizen subscription', /South Africa.*R200 per month/s),
-    claim('9, "Legal terms"', 'SME onboarding fee', /About R120 per month,? plus transaction revenue/),
+    claim('9, "Legal terms"', 'citizen subscription', saying('South Africa', citizen.amount)),
+    claim(
+      '9, "Legal terms"',
+      'SME onboarding fee',
+      saying(`About ${sme.amount}`, 'plus transaction revenue'),
+    ),
     claim('9, "Legal terms"', 'government fee', /annual fee per citizen/),
     claim('9, "Legal terms"', 'liability', /limited to the last 6 months’ fees/),
     claim('9, "Legal terms"', 'citizen refund', /Within 7 days of your first subscription.*on renewals/s),
     claim('9, "Legal terms"', 'SME refund', /Within 14 days,? if .*no reward transactions/),
     claim('9, "Legal terms"', 'credits', /downtime exceeds 72 hours.*pro-rata credit/),
     claim('9, "Legal terms"', 'archiving', /inactive for more than 6 months is archived/),
-    claim('9, "FAQ claims"', 'added users', /R100 per user per month/),
+    claim('9, "FAQ claims"', 'added users', saying(addedUser.amount)),
   ],
   privacy: [
     claim('6', 'roles', /Anonymised transactions only.*explicit consent/s),
@@ -234,7 +291,7 @@ export const counts = {
   'rewards.protocol.steps': 3,
   'rewards.features.items': 4,
   'rewards.tiers.tiers': 4,
-  'points.pointCategories.categories': 6,
+  'pointCategories.pointCategories.categories': 6,
   'rewards.partnerGroups.groups': 4,
   'rewards.faq.items': 8,
   'network.features.items': 4,
@@ -270,7 +327,7 @@ export const names = {
 
 /** Section 2: what each page shows besides its lists, in any case. */
 export const pageStatements: Readonly<Record<(typeof paths)[number], readonly string[]>> = {
-  '/': ['What is Wellnet?', 'Gov Stack', 'Civic Stack', 'The bridge', 'Scenarios'],
+  '/': ['What is Wellnet?', 'Gov Stack', 'Civic Stack', 'The bridge', 'Scenarios', 'Why it works'],
   '/chatbot': [
     'Clinical reporting',
     'Wellness protocols',
@@ -298,7 +355,7 @@ export const pageStatements: Readonly<Record<(typeof paths)[number], readonly st
   ],
   '/about': ['Movement', 'Cognitive', 'Personalization', 'Network', 'Our mission'],
   '/careers': ['Join Our Mission', 'Send Open Application', 'Contact Us'],
-  '/contact': ['System Integration Request', ...formFieldLabels, 'SAST', 'Priority support'],
+  '/contact': ['System Integration Request', ...formFieldLabels, 'Operations', 'Priority support'],
   '/legal': [`Updated ${legalLastUpdated}`],
 }
 
@@ -308,9 +365,8 @@ export const figures: readonly Figure[] = [
   ...tierFigures(),
   ...activityFigures(),
   ...['7-minute', '7 minutes', '150 K.Rewards points'].map(from('9, "Sample dialogue figures"')),
+  ...Object.values(prices).map(({ section, amount }) => from(section)(amount)),
   ...[
-    'R200 per month',
-    'R120 per month',
     '6 months',
     '7 days',
     '14 days',
@@ -327,10 +383,7 @@ function faqFigures(): Figure[] {
   return [
     'up to 2',
     'up to 4',
-    'R100 per user per month',
     '75%',
-    'R200 per month',
-    'R800+',
     '24–48 hours',
     '48 hours',
     '200+',
@@ -342,7 +395,11 @@ function faqFigures(): Figure[] {
 }
 
 function tierFigures(): Figure[] {
-  return tiers.map(({ partnerDiscountUpToPercent: percent }) => from('9, "Tiers"')(`${percent}%`))
+  return tiers.flatMap(({ pointsFrom, pointsTo, partnerDiscountUpToPercent: percent }) => {
+    const range =
+      pointsTo === undefined ? `${formatted(pointsFrom)}+` : `${formatted(pointsFrom)}–${formatted(pointsTo)}`
+    return [`${range} points`, `${percent}%`].map(from('9, "Tiers"'))
+  })
 }
 
 function activityFigures(): Figure[] {
@@ -352,6 +409,11 @@ function activityFigures(): Figure[] {
 
 function from(section: string) {
   return (text: string): Figure => ({ section, text })
+}
+
+/** A pattern of words that follow each other, whatever is between them. */
+function saying(...words: string[]): RegExp {
+  return new RegExp(words.map((part) => RegExp.escape(part)).join('.*'), 's')
 }
 
 function claim(section: string, about: string, pattern: RegExp): Claim {

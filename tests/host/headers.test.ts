@@ -15,7 +15,8 @@ function parsed(policy: string): Record<string, string[]> {
   )
 }
 
-const policy = parsed(contentSecurityPolicy())
+const nothingInline = { styles: [], scripts: [] }
+const policy = parsed(contentSecurityPolicy(nothingInline))
 
 describe('the content security policy', () => {
   test('allows nothing that it does not name', () => {
@@ -41,11 +42,11 @@ describe('the content security policy', () => {
   test('lets nothing turn text into HTML or a script but the site itself, by two policies of its own', () => {
     expect(policy).toMatchObject({
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['worker', 'pages'],
+      'trusted-types': ['worker', 'structured-data'],
     })
   })
 
-  test("allows a page's own inline styles and scripts by their hashes, and no other directive changes", () => {
+  test("allows the pages' own styles and scripts by their hashes, and no other directive changes", () => {
     const inline = { styles: ["'sha256-a='", "'sha256-b='"], scripts: ["'sha256-c='"] }
     expect(parsed(contentSecurityPolicy(inline))).toEqual({
       ...policy,
@@ -56,7 +57,7 @@ describe('the content security policy', () => {
 
   test('says in a page what it says in a header, but for frames, which only a header can forbid', () => {
     const { 'frame-ancestors': _frames, ...rest } = policy
-    expect(parsed(contentSecurityPolicyForMeta({ styles: [], scripts: [] }))).toEqual(rest)
+    expect(parsed(contentSecurityPolicyForMeta(nothingInline))).toEqual(rest)
   })
 
   test('lets nobody frame the site, move its base or send a form', () => {
@@ -89,13 +90,14 @@ test('every power of the browser is denied but the one to copy a message', () =>
 
 describe('the cache', () => {
   test('keeps for a year what carries a hash in its name', () => {
-    expect(cacheControlFor('/assets/chunks/chunk-B1.js')).toBe('public, max-age=31536000, immutable')
+    expect(cacheControlFor('/assets/site.B1.js')).toBe('public, max-age=31536000, immutable')
   })
 
   test.each([
     '/index.html',
     '/rewards.html',
     '/sw.js',
+    '/pages/about.js',
     '/manifest.webmanifest',
     '/favicon.svg',
     '/my/assets/x.js',

@@ -1,44 +1,14 @@
-import * as about from '../../src/content/about.ts'
-import * as careers from '../../src/content/careers.ts'
-import * as coach from '../../src/content/coach.ts'
-import * as community from '../../src/content/community.ts'
-import * as contact from '../../src/content/contact.ts'
-import * as fitness from '../../src/content/fitness.ts'
-import * as installSteps from '../../src/content/install-steps.ts'
-import * as landing from '../../src/content/landing.ts'
-import * as legalPage from '../../src/content/legal-page.ts'
-import { legalDocuments } from '../../src/content/legal/documents.ts'
-import * as legalFigures from '../../src/content/legal/figures.ts'
-import * as navigation from '../../src/content/navigation.ts'
-import * as network from '../../src/content/network.ts'
-import * as notices from '../../src/content/notices.ts'
-import * as pages from '../../src/content/pages.ts'
-import * as points from '../../src/content/point-categories.ts'
-import * as rewards from '../../src/content/rewards.ts'
-import * as site from '../../src/content/site.ts'
-import * as wellnet from '../../src/content/wellnet.ts'
+/** Every file of the content, so that none can be forgotten. */
+const files = import.meta.glob<object>('../../src/content/**/*.ts', { eager: true })
 
-/** Everything the site says, by the name of its module. */
-export const allContent = {
-  about,
-  careers,
-  coach,
-  community,
-  contact,
-  fitness,
-  installSteps,
-  landing,
-  legal: Object.fromEntries(legalDocuments.map((document) => [document.id, document])),
-  legalFigures,
-  legalPage,
-  navigation,
-  network,
-  notices,
-  pages,
-  points,
-  rewards,
-  site,
-  wellnet,
+/** Everything the site says, by the name of its file: `rewards`, `legalPage`, `legal.terms`. */
+export const allContent: Readonly<Record<string, object>> = Object.fromEntries(
+  Object.entries(files).map(([file, module]) => [nameOf(file.replace(/^.*\/content\/|\.ts$/g, '')), module]),
+)
+
+/** The name of a file below src/content. */
+export function nameOf(file: string): string {
+  return file.replaceAll('/', '.').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** One value of the content with the way to it: `rewards.tiers.tiers[2].pointsTo`. */
@@ -66,17 +36,23 @@ export function objectsIn<T extends object>(
   return [...here, ...below]
 }
 
-/** Every text of the site. */
-export function allTexts(): { field: string; value: string }[] {
-  return Object.entries(allContent)
-    .flatMap(([name, module]) => leavesOf(module, name))
-    .filter((leaf): leaf is { field: string; value: string } => typeof leaf.value === 'string')
+/** A text of the content with the way to it. */
+export interface Text {
+  field: string
+  value: string
 }
 
-/** The value at a field. `[]` collects it from every item of a list. */
+/** Every text of the site. */
+export function allTexts(): Text[] {
+  return Object.entries(allContent)
+    .flatMap(([name, module]) => leavesOf(module, name))
+    .filter((leaf): leaf is Text => typeof leaf.value === 'string')
+}
+
+/** The value at a field of a file. `[]` collects it from every item of a list. */
 export function valueAt(field: string): unknown {
   const [start = '', ...rest] = field.split('[].')
-  const found = start.split('.').reduce<unknown>((value, key) => propertyOf(value, key), allContent)
+  const found = start.split('.').reduce<unknown>(propertyOf, allContent)
   if (rest.length === 0) return found
   return Array.isArray(found) ? found.map((item) => propertyOf(item, rest.join('.'))) : undefined
 }

@@ -2,19 +2,27 @@ import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { createSiteRouter } from '../../src/app/router.tsx'
 
-/** A path as the build renders it: its HTML, the ids in it and the text that a reader meets. */
+/** A path as the build renders it: its HTML, the ids in it and the text that a reader meets, names and alternatives included. */
 export interface RenderedPath {
   html: string
   ids: ReadonlySet<string>
   text: string
+  /** The part of it between header and footer. */
+  main: string
 }
 
-/** Renders what stands at a path, as renderer/+onRenderHtml.tsx does. */
+/** Renders what is at a path, as renderer/render-page.tsx does. */
 export async function renderPath(path: string): Promise<RenderedPath> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
   const html = renderToString(<RouterProvider router={router} />)
-  return { html, ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)), text: textOf(html) }
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return {
+    html,
+    ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)),
+    text: textOf(html),
+    main: textOf(main),
+  }
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
@@ -22,7 +30,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 function textOf(html: string): string {
   return html
     .replaceAll('<!-- -->', '')
-    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/<[^>]+>/g, (tag) => ` ${/ (?:aria-label|alt)="([^"]*)"/.exec(tag)?.[1] ?? ''} `)
     .replaceAll(/&([a-z]+|#x27);/g, (whole, name: string) => entities[name] ?? whole)
     .replaceAll(/\s+/g, ' ')
 }

@@ -1,0 +1,148 @@
+import { globSync, readFileSync, readdirSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { prints } from '../../art/catalogue.ts'
+import type { PrintName } from '../../art/catalogue.ts'
+import { colours, palette } from '../../art/colours.ts'
+import { toDrawing } from '../../art/dots.ts'
+import { drawDisplayFont } from '../../art/draw-font.ts'
+import { drawings } from '../../art/draw.ts'
+import unoConfig from '../../uno.config.ts'
+import { readDots } from '../support/read-dots.ts'
+
+const largestPrintInBytes = 2_500
+const allPictureFilesInBytes = 20_000
+
+const names = Object.keys(prints) as PrintName[]
+const drawn = drawings()
+const pictureFiles = Object.entries(drawn).filter(([path]) => path.endsWith('.svg'))
+
+/** The PNG files that `npm run draw` makes of public/icon.svg; the favicon holds one. */
+const launcherIcons = globSync('public/*.{png,ico}').filter((file) => !file.includes('shortcut-'))
+
+function sizeOf(text: string): number {
+  return brotliCompressSync(text).length
+}
+
+function drawingOf(name: PrintName) {
+  const { frame, dots } = prints[name]
+  return toDrawing(frame, dots(frame))
+}
+
+// Icons of the content and sharing cards have their own tests; screenshots show the whole built site and have none.
+describe('what is drawn is up to date: run `npm run draw` after a change', () => {
+  test.each(Object.keys(drawn))('%s', (path) => {
+    expect(readFileSync(path, 'utf8') === drawn[path], `${path} is out of date`).toBe(true)
+  })
+
+  test('src/prints/display.woff2', async () => {
+    const isSame = readFileSync('src/prints/display.woff2').equals(await drawDisplayFont())
+    expect(isSame, 'the words of the site have other characters than the font').toBe(true)
+  })
+
+  test.each(launcherIcons)('%s', async (file) => {
+    const bytes = readFileSync(file)
+    const png = bytes.subarray(Math.max(0, bytes.indexOf('\x89PNG', 0, 'latin1')))
+    const { width } = await sharp(png).metadata()
+    const pixelsOf = (picture: Sharp) => picture.ensureAlpha().raw().toBuffer()
+    const [found, wanted] = await Promise.all([
+      pixelsOf(sharp(png)),
+      pixelsOf(sharp('public/icon.svg').resize(width)),
+    ])
+    // A palette of 256 colours moves shades a little.
+    const farthest = found.reduce((most, value, index) => Math.max(most, Math.abs(value - wanted[index]!)), 0)
+    expect(farthest).toBeLessThan(8)
+  })
+
+  test('and nothing in src/prints is left from what is no longer drawn', () => {
+    const others = ['icons.ts', 'display.woff2']
+    const stray = readdirSync('src/prints').filter(
+      (file) => !(`src/prints/${file}` in drawn) && !others.includes(file),
+    )
+    expect(stray).toEqual([])
+    expect(launcherIcons.length).toBeGreaterThan(1)
+  })
+})
+
+test('each colour that drawings and style sheet share is written once', () => {
+  const sources = globSync(['{src,art,renderer,host,gallery}/**/*.{ts,tsx,css}', '*.ts']).filter(
+    (file) => !file.startsWith('src/prints'),
+  )
+  for (const value of Object.values(palette).flatMap(({ light, dark }) => [light, dark])) {
+    const places = sources.filter((file) => readFileSync(file, 'utf8').toUpperCase().includes(value))
+    expect(places, value).toEqual(['art/colours.ts'])
+  }
+  const css = unoConfig.preflights.map(({ getCSS }) => getCSS()).join('')
+  expect(css).toContain(`--marigold:${palette.marigold.light}`)
+  expect(css).toContain(`.print .marigold{stroke:${palette.marigold.light}}`)
+  expect(colours.marigold.light).toBe(palette.marigold.light)
+})
+
+describe('picture files', () => {
+  test.each(pictureFiles)('%s stands alone', (_path, svg) => {
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"(?: width="\d+" height="\d+")? viewBox="-?\d+ -?\d+ \d+ \d+"/,
+    )
+    expect(svg.match(/<script|<image|<use|<!|href|url\(|@import|\son\w+=/)).toBeNull()
+    expect(svg.match(/https?:/g)).toHaveLength(1)
+  })
+
+  test(`compress to at most ${allPictureFilesInBytes} bytes together`, () => {
+    const sizes = pictureFiles.map(([, svg]) => sizeOf(svg))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(allPictureFilesInBytes)
+  })
+})
+
+describe.each(names)('%s', (name) => {
+  const { frame } = prints[name]
+  const drawing = drawingOf(name)
+  const dots = readDots(drawing)
+
+  test('is drawn the same twice', () => {
+    expect(drawingOf(name)).toEqual(drawing)
+  })
+
+  test(`compresses to at most ${largestPrintInBytes} bytes`, () => {
+    const forms = Object.entries(drawn).filter(([path]) => path.startsWith(`src/prints/${name}.`))
+    expect(forms.length).toBeGreaterThan(0)
+    for (const [path, text] of forms) expect(sizeOf(text), path).toBeLessThanOrEqual(largestPrintInBytes)
+  })
+
+  test('keeps its dots in the frame, whole ones unless it bleeds', () => {
+    const { width, height } = frame
+    const bleed = 'bleed' in frame
+    expect(dots.length).toBeGreaterThan(200)
+    const outside = dots.filter(({ x, y, radius }) => {
+      const margin = bleed ? -radius : radius
+      return x < margin || y < margin || x > width - margin || y > height - margin
+    })
+    expect(outside).toEqual([])
+  })
+})
+
+test.each(names.filter((name) => name !== 'weave'))(
+  '%s leaves the left, where the words are, quiet',
+  (name) => {
+    const { width } = prints[name].frame
+    expect(readDots(drawingOf(name)).filter(({ x }) => x < width / 10)).toEqual([])
+  },
+)
+
+test('the map shows Lesotho as a hole', () => {
+  const around = readDots(drawingOf('map')).filter(
+    ({ x, y }) => Math.hypot(x - lesotho.x, y - lesotho.y) < lesotho.within,
+  )
+  expect(around).toEqual([])
+})
+
+test('the weave meets itself when tiled', () => {
+  const dots = readDots(drawingOf('weave'))
+  const edge = (at: number) => dots.filter(({ x }) => x === at).map(({ y, radius }) => [y, radius].join())
+  expect(edge(0).length).toBeGreaterThan(5)
+  expect(edge(0).toSorted()).toEqual(edge(prints.weave.frame.width).toSorted())
+})
+
+/** A place well within Lesotho (28.3° E, 29.5° S) in the units of the map. */
+const lesotho = { x: 919, y: 469, within: 25 }

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { addressOf, fileOf, notFoundFile, plainAddress } from '../../src/content/addresses.ts'
+import { isPagePath, pages } from '../../src/content/pages.ts'
+
+describe.each(pages)('$path', ({ path }) => {
+  test('has one file, whose address is the path', () => {
+    expect(fileOf(path)).toMatch(/^\/[a-z]+\.html$/)
+    expect(addressOf(fileOf(path))).toBe(path)
+  })
+
+  test('is meant by its other spellings', () => {
+    const name = path.slice(1) || 'index'
+    const spellings = [path, `/${name}.html`, `/${name.toUpperCase()}.HTML`, `/${path}`, `//${name}.html`]
+    if (path !== '/')
+      spellings.push(`${path}/`, `//${name}//`, `/%${name.charCodeAt(0).toString(16)}${name.slice(1)}`)
+    for (const spelling of spellings) expect(plainAddress(spelling), spelling).toBe(path)
+  })
+})
+
+test('each page has a file of its own, and the not-found page has its own name only', () => {
+  expect(new Set([...pages.map(({ path }) => fileOf(path)), notFoundFile]).size).toBe(pages.length + 1)
+  expect(addressOf(notFoundFile)).toBe(notFoundFile)
+})
+
+test('files that are no pages are their own address', () => {
+  for (const file of ['/sw.js', '/pages/about.js', '/og/landing.png']) expect(addressOf(file)).toBe(file)
+})
+
+test.each([
+  '/404.html',
+  '/404',
+  '/index',
+  '/about.html/',
+  '/index.html/',
+  '/about/us',
+  '/about/index.html',
+  '/about.htm',
+  '/about%00',
+  '/about%2500',
+  '/%2561bout',
+  '/%',
+  '/%E0%A4%A',
+  '/about%2',
+  '/\\about',
+  '/ab\u0130out',
+  'about',
+  '/../about',
+  'https://evil.example/about',
+  '//evil.example/about',
+])('%s is no page', (address) => {
+  expect(isPagePath(plainAddress(address))).toBe(false)
+})
+
+test.each([
+  '//evil.example',
+  '/%2fevil.example',
+  '///evil.example/',
+  '//evil.example.html',
+  '',
+  '//',
+  '/%2f%2f',
+])('%s leads nowhere else: what comes of it starts with one slash', (address) => {
+  expect(plainAddress(address)).toMatch(/^\/(?!\/)/)
+})

@@ -1,0 +1,115 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Script } from 'node:vm'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { inlineHashesOf } from '../../host/built-site.ts'
+import { contentSecurityPolicyForMeta } from '../../host/headers.ts'
+import { renderPage } from '../../renderer/render-page.tsx'
+import { headFor } from '../../src/app/head.ts'
+import { hero } from '../../src/content/about.ts'
+import { site } from '../../src/content/site.ts'
+
+const { clientDirectory } = await vi.hoisted(async () => {
+  const { newDirectory } = await import('../support/new-directory.ts')
+  return { clientDirectory: newDirectory() }
+})
+vi.mock('../../renderer/directories.ts', () => ({ clientDirectory }))
+
+/** Vite's manifest of a small build: what became of each module, and the style that it brings. */
+const manifest = {
+  'src/app/start.tsx': { file: 'assets/site.1.js', css: ['site.css'], imports: ['_link.js'] },
+  '_link.js': { file: 'assets/link.2.js', css: ['link.css'] },
+  '_hero.js': { file: 'assets/hero.3.js', css: ['hero.css'], imports: ['src/app/start.tsx', '_link.js'] },
+  'src/pages/about.tsx': { file: 'pages/about.js', css: ['about.css'], imports: ['_hero.js', '_link.js'] },
+  'src/pages/careers.tsx': { file: 'pages/careers.js', css: ['careers.css'] },
+  'src/pages/not-found.tsx': { file: 'pages/not-found.js' },
+  '_after-paint.css': { file: 'assets/after-paint.4.css' },
+}
+
+beforeAll(() => {
+  for (const name of ['site', 'link', 'hero', 'about', 'careers'])
+    writeFileSync(join(clientDirectory, `${name}.css`), `.${name}>p{}\n`)
+})
+
+async function documentAt(path: string, built: typeof manifest | null = manifest) {
+  const html = await renderPage(path, built)
+  expect(html).toMatch(/^<!doctype html><html lang="en-ZA"><head><meta charSet="utf-8"\/>/)
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const addressesOf = (selector: string) =>
+    Array.from(page.querySelectorAll(selector), (link) => link.getAttribute('href'))
+  return { html, page, addressesOf }
+}
+
+test('a page has the style of the site and then its own in one element, each sheet once', async () => {
+  const { page } = await documentAt('/about')
+  const [style, ...more] = page.querySelectorAll('style')
+  expect(style!.textContent).toBe('.link>p{}.site>p{}.hero>p{}.about>p{}')
+  expect(more).toEqual([])
+})
+
+test('its own sheets are named by links that are disabled, and the rest comes by script or where none runs', async () => {
+  const { page, addressesOf } = await documentAt('/about')
+  expect(addressesOf('link[rel="stylesheet"][disabled]')).toEqual(['/link.css', '/hero.css', '/about.css'])
+  expect(addressesOf('link[rel="stylesheet"]:not([disabled])')).toEqual(['/assets/after-paint.4.css'])
+  expect(page.querySelector('noscript')!.innerHTML).toContain('/assets/after-paint.4.css')
+  expect((await documentAt('/404')).addressesOf('link[disabled]')).toEqual([])
+})
+
+test('its one script runs, and imports the script of the site', async () => {
+  const { page } = await documentAt('/about')
+  const [script, ...more] = page.querySelectorAll('script:not([type="application/ld+json"])')
+  expect(script!.attributes).toHaveLength(0)
+  expect(() => new Script(script!.textContent)).not.toThrow()
+  expect(script!.textContent).toContain('import("/assets/site.1.js")')
+  expect(more).toEqual([])
+})
+
+test('its policy allows that style and that script, and comes before anything that it rules', async () => {
+  const { html, page } = await documentAt('/about')
+  const inline = inlineHashesOf(html)
+  expect([inline.styles.length, inline.scripts.length]).toEqual([1, 1])
+  const first = page.querySelector('meta[http-equiv], style, script, link')!
+  expect(first.getAttribute('http-equiv')).toBe('Content-Security-Policy')
+  expect(first.getAttribute('content')).toBe(contentSecurityPolicyForMeta(inline))
+})
+
+test('its head says what it is, in elements that a move replaces', async () => {
+  for (const path of ['/about', '/', '/404']) {
+    const { page } = await documentAt(path, null)
+    const shown = Array.from(page.querySelectorAll('[data-page]'), (element) => {
+      const { 'data-page': _mark, ...attributes } = Object.fromEntries(
+        Array.from(element.attributes, ({ name, value }) => [name, value]),
+      )
+      const text = element.textContent && { text: element.textContent }
+      return { tag: element.localName, attributes, ...text }
+    })
+    expect(shown, path).toEqual(headFor(path))
+  }
+})
+
+test('it is rendered whole, and nothing in it carries a style of its own or a handler', async () => {
+  const { html, page } = await documentAt('/about')
+  expect(page.querySelector('#app h1')!.textContent).toBe(hero.title)
+  expect(page.querySelector('#app footer')!.textContent).toContain(site.madeIn)
+  expect(page.querySelector('[style]')).toBeNull()
+  expect(html).not.toMatch(/<[a-z][^>]* on[a-z]+=/)
+})
+
+test('the icon of its tab is in the page, and nothing in the address would be taken for a fragment', async () => {
+  const { addressesOf } = await documentAt('/about')
+  const [address] = addressesOf('link[rel="icon"][type="image/svg+xml"]')
+  expect(address).toMatch(/^data:image\/svg\+xml,%3Csvg xmlns='[^<>#]+%3C\/svg%3E$/)
+  expect(() => decodeURIComponent(address!)).not.toThrow()
+})
+
+test('while developing there is neither policy nor style, and the script is the module itself', async () => {
+  const { page } = await documentAt('/about', null)
+  expect(page.querySelector('style, link[rel="stylesheet"], [http-equiv]')).toBeNull()
+  expect(page.querySelector('script:not([type])')!.textContent).toContain('import("/src/app/start.tsx")')
+})
+
+test('a build that has left something out is refused', async () => {
+  await expect(renderPage('/legal', manifest)).rejects.toThrow('no file for src/pages/legal.tsx')
+  const { '_after-paint.css': _sheet, ...rest } = manifest
+  await expect(renderPage('/about', rest)).rejects.toThrow('no style for after the paint')
+})

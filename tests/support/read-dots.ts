@@ -1,0 +1,63 @@
+import type { Drawing, Stroke } from '../../src/components/print/drawing.ts'
+
+/** A dot as a browser paints it, in viewBox units. */
+export interface DrawnDot {
+  x: number
+  y: number
+  radius: number
+}
+
+type Place = readonly [x: number, y: number]
+
+/** The dots of a drawing, read back from its strokes. */
+export function readDots({ threads }: Drawing): DrawnDot[] {
+  return threads.flatMap(({ strokes }) => strokes.flatMap(dotsOf))
+}
+
+function dotsOf([width, path, gap]: Stroke): DrawnDot[] {
+  const places =
+    gap === undefined ? loosePlaces(path) : path.includes('a') ? onCircle(path, gap) : onArc(path, gap)
+  return places.map(([x, y]) => ({ x, y, radius: width / 2 }))
+}
+
+/** A relative move and a segment of no length for each dot. */
+function loosePlaces(path: string): Place[] {
+  let [x, y] = [0, 0]
+  return Array.from(path.matchAll(/m(-?\d+) ?(-?\d+)h0/g), ([, dx, dy]) => {
+    x += Number(dx)
+    y += Number(dy)
+    return [x, y]
+  })
+}
+
+/** Two halves of a circle: M x y a r r 0 1 1 dx dy a … */
+function onCircle(path: string, gap: number): Place[] {
+  const [x = 0, y = 0, r = 0, , , , , dx = 0, dy = 0] = numbersOf(path)
+  return placesFrom([x, y], [x + dx / 2, y + dy / 2], gap, 2 * Math.PI * r - gap / 2)
+}
+
+/** M x y A r r 0 isLong 1 x y */
+function onArc(path: string, gap: number): Place[] {
+  const [x1 = 0, y1 = 0, r = 0, , , isLong, , x2 = 0, y2 = 0] = numbersOf(path)
+  // The centre lies beside the middle of the chord; to the right of it for a short way clockwise.
+  const [dx, dy] = [x2 - x1, y2 - y1]
+  const chord = Math.hypot(dx, dy)
+  const away = Math.sqrt(Math.max(0, r ** 2 - chord ** 2 / 4)) * (isLong ? -1 : 1)
+  const centre: Place = [(x1 + x2) / 2 - (dy / chord) * away, (y1 + y2) / 2 + (dx / chord) * away]
+  const angle = 2 * Math.asin(Math.min(1, chord / 2 / r))
+  return placesFrom([x1, y1], centre, gap, (isLong ? 2 * Math.PI - angle : angle) * r)
+}
+
+/** Places a gap apart, clockwise from a start around a centre, for a length. */
+function placesFrom([startX, startY]: Place, [x, y]: Place, gap: number, length: number): Place[] {
+  const r = Math.hypot(startX - x, startY - y)
+  const start = Math.atan2(startY - y, startX - x)
+  return Array.from({ length: Math.floor(length / gap) + 1 }, (_, index) => {
+    const angle = start + (index * gap) / r
+    return [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
+  })
+}
+
+function numbersOf(path: string): number[] {
+  return Array.from(path.matchAll(/-?[\d.]+/g), ([number]) => Number(number))
+}
