@@ -25,8 +25,8 @@ const everyPath = [...paths, unknownPath]
 interface Snapshot {
   text: string
   height: number
-  /** Where each heading and figure is, in whole pixels. */
-  places: string[]
+  /** Headings and figures, in whole pixels. */
+  places: { text: string; top: number; height: number }[]
 }
 
 declare global {
@@ -46,7 +46,7 @@ function takeSnapshot(): Snapshot {
     height: Math.round(document.querySelector('footer')!.getBoundingClientRect().bottom + scrollY),
     places: Array.from(document.querySelectorAll('h1, h2, h3, dd'), (element) => {
       const { top, height } = element.getBoundingClientRect()
-      return `${element.textContent}: ${Math.round(top + scrollY)}, ${Math.round(height)}`
+      return { text: element.textContent, top: Math.round(top + scrollY), height: Math.round(height) }
     }),
   }
 }
@@ -95,6 +95,16 @@ async function openWithoutScript(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
+/** Switches the display font off, so that its fallback is used as at the first paint, or on again. */
+async function setDisplayFont(page: Page, isOn: boolean) {
+  await page.evaluate((isShown) => {
+    const { style } = document.documentElement
+    const fonts = getComputedStyle(document.documentElement).getPropertyValue('--font-display')
+    if (isShown) style.removeProperty('--font-display')
+    else style.setProperty('--font-display', fonts.replace('"Bricolage Grotesque",', ''))
+  }, isOn)
+}
+
 async function displayFontIsLoaded(page: Page) {
   const isLoaded = () =>
     [...document.fonts].some(({ family, status }) => family.includes('Bricolage') && status === 'loaded')
@@ -120,7 +130,10 @@ for (const some of [
       await plain.goto(path)
       await openHydrated(page, path)
       await displayFontIsLoaded(page)
+      const final = await page.evaluate(takeSnapshot)
+      await setDisplayFont(page, false)
       const now = await page.evaluate(takeSnapshot)
+      await setDisplayFont(page, true)
       const { first, ...requests } = await page.evaluate(() => {
         const [paint] = performance.getEntriesByName('first-contentful-paint')
         const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -141,7 +154,14 @@ for (const some of [
         }
       })
 
-      expect.soft(now, `${path} at its first paint and now`).toEqual(first)
+      expect.soft(now, `${path} at its first paint and now, in the same font`).toEqual(first)
+      // In the display font a heading may take a line more or less; none in the first window does.
+      const changed = final.places.filter(({ height }, index) => height !== now.places[index]!.height)
+      const inWindow = changed.filter(({ top }) => top < page.viewportSize()!.height)
+      expect.soft(inWindow, `${path}: headings that move in the first window`).toEqual([])
+      expect
+        .soft(changed.length / final.places.length, `${path}: ${JSON.stringify(changed)}`)
+        .toBeLessThan(0.05)
       expect.soft(requests.beforePaint, `${path}: requests before the paint`).toEqual([])
       expect.soft(requests.ownSheets, `${path}: sheets that are in the page`).toEqual([])
       expect.soft(requests.farPictures, `${path}: pictures far down`).toEqual([])

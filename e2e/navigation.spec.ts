@@ -70,6 +70,9 @@ test('Back and Forward bring page, title and place back, also the place of a rea
   await expectPlace(page, 400)
   await markDocument(page)
 
+  await footerLink(page, '/careers').scrollIntoViewIfNeeded()
+  const footerPlace = await page.evaluate(() => scrollY)
+  expect(footerPlace).toBeGreaterThan(3000)
   await footerLink(page, '/careers').click()
   await expectPage(page, '/careers')
   await expectPlace(page, 0)
@@ -80,8 +83,7 @@ test('Back and Forward bring page, title and place back, also the place of a rea
 
   await page.goBack()
   await expectPage(page, '/rewards')
-  const footerPlace = await page.evaluate(() => scrollY)
-  expect(footerPlace).toBeGreaterThan(3000)
+  await expectPlace(page, footerPlace)
   await page.goForward()
   await expectPage(page, '/careers')
   await expectPlace(page, 3000)

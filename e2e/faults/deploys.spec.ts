@@ -30,7 +30,7 @@ test.use({ serviceWorkers: 'allow' })
  * Chromium lets the new one take over only when there is nothing left for the old one to do.
  */
 async function accept(page: Page) {
-  const reloaded = page.waitForEvent('load')
+  const reloaded = page.waitForEvent('load', { timeout: 30_000 })
   await page.getByRole('button', { name: updatePrompt.acceptLabel }).click()
   await reloaded
 }
