@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { footer, header } from '../src/content/navigation.ts'
+import { isPagePath, pageAt } from '../src/content/pages.ts'
 import type { Action } from '../src/content/types.ts'
-import { headings, paths } from './support/site.ts'
+import { headings, paths, sheetsOf } from './support/site.ts'
 import {
   expect,
   heading,
@@ -147,9 +148,7 @@ for (const some of [
           beforePaint: files
             .filter(({ initiatorType, startTime }) => initiatorType !== 'img' && startTime < paint!.startTime)
             .map(pathOf),
-          ownSheets: files
-            .filter(({ name }) => document.querySelector(`link[disabled][href="${new URL(name).pathname}"]`))
-            .map(pathOf),
+          sheets: files.map(pathOf).filter((file) => file.endsWith('.css')),
           farPictures: files.filter(({ name }) => far.some(({ src }) => src === name)).map(pathOf),
         }
       })
@@ -163,7 +162,10 @@ for (const some of [
         .soft(changed.length / final.places.length, `${path}: ${JSON.stringify(changed)}`)
         .toBeLessThan(0.05)
       expect.soft(requests.beforePaint, `${path}: requests before the paint`).toEqual([])
-      expect.soft(requests.ownSheets, `${path}: sheets that are in the page`).toEqual([])
+      const inPage = sheetsOf(`src/pages/${isPagePath(path) ? pageAt(path).name : 'not-found'}.tsx`)
+      expect(inPage.length, path).toBeGreaterThan(0)
+      const again = requests.sheets.filter((sheet) => inPage.includes(sheet))
+      expect.soft(again, `${path}: style that is in the page already`).toEqual([])
       expect.soft(requests.farPictures, `${path}: pictures far down`).toEqual([])
       expect.soft(await strangersIn(page), `${path}: elements of no component`).toEqual([])
       const reading = await readingOf(page)

@@ -14,7 +14,7 @@ export const builtSite = fileURLToPath(new URL('../../dist/client', import.meta.
 /** What the build made of each source module (Vite's manifest). */
 const chunks = JSON.parse(readFileSync(join(builtSite, '../assets.json'), 'utf8')) as Record<
   string,
-  { file: string; name?: string } | undefined
+  { file: string; name?: string; css?: string[]; imports?: string[] } | undefined
 >
 
 /** Address of the script built from a source module, such as `src/app/start.tsx`. */
@@ -34,6 +34,12 @@ export function scriptNamed(name: string): string {
 /** Address of the script of a page. */
 export function pageScript(path: PagePath): string {
   return `/pages/${pageAt(path).name}.js`
+}
+
+/** Addresses of the style sheets that come with a source module, and with all that it imports. */
+export function sheetsOf(module: string): string[] {
+  const { css = [], imports = [] } = chunks[module] ?? {}
+  return [...css.map((file) => `/${file}`), ...imports.flatMap(sheetsOf)]
 }
 
 /** The paths of all pages. */
