@@ -176,7 +176,6 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
       '/about.html': '/about',
       '/About': '/about',
       '/ABOUT.HTML': '/about',
-      '/%61bout': '/about',
       '/about/?utm_source=x&y=%20': '/about?utm_source=x&y=%20',
       '/about.html?a=1?b': '/about?a=1?b',
       '/About?Q=Aa%20b': '/about?Q=Aa%20b',
