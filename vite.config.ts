@@ -25,7 +25,12 @@ export default defineConfig({
       injectRegister: null,
       includeManifestIcons: false,
       manifest,
-      injectManifest: { ...precachedFiles, manifestTransforms: [asServed], rollupFormat: 'iife' },
+      injectManifest: {
+        ...precachedFiles,
+        manifestTransforms: [asServed],
+        rollupFormat: 'iife',
+        minify: true,
+      },
     }),
     finishBuild(),
     gallery(),
