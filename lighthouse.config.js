@@ -18,14 +18,14 @@ export const firstVisit = {
   /** The page with its style and the hero's print. */
   document: 13_900,
   script: 100_000,
-  /** All of it: 128,000 that the page asks for, and the manifest and an icon, which the browser asks for. */
-  total: 132_000,
+  /** All that the page asks for. */
+  total: 128_000,
 }
 
 /** Pages with limits of their own. */
 export const exceptions = {
   /** Six documents in one page. */
-  '/legal': { document: 20_000, script: 107_000, total: 143_000 },
+  '/legal': { document: 20_000, script: 107_000, total: 139_000 },
 }
 
 export const wholeSite = {

@@ -37,7 +37,8 @@ export function createSiteServer(directory: string): Server {
   return createServer(patience, siteListener(directory))
 }
 
-function siteListener(directory: string): RequestListener {
+/** Answers the requests, for a server with other manners around it. */
+export function siteListener(directory: string): RequestListener {
   const site = readBuiltSite(directory)
   const pages = new Set(site.pages)
   const common = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(site.inline) }
@@ -68,8 +69,8 @@ function siteListener(directory: string): RequestListener {
   return (request, response) => {
     const { method, url = '' } = request
     const answer = (status: number, headers: OutgoingHttpHeaders, body?: Buffer) => {
-      const length = body && { 'Content-Length': body.length }
-      response.writeHead(status, { ...headers, ...length }).end(method === 'HEAD' ? undefined : body)
+      if (body) response.setHeader('Content-Length', body.length)
+      response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body)
     }
     const refuse = (status: number, headers?: OutgoingHttpHeaders) =>
       answer(status, { ...common, 'Cache-Control': cacheControlFor(''), ...headers })
@@ -78,7 +79,7 @@ function siteListener(directory: string): RequestListener {
     const [address = '', query] = url.split(/\?(.*)/s)
     const path = decode(address)
     if (path === undefined) return refuse(400)
-    const page = plainAddress(path)
+    const page = plainAddress(address)
     if (pages.has(page) && page !== address)
       return refuse(301, { Location: query === undefined ? page : `${page}?${query}` })
 

@@ -52,13 +52,14 @@ async function run(name: string): Promise<boolean> {
     ],
     env: { ...process.env, TALLY: tallyFile },
   })
-  const output = Promise.all([program.stdout, program.stderr].map((stream) => stream?.toArray() ?? []))
+  const output: Buffer[] = []
+  for (const stream of [program.stdout, program.stderr])
+    stream?.on('data', (part: Buffer) => output.push(part))
   const [status] = (await once(program, 'close')) as [number]
-  const text = Buffer.concat((await output).flat() as Buffer[]).toString()
   const tally = existsSync(tallyFile) ? readTally(tallyFile) : { passed: status === 0 ? 1 : 0, failures: [] }
   const isUnnamed = status !== 0 && tally.failures.length === 0
   const failures = isUnnamed ? [`npm run ${name}`] : tally.failures
-  if (failures.length > 0) process.stdout.write(text)
+  if (failures.length > 0) process.stdout.write(Buffer.concat(output))
   note({ ...tally, name, failures, seconds: (performance.now() - start) / 1000 })
   return failures.length === 0
 }

@@ -27,9 +27,9 @@ try {
   })
   for (const part of ['client', 'configurations']) {
     const { status } = spawnSync('diff', ['-rq', join(first, part), join(second, part)], { stdio: 'inherit' })
-    process.exitCode ||= status ?? 1
+    if (status !== 0) process.exitCode = 1
   }
-  if (process.exitCode === 0) console.log('Both builds are the same to the last byte.')
+  if (!process.exitCode) console.log('Both builds are the same to the last byte.')
 } finally {
   rmSync(workshop, { recursive: true, force: true })
 }
