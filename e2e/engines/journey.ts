@@ -47,7 +47,7 @@ async function openPages(driver: Driver, site: Site) {
 
 async function followLinks(driver: Driver, site: Site) {
   await openPage(driver, site, '/wellnet')
-  await driver.evaluate(() => Object.assign(window, { isSameDocument: true }), null)
+  await driver.evaluate(() => void Object.assign(window, { isSameDocument: true }), null)
   for (const path of new Set(footer.groups.flatMap(({ links }) => links.map(({ to }) => to)))) {
     await driver.click(`footer a:is([href="${path}"], [href^="${path}#"])`)
     await arriveAt(driver, path)
@@ -213,6 +213,7 @@ function isOnlyOpenAnswer(place: number) {
 }
 
 function isOnlyShownDocument(title: string) {
-  const headings = [...document.querySelectorAll('.legal-document h2')]
-  return headings.every((heading) => heading.getClientRects().length > 0 === (heading.textContent === title))
+  return [...document.querySelectorAll('.legal-document h2')].every(
+    (heading) => heading.getClientRects().length > 0 === (heading.textContent === title),
+  )
 }
