@@ -6,13 +6,18 @@ import { sun } from '../src/prints/sun.ts'
 import { Actions } from '../src/components/actions/actions.tsx'
 import { Bridge } from '../src/components/bridge/bridge.tsx'
 import { CallToAction } from '../src/components/call-to-action/call-to-action.tsx'
+import { CostTable } from '../src/components/cost-table/cost-table.tsx'
 import { Dialogues } from '../src/components/dialogues/dialogues.tsx'
-import { Doors } from '../src/components/doors/doors.tsx'
+import { Emergency } from '../src/components/emergency/emergency.tsx'
 import { Faq } from '../src/components/faq/faq.tsx'
 import { FeaturePatches, FeatureColumns, FeatureRows } from '../src/components/features/features.tsx'
 import { Footer } from '../src/components/footer/footer.tsx'
+import { Footnote } from '../src/components/footnote/footnote.tsx'
 import { Hero } from '../src/components/hero/hero.tsx'
-import { MetricPicture, MetricStrip } from '../src/components/metrics/metrics.tsx'
+import { Join } from '../src/components/join/join.tsx'
+import { JoinLinks } from '../src/components/join/join-links.tsx'
+import { MailLine } from '../src/components/mail-line/mail-line.tsx'
+import { MetricPicture } from '../src/components/metrics/metrics.tsx'
 import { NetworkCategories } from '../src/components/network-categories/network-categories.tsx'
 import { Offers } from '../src/components/offers/offers.tsx'
 import { PartnerGroups } from '../src/components/partner-groups/partner-groups.tsx'
@@ -25,11 +30,15 @@ import { SpecificationTable } from '../src/components/specification-table/specif
 import { Stack } from '../src/components/layers/layers.tsx'
 import { Steps } from '../src/components/steps/steps.tsx'
 import { SupportChannels } from '../src/components/support-channels/support-channels.tsx'
+import { TierWays } from '../src/components/tier-ways/tier-ways.tsx'
 import { Tiers } from '../src/components/tiers/tiers.tsx'
 import * as careers from '../src/content/careers.ts'
 import * as coach from '../src/content/coach.ts'
 import * as contact from '../src/content/contact.ts'
+import { costs } from '../src/content/costs.ts'
 import * as fitness from '../src/content/fitness.ts'
+import { figuresNote } from '../src/content/glossary.ts'
+import { doorsInShort, join } from '../src/content/join.ts'
 import * as landing from '../src/content/landing.ts'
 import { footer } from '../src/content/navigation.ts'
 import * as network from '../src/content/network.ts'
@@ -56,7 +65,14 @@ export const examples: readonly Example[] = [
   part('Actions, on paper', <Actions actions={landing.hero.actions} />),
   part('Actions, on night', <Actions actions={landing.hero.actions} />, 'night'),
   part('Actions, inert', <Actions actions={careers.openApplication.actions} />),
-  part('Doors', <Doors items={landing.audiences.items} />),
+  part('Join, three doors', <Join content={join} />),
+  part('Join, one door and two in short', <Join content={coach.join} />),
+  part('JoinLinks', <JoinLinks doors={doorsInShort} />),
+  part('CostTable', <CostTable content={costs} />),
+  part('TierWays', <TierWays ways={rewards.tierWays.ways} sum={rewards.tierWays.sum} />),
+  part('Emergency', <Emergency content={coach.emergency} />),
+  part('MailLine', <MailLine address={site.supportEmail} link={careers.application} />),
+  part('Footnote', <Footnote text={figuresNote} />),
   part('FeaturePatches, two columns', <FeaturePatches items={rewards.features.items} columns={2} />),
   part(
     'FeaturePatches, three columns',
@@ -66,12 +82,11 @@ export const examples: readonly Example[] = [
   part('FeatureColumns', <FeatureColumns items={landing.advantages.items} />),
   part('FeatureRows', <FeatureRows items={coach.capabilities.items} />),
   part('Offers', <Offers items={landing.offerCards.items} />),
-  part('MetricStrip', <MetricStrip metrics={landing.platform.metrics} />, 'night'),
   part('MetricPicture, network', <MetricPicture content={network.picture} print={mapFile} />),
   part('MetricPicture, Wellnet', <MetricPicture content={wellnet.picture} print={stackFile} />),
   part('Stack', <Stack layers={wellnet.governmentStack.layers} />),
   part('Bridge', <Bridge flows={wellnet.bridge.flows} />, 'night'),
-  part('Scenarios', <Scenarios scenarios={landing.scenarios.scenarios} />),
+  part('Scenarios', <Scenarios scenarios={landing.scenarios.scenarios} label={landing.scenarios.label} />),
   part('Steps', <Steps steps={rewards.protocol.steps} />),
   part('Prose', <Prose paragraphs={landing.whatIsWellnet.paragraphs} />),
   part('SpecificationTable', <SpecificationTable caption={coach.engine.title} rows={coach.engine.rows} />),
@@ -87,7 +102,11 @@ export const examples: readonly Example[] = [
   part('Dialogues', <Dialogues dialogues={coach.dialogues.dialogues} label={coach.dialogues.label} />),
   part(
     'SupportChannels',
-    <SupportChannels channels={contact.channels.channels} supportEmail={site.supportEmail} />,
+    <SupportChannels
+      channels={contact.channels.channels}
+      dataRequest={contact.channels.dataRequest}
+      supportEmail={site.supportEmail}
+    />,
   ),
   part('RequestForm', <RequestForm content={contact.requestForm} supportEmail={site.supportEmail} />),
   section('CallToAction', <CallToAction content={landing.callToAction} />),

@@ -7,6 +7,7 @@ import { site } from '../src/content/site.ts'
 import { compressFiles } from './compress.ts'
 import { clientDirectory } from './directories.ts'
 import { writeOfflineSize, writeSiteFile } from './precache.ts'
+import { previewLine } from './preview.ts'
 import { siteFiles } from './site-files.ts'
 
 /**
@@ -34,6 +35,8 @@ export function finishBuild(): Plugin {
         await compressFiles(clientDirectory)
         writeOfflineSize()
         writeConfigurations(clientDirectory, site.origin)
+        const line = previewLine()
+        if (line) config.logger.warn(line)
       },
     },
   }

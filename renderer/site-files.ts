@@ -1,6 +1,7 @@
 import { canonicalFor, titleFor } from '../src/app/head.ts'
 import { pages } from '../src/content/pages.ts'
 import { site } from '../src/content/site.ts'
+import { facts, summary } from '../src/content/summary.ts'
 
 /** The small files that tell machines what the site holds, by name; all from the one list of pages. */
 export function siteFiles(): Record<string, string> {
@@ -21,10 +22,13 @@ function sitemap(): string {
   ].join('\n')
 }
 
-/** A reading list for language models (llmstxt.org). */
+/** The site in short and a reading list, for language models (llmstxt.org). */
 function llms(): string {
+  const sections = facts.map(
+    ({ heading, lines }) => `## ${heading}\n\n${lines.map((line) => `- ${line}`).join('\n')}`,
+  )
   const links = pages.map(
     ({ path, description }) => `- [${titleFor(path)}](${canonicalFor(path)}): ${description}`,
   )
-  return `# ${site.name}\n\n> ${site.tagline}\n\n## Pages\n\n${links.join('\n')}\n`
+  return [`# ${site.name}`, `> ${summary}`, ...sections, `## Pages\n\n${links.join('\n')}\n`].join('\n\n')
 }

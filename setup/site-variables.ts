@@ -1,9 +1,9 @@
 /**
- * The two environment variables that a build takes: where the site is published, and where its visitors write to. As a
- * command, it only checks them, so that a build can stop with one line before anything else runs.
+ * The environment variables that a build takes: where the site is published, where its visitors write to, and the city and
+ * hours of support. As a command, it only checks them, so that a build can stop with one line before anything else runs.
  */
 
-/** What each variable has to be. Both may be left out; src/content/site.ts then has a placeholder. */
+/** What each variable has to be. Each may be left out; src/content/site.ts then has a placeholder. */
 const variables = {
   SITE_ORIGIN: {
     isRight: isOrigin,
@@ -12,6 +12,11 @@ const variables = {
   SUPPORT_EMAIL: {
     isRight: isAddress,
     rule: 'has to be one plain e-mail address such as help@example.org',
+  },
+  OPERATIONS_CITY: { isRight: isLine, rule: 'has to be the name of a city' },
+  OPERATIONS_HOURS: {
+    isRight: isLine,
+    rule: 'has to be one short line such as Monday to Friday, 08:00 to 17:00 SAST',
   },
 } as const
 
@@ -30,7 +35,12 @@ export function siteVariables(
     if (value !== undefined && !isRight(value))
       throw new Error(`${name} is ${JSON.stringify(value)}, but ${rule}.`)
   }
-  return { SITE_ORIGIN: environment.SITE_ORIGIN, SUPPORT_EMAIL: environment.SUPPORT_EMAIL }
+  return {
+    SITE_ORIGIN: environment.SITE_ORIGIN,
+    SUPPORT_EMAIL: environment.SUPPORT_EMAIL,
+    OPERATIONS_CITY: environment.OPERATIONS_CITY,
+    OPERATIONS_HOURS: environment.OPERATIONS_HOURS,
+  }
 }
 
 function isOrigin(value: string): boolean {
@@ -41,6 +51,11 @@ function isOrigin(value: string): boolean {
 /** Only what may stand in a mailto: link, and in a sentence, as it is. */
 function isAddress(value: string): boolean {
   return value.length <= 254 && /^[\w.+-]+@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value)
+}
+
+/** Words for a table: one line with nothing around it. */
+function isLine(value: string): boolean {
+  return value.length <= 60 && /^\S(?:[^\p{Cc}]*\S)?$/u.test(value)
 }
 
 if (import.meta.main) {

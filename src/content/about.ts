@@ -1,5 +1,7 @@
 /** The words of the company overview (/about). */
-import { offers, platformFigures, site } from './site.ts'
+import { encryption, platformFigures, prices, selfHostingFromYear } from './figures.ts'
+import { meanings } from './glossary.ts'
+import { offers, site } from './site.ts'
 import type { CallToActionContent, FeatureSection, HeroContent, ProseSection, StackSection } from './types.ts'
 
 export const hero = {
@@ -24,17 +26,17 @@ export const principles = {
     {
       icon: 'brain',
       title: 'Cognitive',
-      text: 'A worried mind undoes a fit body. Stress, focus and sleep earn points here on the same terms as steps.',
+      text: 'A worried mind undoes a fit body. Looking after stress and focus earns points here, as movement does.',
     },
     {
       icon: 'user',
       title: 'Personalization',
-      text: 'Advice is measured against your own past weeks, your food and your phone. An average member does not exist.',
+      text: 'Advice follows your own past weeks, your food and your phone. Nobody is the average member.',
     },
     {
       icon: 'users',
       title: 'Network',
-      text: 'Habits last in company. Circles, partners and departments each carry part of the weight.',
+      text: 'Habits last longer with others. Circles, partners and departments each carry part of the weight.',
     },
   ],
 } as const satisfies FeatureSection
@@ -47,22 +49,22 @@ export const architecture = {
     {
       icon: 'smartphone',
       name: 'Channels',
-      text: 'Mobile app, USSD and WhatsApp. What you can ask for does not depend on the price of your phone.',
+      text: `Mobile app, WhatsApp and USSD, ${meanings.ussd}. Any phone reaches the coach.`,
     },
     {
       icon: 'cpu',
       name: 'Engine',
-      text: `Reads ${platformFigures.devices.value} devices and ${platformFigures.dataPoints.value} data points daily, with ${platformFigures.latency.value} latency and ${platformFigures.accuracy.value} accuracy.`,
+      text: `Supports ${platformFigures.devices.value} devices and ${platformFigures.dataPoints.value} data points daily, with ${platformFigures.latency.value} latency and ${platformFigures.accuracy.value} accuracy.`,
     },
     {
       icon: 'handshake',
       name: 'Network',
-      text: `${platformFigures.partnerNodes.value} partner nodes where ${offers.rewards} tiers turn into discounts. Each sees anonymised transactions only.`,
+      text: `${platformFigures.partnerNodes.value} partner nodes; a node is ${meanings.node}. Partners see anonymised transactions only: ${meanings.anonymised}.`,
     },
     {
       icon: 'landmark',
       name: 'Wellnet',
-      text: 'Government stack, citizen stack and the bridge between. AES-256 encryption; self-hosting of the AI by a government from year 3.',
+      text: `Government stack, citizen stack and the bridge between. ${encryption} encryption; self-hosting of the AI by a government from year ${selfHostingFromYear}, as the contract states.`,
     },
   ],
 } as const satisfies StackSection
@@ -74,17 +76,17 @@ export const audiences = {
     {
       icon: 'user',
       title: 'Citizens',
-      text: `They ask ${offers.coach}, join circles, track what they do and earn points, for R200 per month in South Africa.`,
+      text: `They ask ${offers.coach}, join circles, track what they do and earn points, for ${prices.citizen} in South Africa.`,
     },
     {
       icon: 'store',
       title: 'Small businesses',
-      text: 'They redeem rewards, promote their offers and pay about R120 per month plus transaction revenue.',
+      text: `They redeem rewards, promote their offers and pay ${prices.sme}.`,
     },
     {
       icon: 'landmark',
       title: 'Governments',
-      text: 'They get dashboards, outbreak management and anonymised insights, for an annual fee per citizen.',
+      text: `They get dashboards, outbreak management and anonymised insights, for ${prices.government}.`,
     },
   ],
 } as const satisfies FeatureSection
@@ -92,17 +94,17 @@ export const audiences = {
 export const mission = {
   title: 'Our mission',
   paragraphs: [
-    'A road is built once and then everybody’s day is shorter: the nurse’s, the trader’s, the child’s on the way to school. We want looking after yourself to work like that. It should be there when you need it, cost what it says, and serve a keypad phone in a village as well as a new one in the city.',
-    'That is why the coach answers by USSD, why point values and fees are printed where you can read them before you join, and why a government using Wellnet sees aggregates unless a citizen has explicitly agreed to more. People who can see how a system treats them can decide to trust it. Our mission is to build wellness that a whole country can use, and can check.',
+    'A tarred road shortens the way for the nurse, the trader and the child who walks to school. We want looking after yourself to work like that: there when you need it, at the price you were told, for a keypad phone in a village as well as for a new one in the city.',
+    `That is why the coach answers by USSD, why you can read point values and fees before you join, and why a government sees aggregates (${meanings.aggregates}) unless a citizen has explicitly agreed to more. Our mission is to build wellness that a whole country can use, and can check.`,
   ],
 } as const satisfies ProseSection
 
 /** Where each audience goes from here. */
 export const callToAction = {
-  title: 'See it at work',
-  text: 'Read what the coach says, or what a department sees.',
+  title: 'See it, or join it',
+  text: 'Citizens, businesses and governments each start with one e-mail.',
   actions: [
+    { label: 'How to join', to: '/', hash: 'join' },
     { label: 'Sample conversations', to: '/chatbot', hash: 'samples' },
-    { label: 'Wellnet for governments', to: '/wellnet' },
   ],
 } as const satisfies CallToActionContent

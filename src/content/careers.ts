@@ -1,11 +1,11 @@
 /** The words of /careers. */
-import { site } from './site.ts'
-import type { CallToActionContent, FeatureSection, HeroContent, StepSection } from './types.ts'
+import { inertReason, site } from './site.ts'
+import type { CallToActionContent, FeatureSection, HeroContent, MailLink, StepSection } from './types.ts'
 
 export const hero = {
   kicker: 'Careers',
   title: 'Join Our Mission',
-  lead: 'We build wellness infrastructure that has to work by USSD in a queue and on a ministry’s wall. If that sounds like a good problem, read on.',
+  lead: 'We build wellness infrastructure that has to work on a keypad phone in a clinic queue and on a screen in a ministry. If that sounds like a good problem, read on.',
   actions: [
     { label: 'What we value', to: '/careers', hash: 'values' },
     { label: 'What you get', to: '/careers', hash: 'benefits' },
@@ -40,12 +40,12 @@ export const values = {
 
 export const benefits = {
   title: 'Six things you get',
-  lead: 'What working here includes, in words. Amounts belong in an offer letter.',
+  lead: 'What we want working here to include. Your offer letter states what applies to you.',
   items: [
     {
       icon: 'house',
       title: 'Work from where you live',
-      text: `Home is ${site.operations.city}, but code, design and research can be done from any place with a signal.`,
+      text: 'Code, design and research can be done from any place with a signal.',
     },
     {
       icon: 'smartphone',
@@ -70,18 +70,18 @@ export const benefits = {
     {
       icon: 'file-text',
       title: 'Plain pay',
-      text: 'The range stands in the advertisement and the reasons stand in your offer. Both can be questioned.',
+      text: 'An advertisement names the range, an offer gives the reasons, and you can question both.',
     },
   ],
 } as const satisfies FeatureSection
 
-/** How an application goes; no durations, the specification gives none. */
+/** How an application goes; no durations and no promises, the specification gives none. */
 export const hiring = {
   title: 'How an application goes',
   steps: [
     {
       title: 'You write',
-      text: 'Plain e-mail, no cover-letter form. Name one thing on this site you would change, and how.',
+      text: 'A plain e-mail. Name one thing on this site you would change, and how.',
     },
     {
       title: 'We talk',
@@ -89,27 +89,28 @@ export const hiring = {
     },
     {
       title: 'We try',
-      text: 'A small task from our real work, paid, and done on your own phone or computer.',
+      text: 'A small task from our real work, done on your own phone or computer.',
     },
     {
       title: 'We answer',
-      text: 'Yes or no, with the reasons in writing. A no says what would have made it a yes.',
+      text: 'Yes or no, with the reasons.',
     },
   ],
 } as const satisfies StepSection
 
-/** The two buttons of the specification, which do nothing yet. */
+/** The way to apply that works today. */
+export const application = {
+  before: 'To apply, write to us. An e-mail opens with the subject filled in.',
+  linkLabel: 'Write about work',
+  subject: 'Working with you',
+} as const satisfies MailLink
+
+/** The two buttons of the specification, which do nothing. */
 export const openApplication = {
   title: 'No role listed? Say what you would fix',
-  text: `We list no roles here at the moment. Open applications start with the mobile app; until then, write to ${site.supportEmail} and tell us what you would do first.`,
+  text: `We list no roles here. Write to ${site.supportEmail} and tell us what you would do first.`,
   actions: [
-    {
-      label: 'Send Open Application',
-      reason: `This button does nothing yet: applications open with the mobile app. Until then, write to ${site.supportEmail}.`,
-    },
-    {
-      label: 'Contact Us',
-      reason: `This button does nothing yet. Write to ${site.supportEmail} meanwhile.`,
-    },
+    { label: 'Send Open Application', reason: inertReason },
+    { label: 'Contact Us', reason: inertReason },
   ],
 } as const satisfies CallToActionContent

@@ -1,8 +1,21 @@
 /** The words of K.Coach (/chatbot). */
-import { offers, platformFigures } from './site.ts'
+import {
+  ambulanceNumber,
+  breathingMinutes,
+  emergencyNumber,
+  encryption,
+  platformFigures,
+  prices,
+  selfHostingFromYear,
+} from './figures.ts'
+import { meanings } from './glossary.ts'
+import { joinAs } from './join.ts'
+import { earns, pointsOf } from './point-categories.ts'
+import { offers } from './site.ts'
 import type {
   CallToActionContent,
   DialogueSection,
+  EmergencyContent,
   FeatureSection,
   HeroContent,
   ProseSection,
@@ -13,10 +26,10 @@ import type {
 export const hero = {
   kicker: 'AI Coach',
   title: 'A coach on every phone.',
-  lead: 'Ask K.Coach about sleep, food, stress or movement. It answers in the app, on WhatsApp or by USSD, and ends with one thing you can do today.',
+  lead: `Ask ${offers.coach} about sleep, food, stress or movement. It answers in the app, on WhatsApp or, in a shorter version, by USSD: ${meanings.ussd}. A subscription costs ${prices.citizen} in South Africa.`,
   actions: [
-    { label: 'Read sample conversations', to: '/chatbot', hash: 'samples' },
-    { label: 'How points work', to: '/rewards' },
+    { label: 'How to join', to: '/chatbot', hash: 'join' },
+    { label: 'Sample conversations', to: '/chatbot', hash: 'samples' },
   ],
 } as const satisfies HeroContent
 
@@ -35,8 +48,8 @@ export const capabilities = {
     },
     {
       icon: 'moon',
-      title: 'Find out why you are tired',
-      text: 'It asks about your evenings, tries one change at a time and tells you which one helped.',
+      title: 'Sleep better',
+      text: 'It asks about your evenings, suggests one change at a time and asks you which one helped.',
     },
     {
       icon: 'wind',
@@ -68,16 +81,18 @@ export const clinicalReporting = {
   ],
 } as const satisfies FeatureSection
 
-/** The 7-minute breathing protocol (specification, section 9, "Sample dialogue figures"). */
 export const breathing = {
   kicker: 'Wellness protocols',
-  title: 'The 7-minute breathing protocol',
+  title: `The ${breathingMinutes}-minute breathing protocol`,
   lead: 'K.Coach sends each step when the one before is done. You can stop at any step.',
   steps: [
     { title: 'Sit', text: 'Both feet on the floor, one hand on your belly. Let your shoulders drop.' },
     { title: 'Breathe in', text: 'Through the nose, slowly, until your belly moves your hand.' },
     { title: 'Breathe out', text: 'For longer than you breathed in, as if cooling a spoon of soup.' },
-    { title: 'Keep going', text: 'Stay with that rhythm until K.Coach says the 7 minutes are over.' },
+    {
+      title: 'Keep going',
+      text: `Stay with that rhythm until K.Coach says the ${breathingMinutes} minutes are over.`,
+    },
     { title: 'Check', text: 'Say how you feel now. K.Coach sets it beside how you felt before.' },
   ],
 } as const satisfies StepSection
@@ -104,7 +119,7 @@ export const protocols = {
   ],
 } as const satisfies FeatureSection
 
-/** AI engine specifications; figures from the specification, section 9. */
+/** AI engine specifications. */
 export const engine = {
   title: 'AI engine specifications',
   rows: [
@@ -113,14 +128,26 @@ export const engine = {
     { name: 'Data points', value: `${platformFigures.dataPoints.value} daily` },
     { name: 'Latency', value: platformFigures.latency.value },
     { name: 'Accuracy', value: platformFigures.accuracy.value },
-    { name: 'Encryption', value: 'AES-256' },
-    { name: 'Hosting for governments', value: 'Self-hosting of the AI from year 3' },
+    { name: 'Encryption', value: encryption },
+    {
+      name: 'Hosting for governments',
+      value: `Self-hosting of the AI from year ${selfHostingFromYear}, as the contract states`,
+    },
   ],
 } as const satisfies SpecificationSection
 
+/** Whom to phone where a coach is no help. */
+export const emergency = {
+  before: 'In an emergency, phone:',
+  numbers: [
+    { number: emergencyNumber, text: 'from a cell phone' },
+    { number: ambulanceNumber, text: 'for an ambulance' },
+  ],
+} as const satisfies EmergencyContent
+
 export const dialogues = {
   title: 'Sample conversations',
-  lead: 'We wrote these to show the tone and the length of an answer. Nobody’s chat is printed here.',
+  lead: 'We wrote these to show the tone and the length of an answer. They are nobody’s real chats.',
   label: 'Sample',
   dialogues: [
     {
@@ -130,12 +157,12 @@ export const dialogues = {
         { speaker: 'Member', text: 'Interview this morning. My heart is going like mad.' },
         {
           speaker: 'K.Coach',
-          text: 'That is your body getting ready. Do you have a place to sit for 7 minutes?',
+          text: `That is your body getting ready. Do you have a place to sit for ${breathingMinutes} minutes?`,
         },
         { speaker: 'Member', text: 'In the taxi. Is that ok?' },
         {
           speaker: 'K.Coach',
-          text: 'A taxi is fine. Then we do the 7-minute breathing protocol. Feet flat. In through the nose, slowly. Out for longer than in.',
+          text: `A taxi is fine. Then we do the ${breathingMinutes}-minute breathing protocol. Feet flat. In through the nose, slowly. Out for longer than in.`,
         },
         { speaker: 'Member', text: 'Done. Hands have stopped shaking.' },
         {
@@ -151,7 +178,7 @@ export const dialogues = {
         { speaker: 'Member', text: 'Had the bean stew and spinach at the lunch kitchen by work.' },
         {
           speaker: 'K.Coach',
-          text: 'The kitchen is a partner, so that meal earns 150 K.Rewards points, under Partner Integration.',
+          text: `The kitchen is a partner, so that meal earns ${pointsOf('Partner Integration')} ${offers.rewards} points, under Partner Integration.`,
         },
         { speaker: 'Member', text: 'Nice. But I am always hungry again at four.' },
         {
@@ -175,7 +202,7 @@ export const dialogues = {
         { speaker: 'Member', text: '2' },
         {
           speaker: 'K.Coach',
-          text: 'Tonight: no tea after supper. If you wake, breathe out slowly, lights off. Reply 0 to save.',
+          text: 'Tonight: no coffee after supper. If you wake, breathe out slowly, lights off. Reply 0 to save.',
         },
         { speaker: 'Member', text: '0' },
         { speaker: 'K.Coach', text: 'Saved. Dial again tomorrow and say how it went. Sleep well.' },
@@ -196,21 +223,27 @@ export const dialogues = {
           text: 'Good. Sit down, unlock the door, stay with her. Tell the crew when it started: this morning.',
         },
       ],
+      emergency,
     },
   ],
 } as const satisfies DialogueSection
 
-/** Stands in plain view on the page. */
+/** In plain view on the page, with the emergency numbers below it. */
 export const notADoctor = {
   title: 'K.Coach is not a doctor',
   paragraphs: [
-    'It does not diagnose, prescribe or replace a clinic visit. If you are in pain, in danger or unsure, phone an ambulance or go to the nearest clinic first, and tell K.Coach afterwards.',
+    'It does not diagnose, prescribe or replace a clinic visit. If you are in pain, in danger or unsure, phone for help or go to the nearest clinic first, and tell K.Coach afterwards.',
   ],
 } as const satisfies ProseSection
 
+export const join = joinAs('citizen', {
+  title: 'How to join',
+  lead: 'It starts with an e-mail. The button opens one with our questions in it; you fill it in and send it.',
+})
+
 export const callToAction = {
   title: 'What a conversation is worth',
-  text: `Protocols, meals and courses earn ${offers.rewards} points. Every value is printed, and so is who may see what.`,
+  text: `Protocols, meals and courses earn ${offers.rewards} points: a Wellness Protocol, for example, ${earns('Wellness Protocol')}.`,
   actions: [
     { label: 'See point values', to: '/rewards' },
     { label: 'Read the privacy policy', to: '/legal', hash: 'privacy' },

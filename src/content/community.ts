@@ -1,4 +1,6 @@
 /** The words of the community systems (/community). */
+import { breathingMinutes, prices } from './figures.ts'
+import { meanings } from './glossary.ts'
 import { pointCategories } from './point-categories.ts'
 import { offers } from './site.ts'
 import type { CallToActionContent, CategoryPointsSection, FeatureSection, HeroContent } from './types.ts'
@@ -34,7 +36,7 @@ export const capabilities = {
     {
       icon: 'phone',
       title: 'Reaches plain phones',
-      text: 'A circle’s next meeting can be asked for by USSD, so a member without data still knows where to be.',
+      text: `Ask for your circle’s next meeting by USSD: ${meanings.ussd}.`,
     },
   ],
 } as const satisfies FeatureSection
@@ -56,7 +58,7 @@ export const circles = {
     {
       icon: 'wind',
       title: 'Breathing circles',
-      text: 'The 7-minute breathing protocol, done together in a call with cameras off.',
+      text: `The ${breathingMinutes}-minute breathing protocol, done together in a call with cameras off.`,
     },
     {
       icon: 'moon',
@@ -82,7 +84,7 @@ export const feed = {
     {
       icon: 'clock',
       title: 'In order of time',
-      text: 'The newest post of your circles stands first. When you have read them all, the feed ends.',
+      text: 'The newest post in your circles comes first. When you have read them all, the feed ends.',
     },
     {
       icon: 'file-text',
@@ -139,10 +141,10 @@ export const points = {
 } as const satisfies CategoryPointsSection
 
 export const callToAction = {
-  title: 'A circle needs a place to meet',
-  text: 'If you run a hall, a kitchen or a studio, a circle could meet there. If you want to join one, start with the coach.',
+  title: 'Find a circle, or give it a place',
+  text: `A subscription costs ${prices.citizen} in South Africa. If you run a hall, a kitchen or a studio, a circle could meet there.`,
   actions: [
-    { label: 'Host as a partner', to: '/network' },
-    { label: `Meet ${offers.coach}`, to: '/chatbot' },
+    { label: 'How to join', to: '/chatbot', hash: 'join' },
+    { label: 'Host as a partner', to: '/network', hash: 'join' },
   ],
 } as const satisfies CallToActionContent

@@ -1,5 +1,7 @@
 /** The words of /contact. */
-import { site } from './site.ts'
+import { formatNumber } from '../format.ts'
+import { support } from './legal-page.ts'
+import { offers, operationsNote, previewNote, site } from './site.ts'
 import type {
   HeroContent,
   OperationsContent,
@@ -10,46 +12,62 @@ import type {
 
 export const hero = {
   kicker: 'Contact',
-  title: 'Tell us what to connect.',
-  lead: 'A question as a member, a shop that wants to join, a ministry’s system that should talk to Wellnet: all of it reaches the same people.',
+  title: 'Tell us what you need.',
+  lead: `Choose who you are, and a message to ${site.supportEmail} opens with our questions in it.${previewNote ? ` ${previewNote}` : ''}`,
   actions: [
-    { label: 'Write a request', to: '/contact', hash: 'request' },
-    { label: 'Other ways to reach us', to: '/contact', hash: 'channels' },
+    { label: 'Write to us', to: '/contact', hash: 'channels' },
+    { label: 'Connect a system', to: '/contact', hash: 'request' },
   ],
 } as const satisfies HeroContent
 
-/** The three support channels. */
+/** The three support channels, one for each audience. */
 export const channels = {
   title: 'Three ways to reach support',
+  lead: 'Please leave health details out of your e-mail.',
   channels: [
     {
-      icon: 'mail',
-      title: 'E-mail',
-      text: 'For members and partners: points, tiers, fees, devices. Say which page or activity it is about.',
-      linkLabel: site.supportEmail,
+      icon: 'user',
+      title: 'Members',
+      text: 'Points, tiers, fees, devices, or how to join.',
+      action: {
+        label: 'Write as a member',
+        mailTo: site.supportEmail,
+        subject: 'A question from a member',
+        questions: ['My question is about (points, tier, fee, device, joining):', 'My question:'],
+      },
     },
     {
-      icon: 'plug',
-      title: 'System integration',
-      text: 'For ministries, healthcare providers and partners whose own system should connect. The form asks what we need to know.',
-      linkLabel: 'Fill in the request',
-      to: '/contact',
-      hash: 'request',
+      icon: 'store',
+      title: 'Businesses',
+      text: 'Onboarding, offers, transactions and your partner agreement.',
+      action: {
+        label: 'Write as a business',
+        mailTo: site.supportEmail,
+        subject: 'A question from a business',
+        questions: ['My business sells:', 'Town:', 'My question:'],
+      },
     },
     {
-      icon: 'lock',
-      title: 'Your data',
-      text: 'To see, correct or delete what is held about you, start with your rights and how to use them.',
-      linkLabel: 'Read the POPIA document',
-      to: '/legal',
-      hash: 'popia',
+      icon: 'landmark',
+      title: 'Governments',
+      text: `What ${offers.wellnet} shows, what it does not, and what a contract settles.`,
+      action: {
+        label: 'Write as a government',
+        mailTo: site.supportEmail,
+        subject: 'A question from a government',
+        questions: ['Department:', 'What we need to see:', 'My question:'],
+      },
     },
   ],
+  dataRequest: support.links[1],
 } as const satisfies SupportChannelSection
+
+/** Most characters of the two long fields. */
+const limits = { systemRequirements: 200, technicalSpecifications: 4_000 } as const
 
 export const requestForm = {
   title: 'System Integration Request',
-  lead: 'Five fields. Your own mail program sends the message, so you keep a copy.',
+  lead: 'For the system of a ministry, a healthcare provider or a partner that should connect. Five fields; your own mail program sends the message, so you keep a copy.',
   fields: {
     firstName: {
       label: 'First Name',
@@ -74,19 +92,19 @@ export const requestForm = {
       label: 'System Requirements',
       hint: 'In a sentence: what should connect, and for whom?',
       required: true,
-      limit: 200,
+      limit: limits.systemRequirements,
       errors: {
         missing: 'Please say in a few words what should connect.',
-        tooLong: 'This is longer than 200 characters. Please move the details to Technical Specifications.',
+        tooLong: `This is longer than ${formatNumber(limits.systemRequirements)} characters. Please move the details to Technical Specifications.`,
       },
     },
     technicalSpecifications: {
       label: 'Technical Specifications',
       hint: 'Systems, formats, volumes, deadlines. Leave out anybody’s health data.',
       required: false,
-      limit: 4_000,
+      limit: limits.technicalSpecifications,
       errors: {
-        tooLong: 'This is longer than 4,000 characters. Please shorten it, or attach the rest to the e-mail.',
+        tooLong: `This is longer than ${formatNumber(limits.technicalSpecifications)} characters. Please shorten it, or attach the rest to the e-mail.`,
       },
     },
   },
@@ -132,17 +150,17 @@ export const requestForm = {
 /** One city with its hours, from `site.operations`. */
 export const operations = {
   title: 'Operations',
+  ...(operationsNote && { lead: operationsNote }),
   rows: [
     { name: 'City', value: site.operations.city },
     { name: 'Hours', value: site.operations.hours },
     { name: 'Support', value: site.supportEmail },
   ],
-} as const satisfies OperationsContent
+} satisfies OperationsContent
 
 export const prioritySupport = {
   title: 'Priority support',
   paragraphs: [
-    'Governments and Platinum members go to the front of the queue. Put “Priority” at the start of the subject line and say which of the two you are.',
-    'A department dealing with an outbreak comes before everybody else. Write “Outbreak” instead.',
+    'Governments and Platinum members have priority. Say in your first line which of the two you are.',
   ],
 } as const satisfies ProseSection

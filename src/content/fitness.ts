@@ -1,5 +1,15 @@
 /** The words of fitness tracking (/fitness). */
-import { offers, platformFigures } from './site.ts'
+import {
+  breathingMinutes,
+  capitalised,
+  encryption,
+  physicalAccess,
+  platformFigures,
+  prices,
+} from './figures.ts'
+import { meanings } from './glossary.ts'
+import { earns } from './point-categories.ts'
+import { inertReason, offers, site } from './site.ts'
 import type {
   CallToActionContent,
   FeatureSection,
@@ -12,16 +22,10 @@ import type {
 export const hero = {
   kicker: 'Fitness',
   title: 'Your body’s numbers, in plain words.',
-  lead: 'Your watch says what happened. Fitness says what to do about it today: train, walk or rest, and why. From R200 per month (normally R800+).',
+  lead: `Your watch says what happened. Fitness says what to do about it today: train, walk or rest, and why. It starts ${prices.fitness}.`,
   actions: [
-    {
-      label: 'Start Tracking',
-      reason: 'This button does nothing yet: tracking starts in the mobile app.',
-    },
-    {
-      label: 'View Metrics',
-      reason: 'This button does nothing yet: your metrics open in the mobile app.',
-    },
+    { label: 'Start Tracking', reason: inertReason },
+    { label: 'View Metrics', reason: inertReason },
   ],
 } as const satisfies HeroContent
 
@@ -37,7 +41,7 @@ export const modules = {
     {
       icon: 'heart-pulse',
       title: 'Heart',
-      text: 'Pulse at rest and under effort, set beside your own past weeks rather than anybody else’s.',
+      text: 'Pulse at rest and under effort, compared with your own past weeks rather than anybody else’s.',
     },
     {
       icon: 'moon',
@@ -57,12 +61,11 @@ export const modules = {
     {
       icon: 'brain',
       title: 'Strain',
-      text: 'Signs of stress in your readings, with an offer of the 7-minute breathing protocol.',
+      text: `Signs of stress in your readings, with an offer of the ${breathingMinutes}-minute breathing protocol.`,
     },
   ],
 } as const satisfies FeatureSection
 
-/** Figures: specification, section 9, "FAQ claims" and "Legal terms". */
 export const specifications = {
   title: 'Technical specifications',
   rows: [
@@ -70,32 +73,33 @@ export const specifications = {
     { name: 'Data points', value: `${platformFigures.dataPoints.value} daily` },
     { name: 'Latency', value: platformFigures.latency.value },
     { name: 'Accuracy', value: platformFigures.accuracy.value },
-    { name: 'Encryption', value: 'AES-256' },
-    { name: 'Partner nodes', value: platformFigures.partnerNodes.value },
-    { name: 'Physical partner access', value: 'In 24–48 hours' },
-    { name: 'Price', value: 'From R200 per month (normally R800+)' },
+    { name: 'Encryption', value: encryption },
+    { name: 'Partner nodes', value: `${platformFigures.partnerNodes.value}; a node is ${meanings.node}` },
+    { name: 'Physical partner access', value: `In ${physicalAccess}` },
+    { name: 'Price', value: capitalised(prices.fitness) },
+    { name: '“Normally”', value: `A price that ${site.name} names for comparison` },
   ],
 } as const satisfies SpecificationSection
 
 export const protocols = {
   title: 'Optimisation protocols',
-  lead: 'How the plan gets better at being yours. The points are those of the Movement category.',
+  lead: 'Four steps that fit the plan to you. The points are those of the Movement category.',
   steps: [
     {
       title: 'Sync',
-      text: 'Your device sends its readings, by itself or when you open the app. A Biometric Sync earns 50 points.',
+      text: `Your device sends its readings, by itself or when you open the app. A Biometric Sync earns ${earns('Biometric Sync')}.`,
     },
     {
       title: 'Compare',
-      text: 'The engine sets them beside your own past weeks. A Performance Analysis earns 150 points.',
+      text: `The engine compares them with your own past weeks. A Performance Analysis earns ${earns('Performance Analysis')}.`,
     },
     {
       title: 'Recover',
-      text: 'The plan makes room for rest before you need it. Recovery Optimization earns 200 points.',
+      text: `The plan makes room for rest before you need it. Recovery Optimization earns ${earns('Recovery Optimization')}.`,
     },
     {
       title: 'Challenge',
-      text: 'When you are ready it offers one goal you can reach. Challenge Completion earns 500 points.',
+      text: `When you are ready it offers one goal you can reach. Challenge Completion earns ${earns('Challenge Completion')}.`,
     },
   ],
 } as const satisfies StepSection
@@ -106,10 +110,10 @@ export const access = {
   rows: [
     { name: 'You', value: 'Everything, with the device and the time it came from' },
     { name: 'Your circle', value: 'Only what you post there' },
-    { name: 'A partner', value: 'Anonymised transactions, never a reading' },
+    { name: 'A partner', value: `Anonymised transactions, never a reading: ${meanings.anonymised}` },
     {
       name: 'A government',
-      value: 'Aggregates; personal-level data only with your explicit consent',
+      value: `Aggregates, which are ${meanings.aggregates}; personal-level data only with your explicit consent`,
     },
   ],
 } as const satisfies SpecificationSection
@@ -132,7 +136,7 @@ export const architecture = {
     {
       icon: 'lock',
       name: 'Transport',
-      text: 'What leaves the phone is encrypted with AES-256, whether it goes over Wi\u2011Fi or a prepaid bundle.',
+      text: `Readings travel from the app encrypted with ${encryption}, over Wi\u2011Fi or a prepaid bundle.`,
     },
     {
       icon: 'cpu',
@@ -148,10 +152,10 @@ export const architecture = {
 } as const satisfies StackSection
 
 export const callToAction = {
-  title: 'Track with company',
+  title: 'Start with an e-mail',
   text: `${offers.coach} explains your plan, and a gym near you may be a partner.`,
   actions: [
-    { label: `Meet ${offers.coach}`, to: '/chatbot' },
+    { label: 'How to join', to: '/chatbot', hash: 'join' },
     { label: 'See partner gyms', to: '/network' },
   ],
 } as const satisfies CallToActionContent

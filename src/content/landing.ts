@@ -1,13 +1,13 @@
 /** The words of the landing page (/). */
-import { offers, platformFigures, site } from './site.ts'
+import { capitalised, encryption, prices, selfHostingFromYear } from './figures.ts'
+import { meanings } from './glossary.ts'
+import { offers } from './site.ts'
 import type {
   BridgeSection,
   CallToActionContent,
   FeatureSection,
   HeroContent,
-  LinkedFeatureSection,
   OfferSection,
-  MetricSection,
   ProseSection,
   ScenarioSection,
   StackSection,
@@ -16,116 +16,112 @@ import type {
 export const hero = {
   kicker: 'AI wellness, made in South Africa',
   title: 'Every healthy day counts.',
-  lead: `${offers.coach} guides you by app, WhatsApp or USSD. Healthy habits earn rewards at local businesses. ${offers.wellnet} shows ministries how a population is doing, and personal-level data only with explicit consent.`,
+  lead: `An AI wellness coach by app, WhatsApp or USSD, and rewards at local partners for healthy habits. A citizen in South Africa pays ${prices.citizen}. Small businesses join as partners, governments run it for their people.`,
   actions: [
-    { label: `Meet ${offers.coach}`, to: '/chatbot' },
-    { label: `See ${offers.wellnet}`, to: '/wellnet' },
+    { label: 'For citizens', to: '/chatbot' },
+    { label: 'For businesses', to: '/network' },
+    { label: 'For governments', to: '/wellnet' },
   ],
 } as const satisfies HeroContent
 
-/** Three doors, one for each audience. */
-export const audiences = {
-  title: 'Which door is yours?',
+/** The offers behind the other pages. */
+export const offerCards = {
+  title: 'What you can use',
   items: [
     {
-      icon: 'user',
-      title: 'Citizen',
-      text: 'Ask about sleep, food, stress or movement, and get one thing to do today. A smartphone helps; any phone will do.',
-      action: { label: `Meet ${offers.coach}`, to: '/chatbot' },
+      title: offers.coach,
+      text: `Ask about sleep, food, stress or movement by app, WhatsApp or USSD, ${meanings.ussd}.`,
+      action: { label: 'Read sample conversations', to: '/chatbot' },
     },
     {
-      icon: 'store',
-      title: 'Small business',
-      text: 'Members redeem rewards at your counter. You pay about R120 per month plus transaction revenue, and see anonymised transactions only.',
-      action: { label: 'Join the network', to: '/network' },
+      title: 'Community',
+      text: 'Small circles that walk, cook or breathe together.',
+      action: { label: 'See the circles', to: '/community' },
     },
     {
-      icon: 'landmark',
-      title: 'Ministry',
-      text: 'Dashboards, outbreak management and anonymised insights for your department, drawn from citizens who chose to take part.',
-      action: { label: `See ${offers.wellnet}`, to: '/wellnet' },
+      title: 'Fitness',
+      text: `Your device’s readings, turned into a plan for today. ${capitalised(prices.fitness)}.`,
+      action: { label: 'See what is tracked', to: '/fitness' },
+    },
+    {
+      title: 'Partners',
+      text: 'Gyms, grocers and others where your tier lowers the price.',
+      action: { label: 'See kinds of partner', to: '/network' },
+    },
+    {
+      title: offers.rewards,
+      text: 'Four tiers, six ways to earn, and the value of every activity.',
+      action: { label: 'See every point value', to: '/rewards' },
     },
   ],
-} as const satisfies LinkedFeatureSection
-
-export const platform = {
-  title: 'The platform in figures',
-  metrics: [
-    platformFigures.devices,
-    platformFigures.dataPoints,
-    platformFigures.latency,
-    platformFigures.accuracy,
-    platformFigures.partnerNodes,
-  ],
-} as const satisfies MetricSection
+} as const satisfies OfferSection
 
 export const whatIsWellnet = {
   kicker: offers.wellnet,
   title: 'What is Wellnet?',
   paragraphs: [
-    `${offers.wellnet} is wellness infrastructure: a service that a government runs for its citizens, as it runs water or roads. Citizens use it to look after themselves. The government uses it to see where people are struggling, early enough to help.`,
-    'It has two stacks. The Gov Stack is for the ministry, the Civic Stack for everybody else. A bridge joins them, and what may cross that bridge is written down.',
+    `${offers.wellnet} is wellness infrastructure: a service that a government runs for its citizens, as it runs water or roads. Citizens use it to look after themselves; the government sees where people struggle, early enough to help.`,
+    `The Gov Stack is for the ministry, the Civic Stack for everybody else. Over the bridge between them go aggregates, which are ${meanings.aggregates}. They are anonymised: ${meanings.anonymised}.`,
   ],
 } as const satisfies ProseSection
 
 export const govStack = {
   title: 'Gov Stack',
-  lead: 'Four layers for the people who plan clinics, campaigns and budgets.',
+  lead: 'For the people who plan clinics, campaigns and budgets.',
   layers: [
     {
       icon: 'plug',
       name: 'Gov API',
-      text: 'Carries anonymised insights into the systems a department already runs, by area and by period.',
+      text: 'Carries anonymised insights into the systems a department already runs.',
     },
     {
       icon: 'layers',
       name: 'Digital Twin',
-      text: 'A model of the population in aggregates, for trying a measure before paying for it.',
+      text: `This is ${meanings.digitalTwin}. Try a measure on it before you pay for it.`,
     },
     {
       icon: 'layout-dashboard',
       name: 'Dashboard',
-      text: 'What is rising, where, and since when, on one screen a minister can read.',
+      text: 'What is rising, where, and since when, on one screen.',
     },
     {
       icon: 'shield-check',
       name: 'Security',
-      text: 'AES-256 encryption, and a check for consent before any personal-level data opens.',
+      text: `${encryption} encryption, and a check for consent before personal-level data opens.`,
     },
   ],
 } as const satisfies StackSection
 
 export const civicStack = {
   title: 'Civic Stack',
-  lead: 'For everybody else, by app, WhatsApp or USSD.',
   layers: [
     {
       icon: 'smartphone',
       name: 'Mobile App',
-      text: `${offers.coach}, circles and fitness in one place. The same coach answers on WhatsApp and, without data, by USSD.`,
+      text: `${offers.coach}, circles and fitness. The coach also answers on WhatsApp and, in a shorter version, by USSD.`,
     },
     {
       icon: 'gift',
       name: 'Rewards',
-      text: 'A walk, a screening or a finished course becomes points, and points become discounts at partners nearby.',
+      text: 'A walk, a screening or a course earns points, and points lead to discounts at partners.',
     },
     {
       icon: 'watch',
       name: 'IoT',
-      text: 'Watches, scales and other devices send their readings in, so that nobody has to type them.',
+      text: 'Watches, scales and other devices send their readings in.',
     },
   ],
 } as const satisfies StackSection
 
 export const bridge = {
   title: 'The bridge between them',
-  lead: 'Data crosses in both directions, on terms that a citizen can read.',
+  lead: 'Data crosses in both directions, on terms you can read.',
   flows: [
     {
       from: 'Citizen',
       to: 'Government',
       carries: 'Counts and trends for an area',
-      safeguard: 'Aggregates only: no name, number or face crosses.',
+      safeguard: 'Aggregates only.',
     },
     {
       from: 'Citizen',
@@ -145,13 +141,13 @@ export const bridge = {
 /** Implementation scenarios: the bridge at work. */
 export const scenarios = {
   kicker: 'Scenarios',
-  title: 'What a department would do with it',
-  lead: 'Three situations to judge it by.',
+  title: 'What a department could do with it',
+  label: 'Illustration',
   scenarios: [
     {
       icon: 'thermometer',
       title: 'A metro before winter',
-      text: 'Reports of coughs climb in two wards while the rest of the city is quiet.',
+      text: 'Coughs climb in two wards while the rest of the city is quiet.',
       steps: [
         'The Dashboard marks both wards from aggregates.',
         'The metro moves a mobile clinic there.',
@@ -161,17 +157,17 @@ export const scenarios = {
     {
       icon: 'footprints',
       title: 'A province that wants people walking',
-      text: 'The health department has one campaign budget and several ideas for spending it.',
+      text: 'The health department has one budget and several ideas.',
       steps: [
         'The Digital Twin compares the ideas.',
-        'The chosen one becomes a challenge with points.',
-        'Partners nearby redeem them.',
+        'The best becomes a challenge with points.',
+        'Partners nearby give the rewards.',
       ],
     },
     {
       icon: 'siren',
       title: 'A district with unsafe water',
-      text: 'Stomach complaints rise in one district, and people need instructions that reach every phone.',
+      text: 'Stomach complaints rise, and people need instructions on every kind of phone.',
       steps: [
         'Outbreak management opens for that district.',
         `${offers.coach} tells residents how to make water safe.`,
@@ -181,67 +177,30 @@ export const scenarios = {
   ],
 } as const satisfies ScenarioSection
 
-/** The offers behind the other pages. */
-export const offerCards = {
-  title: 'What you can use',
-  items: [
-    {
-      title: offers.coach,
-      text: 'A wellness coach that answers day or night, and writes a report you can hand to a nurse.',
-      action: { label: 'Read sample conversations', to: '/chatbot' },
-    },
-    {
-      title: 'Community',
-      text: 'Small circles that walk, cook or breathe together, so that a bad week does not end a good habit.',
-      action: { label: 'See the circles', to: '/community' },
-    },
-    {
-      title: 'Fitness',
-      text: 'Readings from the device you own, turned into a plan for today. Fitness from R200 per month.',
-      action: { label: 'See what is tracked', to: '/fitness' },
-    },
-    {
-      title: 'Partners',
-      text: 'Gyms, grocers, pharmacies and other businesses where a member’s points and tier count at the till.',
-      action: { label: 'Find kinds of partner', to: '/network' },
-    },
-    {
-      title: offers.rewards,
-      text: 'Four tiers and six ways to earn, with the value of every activity printed in the open.',
-      action: { label: 'See every point value', to: '/rewards' },
-    },
-  ],
-} as const satisfies OfferSection
-
 export const advantages = {
   title: 'Why it works here',
   items: [
     {
       icon: 'phone',
       title: 'Any phone is enough',
-      text: 'USSD needs no data and no smartphone, so a grandmother with a keypad phone gets the same coach.',
+      text: 'By USSD, a grandmother with a keypad phone can ask the coach too.',
     },
     {
       icon: 'lock',
       title: 'Consent decides',
-      text: 'Governments see aggregates. Partners see anonymised transactions. Anything closer to you needs your explicit yes.',
-    },
-    {
-      icon: 'receipt',
-      title: 'Prices are printed',
-      text: 'R200 per month for a citizen in South Africa, about R120 per month plus transaction revenue for a small business.',
+      text: 'Governments see aggregates, partners anonymised transactions. Anything closer to you needs your explicit yes.',
     },
     {
       icon: 'server',
-      title: 'A government can own it',
-      text: 'From year 3 a government can host the AI itself, on machines under its own law.',
+      title: 'A government can host it',
+      text: `From year ${selfHostingFromYear} a government can host the AI itself, as its contract states.`,
     },
   ],
 } as const satisfies FeatureSection
 
 export const callToAction = {
   title: 'Bring Wellnet to your department',
-  text: `Tell us which systems you run and what you need to see. We answer from ${site.operations.city}.`,
+  text: 'Tell us which systems you run and what you need to see.',
   actions: [
     { label: 'Contact us', to: '/contact' },
     { label: 'Read about Wellnet', to: '/wellnet' },

@@ -4,13 +4,13 @@ import type { HeroContent, MailLink } from './types.ts'
 export const hero = {
   kicker: 'Legal',
   title: 'The rules, in plain words.',
-  lead: 'What you pay, what you get back, who sees what. Six documents: read one here, or print it alone.',
+  lead: 'What you pay, what you get back, who sees what. Each of the six documents begins with five lines that sum it up.',
   actions: [],
 } as const satisfies HeroContent
 
 export const menu = {
   label: 'Documents',
-  /** Stands before a document's `lastUpdated`. */
+  /** Comes before a document's `lastUpdated`. */
   updated: 'Updated',
   print: 'Print this document',
 } as const

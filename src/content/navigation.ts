@@ -1,7 +1,8 @@
-/** What stands around every page: the header, the account note and the footer. */
+/** What every page has around it: the header, the account note and the footer. */
+import { doorsInShort } from './join.ts'
 import { pageAt } from './pages.ts'
 import type { PagePath } from './pages.ts'
-import { site } from './site.ts'
+import { previewNote, site } from './site.ts'
 import type { AccountNoteContent, Action, FooterContent, HeaderContent } from './types.ts'
 
 /** A link that says what the page is called. */
@@ -29,8 +30,9 @@ export const header: HeaderContent = {
 
 /** What Sign In and Get Started show; the specification gives them no behaviour of their own. */
 export const accountNote: AccountNoteContent = {
-  title: 'Accounts open with the mobile app',
-  text: 'There is nothing to sign in to on this website yet, and every page can be read without an account. To hear more, write to us.',
+  title: 'Join by e-mail',
+  text: 'This website opens no account. Choose who you are; an e-mail opens with our questions in it, and we answer how to go on.',
+  doors: doorsInShort,
   contact: { label: 'Contact us', to: '/contact' },
   closeLabel: 'Close',
 }
@@ -61,6 +63,7 @@ export const footer: FooterContent = {
     },
   ],
   supportLabel: 'Support',
+  previewNote,
 }
 
 /** The button in the menu, the account note and the footer, where the browser can install the site. */

@@ -1,5 +1,16 @@
 /** The words of the partner network (/network). */
-import { offers, platformFigures } from './site.ts'
+import {
+  capitalised,
+  partnerOfferUpToPercent,
+  physicalAccess,
+  platformFigures,
+  prices,
+  smeRefundDays,
+  tierFigures,
+} from './figures.ts'
+import { meanings } from './glossary.ts'
+import { joinAs } from './join.ts'
+import { earns } from './point-categories.ts'
 import type {
   CallToActionContent,
   FeatureSection,
@@ -13,16 +24,16 @@ import type {
 export const hero = {
   kicker: 'Partner network',
   title: 'Where\u00A0healthy habits meet the till.',
-  lead: 'Members earn points for looking after themselves and redeem rewards with you. If you run a gym, a spaza shop, a pharmacy or a bicycle workshop, this page is for you.',
+  lead: `Members earn points for looking after themselves and redeem rewards with you: a gym, a spaza shop, a pharmacy, a bicycle workshop. You pay ${prices.sme}.`,
   actions: [
+    { label: 'How to join', to: '/network', hash: 'join' },
     { label: 'What you pay and see', to: '/network', hash: 'terms' },
-    { label: 'Ask to join', to: '/contact' },
   ],
 } as const satisfies HeroContent
 
 export const picture = {
   title: 'One network, every kind of neighbourhood',
-  lead: 'Lights stand for partner nodes. Arcs show that a member from one city keeps the same tier in the next.',
+  lead: `A partner node is ${meanings.node}. The map is a drawing; its lights mark no addresses.`,
   alt: 'South Africa drawn in dots, with partner nodes glowing on its cities and arcs running between them.',
   metrics: [
     platformFigures.partnerNodes,
@@ -43,30 +54,30 @@ export const features = {
     {
       icon: 'megaphone',
       title: 'Promote your offers',
-      text: 'Put an offer in front of members near you. You set the discount on a single offer, up to 75%.',
+      text: `Put an offer in front of members near you. You set the discount on a single offer, up to ${partnerOfferUpToPercent}%.`,
     },
     {
       icon: 'utensils',
       title: 'Give points a reason',
-      text: `A healthy lunch or a class at your place can count. Partner Integration earns a member 150 ${offers.rewards} points.`,
+      text: `A healthy lunch or a class at your place can count. Partner Integration earns a member ${earns('Partner Integration')}.`,
     },
     {
       icon: 'receipt',
       title: 'Read your own results',
-      text: 'See what was redeemed, when and for how much, as anonymised transactions you can set beside your till slips.',
+      text: 'See what was redeemed, when and for how much, as transactions without names that you can compare with your till slips.',
     },
   ],
 } as const satisfies FeatureSection
 
-/** Three kinds shown and N more in each category: together the 500 partner nodes of section 9. */
+/** Three kinds shown and N more in each category: together the partner nodes of section 9. The specification gives no N. */
 export const categories = {
   title: 'Eight kinds of partner',
-  lead: 'Three examples of each. Partners are shown by kind; the mobile app lists the ones near a member.',
+  lead: 'The examples are kinds of partner, not companies, and the “+” counts are illustrative.',
   categories: [
     {
       icon: 'dumbbell',
       title: 'Gyms and studios',
-      description: 'Places to train in company. Members have physical access in 24–48 hours.',
+      description: `Places to train with others. Physical partner access takes ${physicalAccess}.`,
       companies: ['Neighbourhood gyms', 'Yoga studios', 'Swimming schools'],
       morePartners: 97,
     },
@@ -81,7 +92,7 @@ export const categories = {
       icon: 'stethoscope',
       title: 'Pharmacies and clinics',
       description:
-        'Healthcare providers where members go for screenings, check\u2011ups and advice from a person.',
+        'Screenings and advice, where professional rules allow a discount. Discounts do not apply to medicines.',
       companies: ['Corner pharmacies', 'Private clinics', 'Optometrists'],
       morePartners: 71,
     },
@@ -133,7 +144,7 @@ export const samples = {
     {
       result: 'The quiet hour fills up',
       quote:
-        'We put a Silver offer on the hour after lunch, when the floor stood empty. Now members book that hour.',
+        'We put a Silver offer on the hour after lunch, when the floor was empty. Now members book that hour.',
       attribution: 'A neighbourhood gym',
     },
     {
@@ -155,10 +166,20 @@ export const samples = {
 export const terms = {
   title: 'What you pay, what you see',
   rows: [
-    { name: 'Onboarding fee', value: 'About R120 per month plus transaction revenue' },
-    { name: 'What you see', value: 'Anonymised transactions only: no names, no readings' },
-    { name: 'What you give', value: 'Tier discounts of up to 30%, plus any offer you choose to run' },
-    { name: 'If it is not for you', value: 'Refund within 14 days if there were no reward transactions' },
+    { name: 'Onboarding fee', value: capitalised(prices.sme) },
+    { name: 'What you see', value: `Anonymised transactions only: ${meanings.anonymised}` },
+    {
+      name: 'What you give',
+      value: `Tier discounts of up to ${tierFigures.Platinum.partnerDiscountUpToPercent}%, plus any offer you choose to run`,
+    },
+    {
+      name: 'If it is not for you',
+      value: `Refund within ${smeRefundDays} days if there were no reward transactions`,
+    },
+    {
+      name: 'Your partner agreement states',
+      value: `The exact fee, what transaction revenue is and how it is worked out, and when the ${smeRefundDays} days begin`,
+    },
   ],
 } as const satisfies SpecificationSection
 
@@ -167,13 +188,13 @@ export const advantages = {
   items: [
     {
       icon: 'store',
-      title: 'A corner shop ranks as a chain does',
-      text: 'The app lists partners by distance, so a shop round the corner stands before a mall across town.',
+      title: 'Open to a corner shop',
+      text: 'Spaza shops, shoe repairers and studios are partners here as much as chains are.',
     },
     {
       icon: 'wallet',
-      title: 'A fee you can budget',
-      text: 'The monthly amount is printed on this page, before you have spoken to anybody.',
+      title: 'A starting fee you can see',
+      text: 'You read the monthly amount here, before you have spoken to anybody.',
     },
     {
       icon: 'lock',
@@ -183,16 +204,21 @@ export const advantages = {
     {
       icon: 'users',
       title: 'Customers who come in groups',
-      text: 'Circles walk, cook and train together. A circle that likes your place brings everybody in it.',
+      text: 'Circles walk, cook and train together. A circle that likes your place may come back whole.',
     },
   ],
 } as const satisfies FeatureSection
 
+export const join = joinAs('business', {
+  title: 'How to join',
+  lead: 'It starts with an e-mail. The button opens one with our questions in it; you fill it in and send it.',
+})
+
 export const callToAction = {
   title: 'Put your counter on the map',
-  text: 'Tell us what you sell and which suburb or village you serve, or read first what members earn.',
+  text: 'Read what members earn and which tier gets which discount, or ask us first.',
   actions: [
-    { label: 'Ask to join', to: '/contact' },
     { label: 'See how members earn', to: '/rewards' },
+    { label: 'Ask a question', to: '/contact' },
   ],
 } as const satisfies CallToActionContent

@@ -2,6 +2,7 @@
  * The one list of pages: router, prerendering, sitemap, head, precache and tests all read it. Paths are the
  * specification's (section 2).
  */
+import { platformFigures, prices } from './figures.ts'
 
 /** A page of the site. */
 export interface PageMeta {
@@ -24,9 +25,9 @@ export const pages = [
     path: '/',
     name: 'landing',
     label: 'Home',
-    title: 'AI wellness, made in South Africa',
+    title: 'AI coach and rewards by app, WhatsApp and USSD',
     description:
-      'An AI coach for citizens, rewards at local partners and a clear, consented picture of public health for governments. By app, WhatsApp and USSD.',
+      'An AI wellness coach by app, WhatsApp and USSD, and rewards at local partners. Prices and how to join, for citizens, small businesses and governments.',
     card: 'A sun over three ridges',
   },
   {
@@ -35,7 +36,7 @@ export const pages = [
     label: 'AI Coach',
     title: 'K.Coach, the AI wellness coach',
     description:
-      'K.Coach answers by app, WhatsApp or USSD: breathing, movement, food and sleep, with reports you can take to a clinic. See sample conversations.',
+      'K.Coach answers by app, WhatsApp or USSD on breathing, movement, food and sleep. Sample conversations, the price and how to join.',
     card: 'A breath going out in rings',
   },
   {
@@ -52,8 +53,7 @@ export const pages = [
     name: 'fitness',
     label: 'Fitness',
     title: 'Fitness tracking that explains itself',
-    description:
-      'Movement, heart, sleep and recovery from 200+ devices, turned into one plain plan for today. Fitness from R200 per month.',
+    description: `Movement, heart, sleep and recovery from ${platformFigures.devices.value} devices, turned into one plain plan for today. Fitness ${prices.fitness}.`,
     card: 'A pulse whose beats grow higher',
   },
   {
@@ -61,8 +61,7 @@ export const pages = [
     name: 'network',
     label: 'Partners',
     title: 'The partner network',
-    description:
-      'Gyms, pharmacies, grocers and clinics: 500+ partner nodes where members redeem rewards. What joining costs a small business, and what it sees.',
+    description: `Gyms, grocers, clinics and more: ${platformFigures.partnerNodes.value} partner nodes where members redeem rewards. What joining costs a small business, and what it sees.`,
     card: 'A map of South Africa with nine cities joined by arcs',
   },
   {
@@ -71,7 +70,7 @@ export const pages = [
     label: 'Rewards',
     title: 'K.Rewards: points for healthy habits',
     description:
-      'Four tiers, six ways to earn and every point value in the open. What counts, what it is worth and where your tier lowers the price.',
+      'Four tiers, six ways to earn and the value of every activity. What counts, what it costs to take part, and where your tier lowers the price.',
     card: 'Four discs, from bronze to platinum',
   },
   {
@@ -80,16 +79,16 @@ export const pages = [
     label: 'Wellnet',
     title: 'Wellnet for governments',
     description:
-      'Wellness infrastructure for ministries: Gov API, Digital Twin, Dashboard and Security above, citizens in charge of their data below.',
+      'Wellness infrastructure for ministries: aggregates by default, personal-level data only with explicit consent, and what a contract settles.',
     card: 'Three woven layers joined by upright strands',
   },
   {
     path: '/about',
     name: 'about',
     label: 'About',
-    title: 'What K.Wellness stands for',
+    title: 'Wellness as public infrastructure',
     description:
-      'Four principles, the architecture that carries them, and the mission: wellness as infrastructure that a whole country can use.',
+      'Four principles, the architecture behind them, and the mission: wellness that a whole country can use, and can check.',
     card: 'A path that winds over a plain to a rising sun',
   },
   {
@@ -98,7 +97,7 @@ export const pages = [
     label: 'Careers',
     title: 'Careers: join our mission',
     description:
-      'What we value, what you get, and how we work on wellness infrastructure that has to run on the cheapest phone in the room.',
+      'What we value, what you get, and how to apply for work on wellness infrastructure that has to run on the cheapest phone in the room.',
     card: 'An aloe in flower on a hill',
   },
   {
@@ -107,7 +106,7 @@ export const pages = [
     label: 'Contact',
     title: 'Contact and system integration',
     description:
-      'Write to support, ask for a system integration or find our operating hours. Your message stays on your phone until you send it.',
+      'Write to us as a member, a business or a government, or ask for a system integration. Your message stays on your phone until you send it.',
     card: 'A mast on a hill that sends out waves',
   },
   {

@@ -1,15 +1,16 @@
 /** The six ways to earn points: all on /rewards, the one for Community on /community too. */
+import { inPoints } from './figures.ts'
 import type { PointCategorySection } from './types.ts'
 
 /** Specification, section 9, "Points activities": names, values and ranges word for word. */
 export const pointCategories = {
   title: 'Six ways to earn',
-  lead: 'An activity’s value is what that one activity earns. A category’s range is what the category can bring over the time named beside it, so the two need not start or end at the same number.',
+  lead: 'Each activity earns its own value. A category’s range is a guide to what it usually brings; single activities can be worth less or more.',
   categories: [
     {
       icon: 'activity',
       category: 'Movement',
-      examples: 'A brisk walk, a gym visit, a rest day taken on purpose.',
+      examples: 'A walk, a gym visit, a rest day.',
       pointsRange: { from: 10, to: 500, per: 'session' },
       activities: [
         { activity: 'Biometric Sync', points: 50 },
@@ -21,7 +22,7 @@ export const pointCategories = {
     {
       icon: 'brain',
       category: 'Cognitive',
-      examples: 'A breathing exercise, a focus game, a talk about a hard day.',
+      examples: 'A breathing exercise, a focus game.',
       pointsRange: { from: 75, to: 300, per: 'session' },
       activities: [
         { activity: 'Stress Analysis', points: 75 },
@@ -33,7 +34,7 @@ export const pointCategories = {
     {
       icon: 'apple',
       category: 'Nutrition',
-      examples: 'A cooked meal, a balanced basket, a lunch at a partner.',
+      examples: 'A cooked meal, a lunch at a partner.',
       pointsRange: { from: 100, to: 1_500, per: 'month' },
       activities: [
         { activity: 'Nutrition Analysis', points: 50 },
@@ -41,12 +42,11 @@ export const pointCategories = {
         { activity: 'Dietary Optimization', points: 300, per: 'week' },
         { activity: 'Partner Integration', points: 150 },
       ],
-      note: 'The range is for a whole month. Single activities are steps towards it.',
     },
     {
       icon: 'users',
       category: 'Community',
-      examples: 'Joining a circle event, teaching a recipe, leading a group walk.',
+      examples: 'A circle event, a recipe taught, a group walk led.',
       pointsRange: { from: 750, to: 3_000, per: 'event' },
       activities: [
         { activity: 'Network Participation', points: 750 },
@@ -54,12 +54,11 @@ export const pointCategories = {
         { activity: 'Community Leadership', points: 2_000 },
         { activity: 'Peer Optimization', points: 1_500 },
       ],
-      note: 'The range is for a whole event, the values for one part played in it.',
     },
     {
       icon: 'graduation-cap',
       category: 'Knowledge',
-      examples: 'A lesson on blood pressure, a quiz, a first-aid course.',
+      examples: 'A lesson, a quiz, a first-aid course.',
       pointsRange: { from: 500, to: 2_500, per: 'module' },
       activities: [
         { activity: 'Learning Module', points: 750 },
@@ -67,12 +66,11 @@ export const pointCategories = {
         { activity: 'Certification Program', points: 2_500 },
         { activity: 'Knowledge Validation', points: 400 },
       ],
-      note: 'The range is for a module. Knowledge Validation is listed at its own value, 400.',
     },
     {
       icon: 'heart-pulse',
       category: 'Health',
-      examples: 'A blood-pressure reading, a screening, the yearly check-up.',
+      examples: 'A reading, a screening, the yearly check-up.',
       pointsRange: { from: 200, to: 5_000, per: 'year' },
       activities: [
         { activity: 'Biometric Monitoring', points: 25, per: 'day' },
@@ -80,7 +78,20 @@ export const pointCategories = {
         { activity: 'Preventive Screening', points: 1_500 },
         { activity: 'Annual Assessment', points: 5_000 },
       ],
-      note: 'The range is for a whole year. Biometric Monitoring builds towards it day by day.',
     },
   ],
 } as const satisfies PointCategorySection
+
+/** Name of an activity that earns points. */
+export type ActivityName = (typeof pointCategories.categories)[number]['activities'][number]['activity']
+
+/** What one activity earns, as a number. */
+export function pointsOf(name: ActivityName): number {
+  const activities = pointCategories.categories.flatMap((category) => [...category.activities])
+  return activities.find(({ activity }) => activity === name)!.points
+}
+
+/** What one activity earns, as a sentence says it: "1,500 points". */
+export function earns(name: ActivityName): string {
+  return inPoints(pointsOf(name))
+}

@@ -1,5 +1,17 @@
 /** The words and figures of K.Rewards (/rewards). Figures: specification, section 9. */
-import { offers, platformFigures } from './site.ts'
+import {
+  familyMembersGold,
+  familyMembersPlatinum,
+  partnerOfferUpToPercent,
+  physicalAccess,
+  platformFigures,
+  prices,
+  tierFigures,
+} from './figures.ts'
+import { meanings } from './glossary.ts'
+import { earns, pointsOf } from './point-categories.ts'
+import type { ActivityName } from './point-categories.ts'
+import { offers } from './site.ts'
 import type {
   CallToActionContent,
   FaqSection,
@@ -8,15 +20,17 @@ import type {
   PartnerGroupSection,
   StepSection,
   TierSection,
+  TierWaySection,
+  TierWayStep,
 } from './types.ts'
 
 export const hero = {
   kicker: offers.rewards,
   title: 'Healthy habits, paid in points.',
-  lead: 'Walk, cook, learn, go for a screening: each earns points, points lift your tier, and your tier lowers prices at partners. Every value is on this page.',
+  lead: `Walk, cook, learn, go for a screening: each earns points, points lift your tier, and your tier lowers prices at partners. A subscription costs ${prices.citizen} in South Africa.`,
   actions: [
     { label: 'See point values', to: '/rewards', hash: 'points' },
-    { label: 'Compare tiers', to: '/rewards', hash: 'tiers' },
+    { label: 'What it costs', to: '/rewards', hash: 'costs' },
   ],
 } as const satisfies HeroContent
 
@@ -26,11 +40,11 @@ export const protocol = {
   steps: [
     {
       title: 'Connect',
-      text: `Link a device in the mobile app, or tell ${offers.coach} by WhatsApp or USSD what you did today.`,
+      text: `Link a device in the mobile app, or tell ${offers.coach} what you did by WhatsApp or USSD: ${meanings.ussd}.`,
     },
     {
       title: 'Earn',
-      text: 'Each activity has a fixed value. It is added to your ledger with the name of the activity.',
+      text: 'Each activity adds its value to your ledger.',
     },
     {
       title: 'Redeem',
@@ -45,168 +59,178 @@ export const features = {
     {
       icon: 'list-checks',
       title: 'One value for everybody',
-      text: 'A Preventive Screening is worth the same in Soweto and in Sandton. The values below are for every member.',
+      text: 'A Preventive Screening is worth the same in Soweto and in Sandton.',
     },
     {
       icon: 'footprints',
       title: 'Small steps count',
-      text: 'You do not have to run. A day of Biometric Monitoring earns points, and so does asking about your stress.',
+      text: 'A day of Biometric Monitoring earns points, and so does asking about your stress.',
     },
     {
       icon: 'house',
       title: 'A household can share',
-      text: 'Gold and Platinum take family members along. Bronze and Silver add people one at a time.',
+      text: 'Gold and Platinum bring family members in; Bronze and Silver add users.',
     },
     {
       icon: 'eye-off',
       title: 'Your reasons stay yours',
-      text: 'A partner sees an anonymised transaction. Which walk, meal or screening earned the points stays with you.',
+      text: `A partner sees an anonymised transaction: ${meanings.anonymised}.`,
     },
   ],
 } as const satisfies FeatureSection
 
-/** Specification, section 9, "Tiers"; family members and added users from "FAQ claims". */
 export const tiers = {
   title: 'Four tiers',
-  lead: 'Your points place you in a tier. Everybody starts at Bronze, with a discount from the first day.',
+  lead: 'Everybody starts at Bronze, with a discount from the first day.',
   tiers: [
     {
       name: 'Bronze',
-      pointsFrom: 0,
-      pointsTo: 2_499,
-      partnerDiscountUpToPercent: 15,
+      ...tierFigures.Bronze,
       accessBenefits: ['Every kind of partner', 'Community circles and live sessions'],
-      features: [
-        `${offers.coach} by app, WhatsApp and USSD`,
-        'A ledger that names every activity',
-        'Add users for R100 per user per month',
-      ],
+      features: [`${offers.coach} by app, WhatsApp and USSD`, 'A ledger that names every activity'],
     },
     {
       name: 'Silver',
-      pointsFrom: 2_500,
-      pointsTo: 4_999,
-      partnerDiscountUpToPercent: 20,
+      ...tierFigures.Silver,
       accessBenefits: ['Everything in Bronze', 'Partner offers marked for Silver'],
-      features: [
-        'A weekly look back, written by K.Coach',
-        'Challenges set to your own pace',
-        'Add users for R100 per user per month',
-      ],
+      features: [`A weekly look back by ${offers.coach}`, 'Challenges set to your own pace'],
     },
     {
       name: 'Gold',
-      pointsFrom: 5_000,
-      pointsTo: 7_999,
-      partnerDiscountUpToPercent: 25,
+      ...tierFigures.Gold,
       accessBenefits: ['Everything in Silver', 'Partner offers marked for Gold'],
-      features: ['Family integration: up to 2 extra members', 'Challenges for the whole household'],
+      features: [
+        `Family integration: up to ${familyMembersGold} extra members`,
+        'Challenges for the whole household',
+      ],
     },
     {
       name: 'Platinum',
-      pointsFrom: 8_000,
-      partnerDiscountUpToPercent: 30,
+      ...tierFigures.Platinum,
       accessBenefits: ['Everything in Gold', 'Partner offers marked for Platinum'],
-      features: ['Family integration: up to 4 extra members', 'Priority support by e-mail'],
+      features: [
+        `Family integration: up to ${familyMembersPlatinum} extra members`,
+        'Priority support by e-mail',
+      ],
     },
   ],
-  note: 'Tier discounts of up to 30% apply across the network. A partner may also run an offer of its own, and a single partner offer can go up to 75%.',
+  note: `A partner may also run an offer of its own, up to ${partnerOfferUpToPercent}%. Discounts do not apply to medicines.`,
 } as const satisfies TierSection
 
-/** Partners by kind; no company is named. */
+/** One example for each tier above Bronze: the points add up to where the tier begins. */
+export const tierWays = {
+  title: 'Ways to reach each tier',
+  lead: 'Three examples.',
+  sum: 'Together',
+  ways: [
+    {
+      tier: 'Silver',
+      steps: [step('Preventive Screening'), step('Learning Module'), step('Biometric Monitoring', 10)],
+    },
+    { tier: 'Gold', steps: [step('Annual Assessment')] },
+    {
+      tier: 'Platinum',
+      steps: [step('Annual Assessment'), step('Certification Program'), step('Challenge Completion')],
+    },
+  ],
+} as const satisfies TierWaySection
+
+function step(activity: ActivityName, times = 1): TierWayStep {
+  return { activity, points: pointsOf(activity), times }
+}
+
+/** Partners by kind; no company is named. The icons are those of the point categories, which the page has already. */
 export const partnerGroups = {
   title: 'Where your tier counts',
   groups: [
     {
-      icon: 'dumbbell',
+      icon: 'activity',
       title: 'Fitness',
       partners: ['Neighbourhood gyms', 'Yoga and Pilates studios', 'Swimming schools'],
-      benefits: ['Fitness from R200 per month (normally R800+)', 'Physical access in 24–48 hours'],
+      benefits: [`Fitness ${prices.fitness}`, `Physical access in ${physicalAccess}`],
     },
     {
-      icon: 'shopping-basket',
+      icon: 'apple',
       title: 'Food',
       partners: ['Greengrocers', 'Spaza shops', 'Lunch kitchens'],
-      benefits: ['Tier discount on fresh food', 'Partner Integration: 150 points'],
+      benefits: ['Tier discount on fresh food', `Partner Integration: ${earns('Partner Integration')}`],
     },
     {
-      icon: 'stethoscope',
+      icon: 'heart-pulse',
       title: 'Health',
       partners: ['Pharmacies', 'Private clinics', 'Optometrists'],
-      benefits: ['Tier discount on screenings', 'Preventive Screening: 1,500 points'],
+      benefits: [
+        'Tier discount where professional rules allow',
+        `Preventive Screening: ${earns('Preventive Screening')}`,
+      ],
     },
     {
-      icon: 'book-open',
+      icon: 'graduation-cap',
       title: 'Learning and rest',
       partners: ['First-aid schools', 'Cooking classes', 'Hiking lodges'],
-      benefits: ['Tier discount on courses and stays', 'Certification Program: 2,500 points'],
+      benefits: [
+        'Tier discount on courses and stays',
+        `Certification Program: ${earns('Certification Program')}`,
+      ],
     },
   ],
-  note: 'Partners are shown by kind. The mobile app lists the ones near you and what each of them offers.',
+  note: 'These are kinds of partner, not companies.',
 } as const satisfies PartnerGroupSection
 
-/** Eight questions that together carry every claim of specification, section 9, "FAQ claims". */
+/** Together the answers carry every claim of specification, section 9, "FAQ claims". */
 export const faq = {
-  title: 'Questions members ask',
+  title: 'Questions you may have',
   items: [
     {
       question: 'Can my family share my membership?',
       answer: [
-        'Yes. Family integration brings in up to 2 extra members with Gold and up to 4 with Platinum.',
+        `Yes. Family integration brings in up to ${familyMembersGold} extra members with Gold and up to ${familyMembersPlatinum} with Platinum.`,
       ],
     },
     {
       question: 'I am on Bronze or Silver. Can I still add somebody?',
-      answer: [
-        'Yes. Bronze and Silver can add users for R100 per user per month. You choose whom, and how many.',
-      ],
+      answer: [`Yes. Bronze and Silver can add users for ${prices.extraUser}.`],
     },
     {
-      question: 'How can a discount be 75% when Platinum says 30%?',
+      question: `How can a discount be ${partnerOfferUpToPercent}% when Platinum says ${tierFigures.Platinum.partnerDiscountUpToPercent}%?`,
       answer: [
-        'They are two different things. Your tier sets the discount that applies across the network: up to 15% with Bronze, 20% with Silver, 25% with Gold and 30% with Platinum.',
-        'Single partners also run offers of their own. Those partner discounts can reach up to 75%.',
+        `Your tier counts across the network. Single partners also run offers of their own; those partner discounts reach up to ${partnerOfferUpToPercent}%.`,
       ],
     },
     {
       question: 'What does fitness cost?',
-      answer: [
-        'Fitness starts from R200 per month (normally R800+). What a studio or gym near you asks is shown in the mobile app.',
-      ],
+      answer: [`Fitness starts ${prices.fitness}.`],
     },
     {
       question: 'How soon can I walk into a gym?',
-      answer: [
-        'Physical partner access takes 24–48 hours. Until then you can already earn points at home, on the road or in a circle.',
-      ],
+      answer: [`Physical partner access takes ${physicalAccess}.`],
     },
     {
       question: 'Will my watch or phone work?',
       answer: [
-        `Probably: the platform connects ${platformFigures.devices.value} devices. With no device at all you can tell ${offers.coach} what you did by WhatsApp or USSD.`,
+        `Probably: the platform supports ${platformFigures.devices.value} devices. With none, tell ${offers.coach} what you did.`,
       ],
     },
     {
-      question: 'How reliable are the readings behind my points?',
+      question: 'How reliable are the readings?',
       answer: [
         `The platform handles ${platformFigures.dataPoints.value} data points daily with ${platformFigures.latency.value} latency and ${platformFigures.accuracy.value} accuracy.`,
-        'If an entry in your ledger looks wrong, write to support and name the activity.',
       ],
     },
     {
       question: 'Where can I use my points, and what does the partner see?',
       answer: [
-        `The network has ${platformFigures.partnerNodes.value} partner nodes, from gyms to greengrocers. A partner sees an anonymised transaction only: not your name, and not what earned the points.`,
+        `At ${platformFigures.partnerNodes.value} partner nodes, from gyms to greengrocers. A node is ${meanings.node}. The partner sees an anonymised transaction only.`,
       ],
     },
   ],
 } as const satisfies FaqSection
 
 export const callToAction = {
-  title: 'See where points are worth something',
-  text: 'Look through the kinds of partner in the network, or ask us about a point value.',
+  title: 'Start at Bronze',
+  text: 'Join with an e-mail, or see the kinds of partner first.',
   actions: [
+    { label: 'How to join', to: '/chatbot', hash: 'join' },
     { label: 'See the partners', to: '/network' },
-    { label: 'Ask a question', to: '/contact' },
   ],
 } as const satisfies CallToActionContent

@@ -12,7 +12,16 @@ export interface Action {
   hash?: string
 }
 
-/** A button that the product shows but that does nothing yet; `reason` says so to the visitor. */
+/** A link that opens an e-mail in the visitor's mail program, with its subject and our questions filled in. */
+export interface MailAction {
+  label: string
+  mailTo: string
+  subject: string
+  /** One a line, to be answered behind it. */
+  questions?: readonly string[]
+}
+
+/** A button that the product shows but that does nothing yet; `reason` says so, once for all buttons beside each other. */
 export interface InertAction {
   label: string
   reason: string
@@ -26,7 +35,7 @@ export interface HeroContent {
   actions: readonly (Action | InertAction)[]
 }
 
-/** What stands at the head of a section. */
+/** The head of a section. */
 export interface SectionHeading {
   kicker?: string
   title: string
@@ -50,11 +59,6 @@ export interface LinkedFeature extends Feature {
   action: Action
 }
 
-/** A section of cards that lead on. */
-export interface LinkedFeatureSection extends SectionHeading {
-  items: readonly LinkedFeature[]
-}
-
 /** A feature that leads to its page and shows that page's print in place of an icon. */
 export type Offer = Omit<LinkedFeature, 'icon'>
 
@@ -68,15 +72,10 @@ export interface ProseSection extends SectionHeading {
   paragraphs: readonly string[]
 }
 
-/** A figure set large. `value` is display text with its sign or unit ("200+", "99.7%", "under 100ms"). */
+/** A figure set large. `value` is display text with its sign or unit. */
 export interface Metric {
   value: string
   label: string
-}
-
-/** A strip of figures under one heading. */
-export interface MetricSection extends SectionHeading {
-  metrics: readonly Metric[]
 }
 
 /** One line of a two-column specification table. */
@@ -108,7 +107,42 @@ export interface CallToActionContent {
   actions: readonly (Action | InertAction)[]
 }
 
-/** A picture with the metrics that stand over it as real text. `alt` is what the picture shows. */
+/* ── Joining and paying ──────────────────────────────────────────────────── */
+
+/** Who comes in, at what price, and the e-mail that starts it. */
+export interface DoorInShort {
+  title: string
+  /** The price. */
+  text: string
+  action: MailAction
+}
+
+/** How one audience joins: what it costs, what happens, and the e-mail that starts it. */
+export interface JoinDoor {
+  icon: IconName
+  title: string
+  cost: string
+  /** What happens after the e-mail. */
+  text: string
+  action: MailAction
+}
+
+/** Doors under one heading. */
+export interface JoinSection extends SectionHeading {
+  /** Shown whole. */
+  doors: readonly JoinDoor[]
+  others: readonly DoorInShort[]
+  /** What holds for every door. */
+  note: string
+}
+
+/** Every price under one heading, and what is open about them. */
+export interface CostSection extends SectionHeading {
+  rows: readonly SpecificationRow[]
+  note: string
+}
+
+/** A picture with its metrics over it as real text. `alt` is what the picture shows. */
 export interface MetricPicture extends SectionHeading {
   alt: string
   metrics: readonly Metric[]
@@ -145,8 +179,6 @@ export interface PointCategory {
   examples: string
   pointsRange: { from: number; to: number; per: 'session' | 'month' | 'event' | 'module' | 'year' }
   activities: readonly PointActivity[]
-  /** Says how the range and the activities relate, where a reader could stumble. */
-  note?: string
 }
 
 /** The six point categories and how to read them. */
@@ -158,6 +190,26 @@ export interface PointCategorySection extends SectionHeading {
 export interface TierSection extends SectionHeading {
   tiers: readonly Tier[]
   note: string
+}
+
+/** An activity, and how often it is done on the way to a tier. */
+export interface TierWayStep {
+  activity: string
+  /** What it earns each time. */
+  points: number
+  times: number
+}
+
+/** One example of activities whose points add up to where a tier begins. */
+export interface TierWay {
+  tier: Tier['name']
+  steps: readonly TierWayStep[]
+}
+
+/** An example for each tier above the first; `sum` is said before the points of all steps together. */
+export interface TierWaySection extends SectionHeading {
+  sum: string
+  ways: readonly TierWay[]
 }
 
 /** Partners of one kind and what members get there. Partners are named by kind, never by company. */
@@ -211,7 +263,7 @@ export interface NetworkCategorySection extends SectionHeading {
   categories: readonly NetworkCategory[]
 }
 
-/** Sample results; `label` stands on every one of them. */
+/** Sample results; `label` is shown on every one of them. */
 export interface SampleResultSection extends SectionHeading {
   label: string
   results: readonly SampleResult[]
@@ -231,9 +283,17 @@ export interface Dialogue {
   /** Where the conversation takes place: app, WhatsApp or USSD. */
   channel: string
   turns: readonly DialogueTurn[]
+  /** Whom to phone at once; under a conversation that is about an emergency. */
+  emergency?: EmergencyContent
 }
 
-/** Sample conversations; `label` stands on every one of them. */
+/** Numbers to phone in an emergency, each with the words before and behind it. */
+export interface EmergencyContent {
+  before: string
+  numbers: readonly { number: string; text: string }[]
+}
+
+/** Sample conversations; `label` is shown on every one of them. */
 export interface DialogueSection extends SectionHeading {
   label: string
   dialogues: readonly Dialogue[]
@@ -281,26 +341,26 @@ export interface Scenario {
   steps: readonly string[]
 }
 
+/** Situations; `label` is shown on every one of them. */
 export interface ScenarioSection extends SectionHeading {
+  label: string
   scenarios: readonly Scenario[]
 }
 
 /* ── Contact ─────────────────────────────────────────────────────────────── */
 
-/** A way to reach support. */
+/** A way to reach support, by who writes. */
 export interface SupportChannel {
   icon: IconName
   title: string
   text: string
-  /** Link text; the link goes to the support address, or to `to` where that is given. */
-  linkLabel: string
-  to?: PagePath
-  hash?: string
+  action: MailAction
 }
 
-/** The three ways under one heading. */
+/** The three ways under one heading, and requests about data in a line below them. */
 export interface SupportChannelSection extends SectionHeading {
   channels: readonly SupportChannel[]
+  dataRequest: MailLink
 }
 
 /** The words of one form field. */
@@ -326,7 +386,7 @@ export interface RequestFormContent extends SectionHeading {
     'firstName' | 'lastName' | 'email' | 'systemRequirements' | 'technicalSpecifications',
     FormFieldContent
   >
-  /** Stands behind the label of a field that may stay empty. */
+  /** Follows the label of a field that may stay empty. */
   optional: string
   /** Follows the number of characters left. */
   charactersLeft: { one: string; other: string }
@@ -346,7 +406,7 @@ export interface RequestFormContent extends SectionHeading {
     subject: string
     /** Link that opens the mail program once more. */
     openAgain: string
-    /** Stands in the e-mail when the message is too long for a mail link and has to be pasted. */
+    /** Is in the e-mail when the message is too long for a mail link and has to be pasted. */
     pasteHere: string
   }
   notices: {
@@ -377,7 +437,7 @@ export interface OperationsContent extends SectionHeading {
 /** The six documents; the id is the hash under which /legal shows it. */
 export type LegalDocumentId = 'terms' | 'privacy' | 'cookies' | 'popia' | 'accessibility' | 'delivery'
 
-/** The text around one of the two mailto links of /legal. */
+/** A link to an e-mail, and the sentence before it. */
 export interface MailLink {
   before: string
   linkLabel: string
@@ -387,6 +447,8 @@ export interface MailLink {
 /** A piece of a legal section. */
 export type LegalBlock =
   | { kind: 'paragraph'; text: string }
+  /** A term that a reader must not miss; set off from the rest. */
+  | { kind: 'notice'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
 
@@ -406,8 +468,8 @@ export interface LegalOutline {
 
 /** A legal document. */
 export interface LegalDocument extends LegalOutline {
-  /** One or two sentences, in plain words, before the numbered sections. */
-  summary: string
+  /** The document in five lines, before the numbered sections. */
+  summary: readonly [string, string, string, string, string]
   sections: readonly LegalSection[]
 }
 
@@ -427,6 +489,7 @@ export interface HeaderContent {
 export interface AccountNoteContent {
   title: string
   text: string
+  doors: readonly DoorInShort[]
   contact: Action
   closeLabel: string
 }
@@ -434,4 +497,6 @@ export interface AccountNoteContent {
 export interface FooterContent {
   groups: readonly { title: string; links: readonly Action[] }[]
   supportLabel: string
+  /** Said under the support address while nobody reads it. */
+  previewNote: string | undefined
 }

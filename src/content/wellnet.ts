@@ -1,5 +1,9 @@
 /** The words of Wellnet (/wellnet). */
-import { offers, platformFigures } from './site.ts'
+import { capitalised, encryption, platformFigures, prices, selfHostingFromYear } from './figures.ts'
+import { meanings } from './glossary.ts'
+import { joinAs } from './join.ts'
+import { earns } from './point-categories.ts'
+import { offers } from './site.ts'
 import type {
   BridgeSection,
   CallToActionContent,
@@ -13,9 +17,9 @@ import type {
 export const hero = {
   kicker: 'Wellnet for governments',
   title: 'Public health, seen in time.',
-  lead: 'Wellnet gives a ministry a current view of how its people are doing, and gives those people a coach, rewards and a say in what is shared.',
+  lead: `${offers.wellnet} shows a ministry how its people are doing, and gives those people a coach, rewards and a say in what is shared. The fee is annual and per citizen; each contract sets the amount.`,
   actions: [
-    { label: 'Talk to us', to: '/contact' },
+    { label: 'How to start', to: '/wellnet', hash: 'join' },
     { label: 'What a government sees', to: '/wellnet', hash: 'access' },
   ],
 } as const satisfies HeroContent
@@ -23,7 +27,7 @@ export const hero = {
 /** The architecture picture with its metrics. */
 export const picture = {
   title: 'Two stacks and a bridge',
-  lead: 'The government stack is above, the citizen stack below. Nothing passes from one to the other except over the bridge.',
+  lead: 'The government stack is above, the citizen stack below. Data passes between them over the bridge alone.',
   alt: 'Three woven layers of dots: the government stack above, the citizen stack below and a narrow bridge between.',
   metrics: [
     platformFigures.dataPoints,
@@ -36,7 +40,7 @@ export const picture = {
 export const governmentStack = {
   kicker: 'Gov Stack',
   title: 'The government stack',
-  lead: 'For the ministry, the province and the district office.',
+  lead: `For the ministry, the province and the district office. It works with aggregates, which are ${meanings.aggregates}, anonymised: ${meanings.anonymised}.`,
   layers: [
     {
       icon: 'plug',
@@ -46,7 +50,7 @@ export const governmentStack = {
     {
       icon: 'layers',
       name: 'Digital Twin',
-      text: 'A model of the population built from aggregates. Try a screening drive in one district on the model before you fund it.',
+      text: `This is ${meanings.digitalTwin}. Try a screening drive in one district on it before you fund the drive.`,
     },
     {
       icon: 'layout-dashboard',
@@ -56,7 +60,7 @@ export const governmentStack = {
     {
       icon: 'shield-check',
       name: 'Security',
-      text: 'AES-256 encryption, and a gate in front of personal-level data that opens only with the citizen’s explicit consent.',
+      text: `${encryption} encryption, and a gate in front of personal-level data that opens only with the citizen’s explicit consent.`,
     },
   ],
 } as const satisfies StackSection
@@ -69,7 +73,7 @@ export const citizenStack = {
     {
       icon: 'smartphone',
       name: 'Mobile App',
-      text: `${offers.coach}, circles and fitness. Where the app will not run, the same service answers by USSD or WhatsApp.`,
+      text: `${offers.coach}, circles and fitness. Where the app will not run, the coach answers on WhatsApp or, in a shorter version, by USSD: ${meanings.ussd}.`,
     },
     {
       icon: 'gift',
@@ -79,7 +83,7 @@ export const citizenStack = {
     {
       icon: 'watch',
       name: 'IoT',
-      text: `Readings from ${platformFigures.devices.value} devices. The citizen connects each one, and can disconnect it.`,
+      text: `Readings from ${platformFigures.devices.value} supported devices. The citizen connects each one, and can disconnect it.`,
     },
   ],
 } as const satisfies StackSection
@@ -118,6 +122,7 @@ export const bridge = {
 /** The three use cases. */
 export const scenarios = {
   title: 'Three use cases',
+  label: 'Illustration',
   scenarios: [
     {
       icon: 'heart-pulse',
@@ -126,16 +131,16 @@ export const scenarios = {
       steps: [
         'Citizens take readings as they would anyway.',
         'The bridge turns readings into averages by district.',
-        'The Dashboard sets districts with a new clinic beside those without.',
+        'The Dashboard compares districts with a new clinic and without.',
       ],
     },
     {
       icon: 'megaphone',
       title: 'Citizen engagement',
-      text: 'A department has screening vans and half-empty queues in front of them.',
+      text: 'A department has screening vans, and too few people come to them.',
       steps: [
         'The department announces the vans, area by area.',
-        'A Preventive Screening earns 1,500 points.',
+        `A Preventive Screening earns ${earns('Preventive Screening')}.`,
         `${offers.coach} answers questions about it by app, USSD or WhatsApp.`,
       ],
     },
@@ -145,31 +150,56 @@ export const scenarios = {
       text: 'Reports of fever rise quickly in one district after a flood.',
       steps: [
         'Outbreak management opens for the district.',
-        'Instructions go out to every phone in it.',
+        'Instructions go out to the district’s members.',
         'Aggregates show which wards still need a team.',
       ],
     },
   ],
 } as const satisfies ScenarioSection
 
-/** Roles: specification, section 6; fee, hosting and encryption: section 9, "Legal terms". */
+/** Roles: specification, section 6. */
 export const access = {
   title: 'What a government sees, and owns',
   rows: [
     { name: 'By default', value: 'Aggregates and anonymised insights' },
     { name: 'Personal-level data', value: 'Only with the citizen’s explicit consent' },
     { name: 'Tools', value: 'Dashboards and outbreak management' },
-    { name: 'Encryption', value: 'AES-256' },
-    { name: 'Hosting of the AI', value: 'Self-hosting by the government from year 3' },
-    { name: 'Fee', value: 'Annual, per citizen; each contract sets the amount' },
+    { name: 'Encryption', value: encryption },
+    {
+      name: 'Hosting of the AI',
+      value: `Self-hosting by the government from year ${selfHostingFromYear}, as the contract states`,
+    },
+    { name: 'Fee', value: capitalised(prices.government) },
   ],
 } as const satisfies SpecificationSection
 
+/** What the specification leaves open. */
+export const contract = {
+  title: 'What a contract settles',
+  lead: 'This website leaves these points open. A contract has to answer them before anything starts.',
+  rows: [
+    { name: 'Hosting place', value: 'In which country and data centre the data is kept' },
+    { name: 'Smallest group', value: 'How many people an aggregate must cover before it is reported' },
+    { name: 'Standards', value: 'Which standards for health data, exchange and security apply' },
+    { name: 'Procurement', value: 'By which lawful process the service is bought' },
+    {
+      name: `Start of year ${selfHostingFromYear}`,
+      value: 'From which date the years to self-hosting are counted',
+    },
+    { name: 'Fee', value: 'The amount per citizen, who counts as one, and what it covers' },
+  ],
+} as const satisfies SpecificationSection
+
+export const join = joinAs('government', {
+  title: 'How to start',
+  lead: 'It starts with an e-mail. The button opens one with our questions in it; you fill it in and send it.',
+})
+
 export const callToAction = {
-  title: 'Start with a question',
-  text: 'Name one thing your department would like to see sooner. We reply with what Wellnet would show, and what it would not.',
+  title: 'For your technical and legal teams',
+  text: 'Tell us which systems should connect, or read how personal information is handled.',
   actions: [
-    { label: 'Send your question', to: '/contact' },
+    { label: 'Connect a system', to: '/contact', hash: 'request' },
     { label: 'Read the POPIA document', to: '/legal', hash: 'popia' },
   ],
 } as const satisfies CallToActionContent

@@ -1,12 +1,14 @@
 import { path } from '../prints/path.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { FeaturePatches, FeatureColumns } from '../components/features/features.tsx'
+import { Footnote } from '../components/footnote/footnote.tsx'
 import { Hero } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { Prose } from '../components/prose/prose.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Stack } from '../components/layers/layers.tsx'
 import * as content from '../content/about.ts'
+import { figuresNote } from '../content/glossary.ts'
 
 /** Company overview (/about). */
 export function Page() {
@@ -16,7 +18,10 @@ export function Page() {
         <FeatureColumns items={content.principles.items} />
       </Section>
       <Section heading={content.architecture} ground="sand" headingPlace="beside">
-        <Stack layers={content.architecture.layers} />
+        <div className="grid gap-4">
+          <Stack layers={content.architecture.layers} />
+          <Footnote text={figuresNote} />
+        </div>
       </Section>
       <Section heading={content.mission} ground="night" headingPlace="beside" id="mission">
         <Prose paragraphs={content.mission.paragraphs} />

@@ -14,7 +14,11 @@ export function Page() {
   return (
     <PageStack hero={<Hero content={content.hero} print={signal} accent="wellnet" />}>
       <Section heading={content.channels} id="channels">
-        <SupportChannels channels={content.channels.channels} supportEmail={site.supportEmail} />
+        <SupportChannels
+          channels={content.channels.channels}
+          dataRequest={content.channels.dataRequest}
+          supportEmail={site.supportEmail}
+        />
       </Section>
       <Section heading={content.requestForm} ground="sand" headingPlace="beside" id="request">
         <RequestForm content={content.requestForm} supportEmail={site.supportEmail} />

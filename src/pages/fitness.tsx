@@ -1,6 +1,7 @@
 import { pulse } from '../prints/pulse.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { FeaturePatches } from '../components/features/features.tsx'
+import { Footnote } from '../components/footnote/footnote.tsx'
 import { Hero } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
@@ -8,6 +9,7 @@ import { SpecificationTable } from '../components/specification-table/specificat
 import { Stack } from '../components/layers/layers.tsx'
 import { Steps } from '../components/steps/steps.tsx'
 import * as content from '../content/fitness.ts'
+import { figuresNote } from '../content/glossary.ts'
 
 /** Fitness (/fitness). */
 export function Page() {
@@ -17,7 +19,10 @@ export function Page() {
         <FeaturePatches items={content.modules.items} columns={3} />
       </Section>
       <Section heading={content.specifications} ground="sand" headingPlace="beside">
-        <SpecificationTable caption={content.specifications.title} rows={content.specifications.rows} />
+        <div className="grid gap-4">
+          <SpecificationTable caption={content.specifications.title} rows={content.specifications.rows} />
+          <Footnote text={figuresNote} />
+        </div>
       </Section>
       <Section heading={content.protocols} ground="night">
         <Steps steps={content.protocols.steps} />

@@ -7,21 +7,36 @@ import { support } from '../../src/content/legal-page.ts'
 import { site } from '../../src/content/site.ts'
 import { renderInSite } from '../support/render-in-site.tsx'
 
-test('each support channel leads to a page or to the support address', async () => {
-  await renderInSite(<SupportChannels channels={channels.channels} supportEmail={site.supportEmail} />)
-  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-  expect(links).toEqual([
-    [site.supportEmail, `mailto:${site.supportEmail}`],
-    [channels.channels[1].linkLabel, '/contact#request'],
-    [channels.channels[2].linkLabel, '/legal#popia'],
+/** Where each link on show leads: words, address and what the e-mail begins with. */
+function mailsOnShow() {
+  return screen.getAllByRole<HTMLAnchorElement>('link').map((link) => {
+    const { pathname, searchParams } = new URL(link.href)
+    return [link.textContent, pathname, searchParams.get('subject'), searchParams.get('body')]
+  })
+}
+
+test('each audience has an e-mail of its own, and so have requests about data', async () => {
+  await renderInSite(
+    <SupportChannels
+      channels={channels.channels}
+      dataRequest={channels.dataRequest}
+      supportEmail={site.supportEmail}
+    />,
+  )
+  expect(mailsOnShow()).toEqual([
+    ...channels.channels.map(({ action: { label, subject, questions } }) => [
+      label,
+      site.supportEmail,
+      subject,
+      questions.join('\r\n'),
+    ]),
+    [channels.dataRequest.linkLabel, site.supportEmail, channels.dataRequest.subject, null],
   ])
 })
 
 test('the two mail links of /legal go to the support address with their subject', async () => {
   await renderInSite(<MailLinks address={site.supportEmail} links={support.links} />)
-  const links = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => new URL(link.href))
-  expect(links.map((link) => link.pathname)).toEqual([site.supportEmail, site.supportEmail])
-  expect(links.map((link) => link.searchParams.get('subject'))).toEqual(
-    support.links.map((link) => link.subject),
+  expect(mailsOnShow()).toEqual(
+    support.links.map(({ linkLabel, subject }) => [linkLabel, site.supportEmail, subject, null]),
   )
 })

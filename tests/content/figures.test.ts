@@ -1,10 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { sumOf } from '../../src/components/tier-ways/tier-ways.tsx'
 import { dialogues } from '../../src/content/coach.ts'
 import { requestForm } from '../../src/content/contact.ts'
+import { costs } from '../../src/content/costs.ts'
+import * as figures from '../../src/content/figures.ts'
 import { categories } from '../../src/content/network.ts'
 import { pointCategories } from '../../src/content/point-categories.ts'
-import { faq, tiers } from '../../src/content/rewards.ts'
-import { platformFigures } from '../../src/content/site.ts'
+import { faq, tierWays, tiers } from '../../src/content/rewards.ts'
+import { site } from '../../src/content/site.ts'
 import { allContent, allTexts, leavesOf, valueAt } from '../support/all-content.ts'
 import { differences, expectNone } from '../support/differences.ts'
 import * as specification from './specification.ts'
@@ -12,19 +17,24 @@ import * as specification from './specification.ts'
 /** Numbers that are no figures of the product. Each is allowed only in the fields that match. */
 const exceptions: readonly { field: RegExp; text: RegExp; because: string }[] = [
   { field: /^legal\./, text: /Act \d+ of \d{4}/g, because: 'the number and year of a law' },
-  { field: /^legal\./, text: /dial 112 |or 10177 for/g, because: 'public emergency numbers' },
-  { field: /\bfigures\.\w+Number$/, text: /^(112|10177)$/g, because: 'public emergency numbers' },
+  { field: /^(coach|legal|figures)\./, text: /\b(112|10177)\b/g, because: 'public emergency numbers' },
+  {
+    field: /^legal\./,
+    text: /\b[sS]ections? \d+A?( and \d+)?/g,
+    because: 'the section of a law',
+  },
+  { field: /^legal\./, text: /within 30 days/g, because: 'a time limit of a law' },
   { field: /^legal\./, text: /\bF12\b/g, because: 'the name of a key' },
   { field: /^legal\./, text: /\b320 pixels/g, because: 'a width that was tested' },
-  { field: /^legal\.|\bfigures\./, text: /WCAG 2\.2 AA/g, because: 'the aim beyond the target' },
-  { field: /\bhours$|^contact\.operations\./, text: /08:00 to 17:00 SAST/g, because: 'hours of operation' },
+  { field: /^(legal|figures)\./, text: /WCAG 2\.2 AA/g, because: 'the aim beyond the target' },
+  { field: /\.hours$|^contact\.operations\./, text: /.+/g, because: 'city and hours, which a build sets' },
   { field: /^coach\.dialogues\.dialogues\[2\]/, text: /\b[0-3]\b/g, because: 'digits of a USSD menu' },
   { field: /^addresses\./, text: /\/404\.html/g, because: 'the name of a file' },
   { field: /^contact\.requestForm\./, text: /\b(200|4,000) characters/g, because: 'a limit of a form field' },
   {
-    field: /^pointCategories\./,
-    text: /its own value, 400\b/g,
-    because: 'the points of Knowledge Validation',
+    field: /^figures\.accessibilityGuidelines\./,
+    text: /^2\.1$/g,
+    because: 'the version in the target WCAG 2.1 AA',
   },
 ]
 
@@ -36,7 +46,9 @@ const numberFields = [
   /\.partnerDiscountUpToPercent$/,
   /\.morePartners$/,
   /^contact\.requestForm\.fields\.\w+\.limit$/,
-  /\bfigures\./,
+  ...Object.keys(specification.constants).map((name) => new RegExp(`^figures\\.${name}$`)),
+  /^figures\.(coolingOffDays|coolingOffRefundDays|missingInformationDays)$/,
+  /^rewards\.tierWays\.ways\[\d\]\.steps\[\d\]\.times$/,
 ]
 
 describe('every figure is the specification’s', () => {
@@ -50,7 +62,7 @@ describe('every figure is the specification’s', () => {
   })
 
   test('platform figures (section 9, "FAQ claims")', () => {
-    expectNone(differences('platformFigures', specification.platformFigures, platformFigures))
+    expectNone(differences('platformFigures', specification.platformFigures, figures.platformFigures))
   })
 
   test.each(specification.faqClaims)('the FAQ states: $about (section $section)', ({ pattern }) => {
@@ -72,6 +84,40 @@ describe('every figure is the specification’s', () => {
       0,
     )
     expect(sum, 'network.categories: 3 + morePartners of all categories').toBe(specification.partnerNodes)
+  })
+
+  test('constants (section 9)', () => {
+    expectNone(differences('figures', specification.constants, figures))
+  })
+
+  test('the table of prices (section 9)', () => {
+    const amounts = costs.rows.map((row) => row.value)
+    expectNone(specification.costs.filter((price) => !amounts.some((amount) => amount.startsWith(price))))
+  })
+
+  test.each(tierWays.ways)('the way to $tier adds up to where it begins', ({ tier, steps }) => {
+    const activities = specification.pointCategories.flatMap((category) => category.activities)
+    const wrong = steps.filter(
+      ({ activity, points }) =>
+        activities.find((candidate) => candidate.activity === activity)?.points !== points,
+    )
+    expect(wrong).toEqual([])
+    expect(sumOf(steps)).toBe(specification.tiers.find(({ name }) => name === tier)?.pointsFrom)
+  })
+
+  test('every tier above the first has a way', () => {
+    const names = tierWays.ways.map((way) => way.tier)
+    expect(names).toEqual(specification.tiers.slice(1).map(({ name }) => name))
+  })
+
+  test('no sentence writes a figure out: it comes from where it is written once', () => {
+    const found = sentenceSources().flatMap(({ file, text }) =>
+      [...specification.figures.map((figure) => figure.text), ...(text.match(/\bR\d+/g) ?? [])]
+        .filter((figure) => text.includes(figure))
+        .map((figure) => `${file} writes "${figure}"`),
+    )
+    expectNone(found)
+    expect(sentenceSources().length).toBeGreaterThan(15)
   })
 
   test('no text holds a figure that is not in the specification', () => {
@@ -128,10 +174,24 @@ describe('as many as the specification counts', () => {
   })
 })
 
+/** The modules of content that say things about figures, without those that hold them. */
+function sentenceSources(): { file: string; text: string }[] {
+  const directory = join(import.meta.dirname, '../../src/content')
+  return globSync('**/*.ts', { cwd: directory })
+    .filter((file) => !/figures\.ts$|point-categories\.ts$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(directory, file), 'utf8') }))
+}
+
 /** A text without the figures it may hold: where a digit is left, it holds another. */
 function withoutKnownFigures(field: string, text: string): string {
   const known = specification.figures.map((figure) => figure.text).toSorted((a, b) => b.length - a.length)
   const allowed = exceptions.filter((exception) => exception.field.test(field))
-  const rest = allowed.reduce((left, exception) => left.replaceAll(exception.text, '·'), text)
-  return known.reduce((left, figure) => left.replaceAll(figure, '·'), rest)
+  const own = text.replaceAll(site.supportEmail, '·').replaceAll(site.origin, '·')
+  const rest = allowed.reduce((left, exception) => left.replaceAll(exception.text, '·'), own)
+  return known.reduce((left, figure) => left.replaceAll(wholeFigure(figure), '·'), rest)
+}
+
+/** A figure that is not the beginning or the end of a longer number. */
+function wholeFigure(figure: string): RegExp {
+  return new RegExp(`(?<![\\d,.])${RegExp.escape(figure)}(?!\\d)`, 'g')
 }

@@ -29,7 +29,7 @@ describe.each(legalDocuments)('$id', (document) => {
     .join('\n')
 
   test('opens with a summary and has sections with text', () => {
-    expect(document.summary).not.toBe('')
+    expect(document.summary).toHaveLength(5)
     expect(document.sections.length).toBeGreaterThanOrEqual(5)
     const empty = document.sections.filter((section) => section.heading === '' || section.blocks.length === 0)
     expect(empty).toEqual([])
@@ -50,5 +50,78 @@ describe.each(legalDocuments)('$id', (document) => {
 
 test('the Cookie Policy says that no cookie is set', () => {
   const cookies = legalDocuments.find((document) => document.id === 'cookies')
-  expect(cookies?.summary).toContain('sets no cookies')
+  expect(cookies?.summary.join(' ')).toContain('sets no cookies')
 })
+
+/** What the law asks these documents to say, beyond the specification. */
+const requirements: readonly { id: string; about: string; pattern: RegExp }[] = [
+  {
+    id: 'terms',
+    about: 'nothing is sold here (ECT Act, section 43)',
+    pattern: /This website sells nothing.*section 43/,
+  },
+  {
+    id: 'terms',
+    about: 'cooling-off (ECT Act, section 44)',
+    pattern: /within 7 days of the agreement, without reason and without penalty.*refunded within 30 days/,
+  },
+  {
+    id: 'terms',
+    about: 'the loyalty programme (CPA, section 35)',
+    pattern: /Section 35 of the Consumer Protection Act.*Redeeming.*Expiry.*Cancelling.*Notice/s,
+  },
+  { id: 'terms', about: 'medicines (Medicines Act, section 18A)', pattern: /Not for medicines: section 18A/ },
+  { id: 'terms', about: 'VAT', pattern: /due as invoiced.*VAT/ },
+  { id: 'terms', about: 'downtime', pattern: /72 hours in one incident, or as your contract says/ },
+  {
+    id: 'terms',
+    about: 'notice of changes',
+    pattern: /Before a change to these terms applies to you, we give you notice/,
+  },
+  { id: 'privacy', about: 'what is voluntary (POPIA, section 18)', pattern: /No law obliges you/ },
+  {
+    id: 'privacy',
+    about: 'operators (POPIA, sections 20 and 21)',
+    pattern: /operators.*written contract.*sections 20 and 21/s,
+  },
+  {
+    id: 'privacy',
+    about: 'other countries (POPIA, section 72)',
+    pattern: /leaves South Africa only as section 72/,
+  },
+  {
+    id: 'privacy',
+    about: 'consent, and law',
+    pattern: /explicit consent, except where a law or a court requires it/,
+  },
+  { id: 'privacy', about: 'USSD', pattern: /USSD is not encrypted from end to end/ },
+  { id: 'privacy', about: 'the Regulator', pattern: /inforegulator\.org\.za/ },
+  { id: 'popia', about: 'the manual (PAIA, section 51)', pattern: /Its section 51 asks for a manual/ },
+  { id: 'popia', about: 'the Regulator', pattern: /inforegulator\.org\.za/ },
+]
+
+test.each(requirements)('$id says: $about', ({ id, pattern }) => {
+  const document = legalDocuments.find((candidate) => candidate.id === id)
+  const text = leavesOf(document, id)
+    .map((leaf) => leaf.value)
+    .join('\n')
+  expect(text).toMatch(pattern)
+})
+
+test.each(['terms', 'privacy', 'popia'])('%s sets off what the operator has still to complete', (id) => {
+  const notices = noticesOf(id).filter((text) =>
+    /full name, registration number, address and Information Officer/.test(text),
+  )
+  expect(notices).toHaveLength(1)
+})
+
+test('the limit of liability is set off (CPA, section 49)', () => {
+  expect(noticesOf('terms').filter((text) => /limited to the last 6 months’ fees/.test(text))).toHaveLength(1)
+})
+
+function noticesOf(id: string): string[] {
+  const { sections } = legalDocuments.find((document) => document.id === id)!
+  return sections.flatMap(({ blocks }) =>
+    blocks.filter((block) => block.kind === 'notice').map(({ text }) => text),
+  )
+}

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { titleFor } from '../../src/app/head.ts'
+import { figuresNote, meanings } from '../../src/content/glossary.ts'
 import { footer, header } from '../../src/content/navigation.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
-import { site } from '../../src/content/site.ts'
+import { previewNote, site } from '../../src/content/site.ts'
 import { allContent, allTexts, nameOf, objectsIn } from '../support/all-content.ts'
 import { differences, expectNone } from '../support/differences.ts'
 import { renderPath } from '../support/render-path.tsx'
@@ -92,6 +93,69 @@ describe.each(specification.paths)('%s', (path) => {
   })
 })
 
+test('the title and the description of / name coach, rewards, WhatsApp and USSD', () => {
+  const { title, description: words } = pages[0]
+  for (const name of ['coach', 'rewards', 'WhatsApp', 'USSD']) {
+    expect(title).toContain(name)
+    expect(words).toContain(name)
+  }
+})
+
+test.each(['/', '/rewards'] as const)('%s has every price in one table', (path) => {
+  expectNone(specification.costs.filter((price) => !rendered.get(path)!.text.includes(price)))
+})
+
+test.each(['/', '/chatbot', '/network', '/wellnet'] as const)(
+  '%s says how to join, with an e-mail for each audience',
+  (path) => {
+    const { html, ids } = rendered.get(path)!
+    expect(ids.has('join')).toBe(true)
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const subjects = ['Join as a citizen', 'Join as a partner', 'Wellnet for our department']
+    expectNone(
+      subjects.filter((subject) => !main.includes(`?subject=${encodeURIComponent(subject)}&amp;body=`)),
+    )
+  },
+)
+
+/** Terms that not every reader knows, and what a page that uses one has to say. */
+const terms = [
+  { term: /\baggregates?\b/i, meaning: meanings.aggregates },
+  { term: /\banonymised\b/i, meaning: meanings.anonymised },
+  { term: /\bnodes?\b/i, meaning: meanings.node },
+  { term: /\bUSSD\b/, meaning: meanings.ussd },
+  { term: /\bDigital Twin\b/, meaning: meanings.digitalTwin },
+]
+
+describe.each(terms)('$term', ({ term, meaning }) => {
+  const users = specification.paths.filter((path) => term.test(mainOf(path)))
+
+  test('is used', () => {
+    expect(users).not.toEqual([])
+  })
+
+  test.each(users)('is explained on %s', (path) => {
+    expect(mainOf(path).toLowerCase()).toContain(meaning.toLowerCase())
+  })
+})
+
+test('where the platform’s own figures are stated, a note says by whom', () => {
+  const stated = specification.paths.filter((path) => /99\.7%|50,000\+|100ms/.test(rendered.get(path)!.text))
+  expect(stated.length).toBeGreaterThan(4)
+  expect(stated.filter((path) => !rendered.get(path)!.text.includes(figuresNote))).toEqual([])
+})
+
+test.skipIf(!previewNote)('a preview says on every page that its address receives no mail', () => {
+  expect(previewNote).toMatch(/preview.*no mail/)
+  expect(specification.paths.filter((path) => !rendered.get(path)!.text.includes(previewNote!))).toEqual([])
+  expect(mainOf('/contact')).toContain(previewNote)
+})
+
+test('/chatbot has the emergency numbers beside the sample and beside the warning', () => {
+  const { html } = rendered.get('/chatbot')!
+  for (const number of ['112', '10177']) expect(html.split(`href="tel:${number}"`)).toHaveLength(3)
+})
+
 test('/rewards shows every tier, range and activity (section 9)', () => {
   const { text } = rendered.get('/rewards')!
   const expected = [
@@ -137,8 +201,14 @@ test('no text has an e-mail address but the support address', () => {
   expect(addresses.length).toBeGreaterThan(0)
 })
 
-/** The form's own example of what an address looks like. */
+/** What a page says between its header and its footer. */
+function mainOf(path: (typeof specification.paths)[number]): string {
+  return rendered.get(path)!.main
+}
+
+/** The form's own example of what an address looks like, and the placeholder. */
 function isExample(field: string, address: string): boolean {
+  if (field === 'site.placeholder.supportEmail') return true
   return field === 'contact.requestForm.fields.email.errors.invalid' && address === 'name@example.org'
 }
 
@@ -188,6 +258,6 @@ function textsOf(path: (typeof specification.paths)[number]): { field: string; v
     ({ field }) =>
       fields.some((start) => field.startsWith(`${start}.`) || field.startsWith(`${start}[`)) &&
       shown.test(field) &&
-      !/notices|errors|requestForm\.message|dialogues\.label/.test(field),
+      !/notices|errors|requestForm\.message|dialogues\.label|\.questions\[/.test(field),
   )
 }

@@ -177,6 +177,37 @@ export const prices = {
 
 const { citizen, sme, addedUser, fitness, usualFitness } = prices
 
+/** Section 9, "FAQ claims" and "Legal terms": what the table of prices has to say. */
+export const costs = [
+  citizen.amount,
+  addedUser.amount,
+  'up to 2 extra members with Gold, up to 4 with Platinum',
+  `from ${fitness.amount} (normally ${usualFitness.amount})`,
+  `about ${sme.amount} plus transaction revenue`,
+  'an annual fee per citizen',
+]
+
+/** Section 9: the constants of the product, each under the name that the site gives it. */
+export const constants = {
+  citizenSubscriptionRandPerMonth: 200,
+  smeOnboardingRandPerMonth: 120,
+  extraUserRandPerMonth: 100,
+  fitnessFromRandPerMonth: 200,
+  fitnessNormallyRandPerMonth: 800,
+  partnerOfferUpToPercent: 75,
+  familyMembersGold: 2,
+  familyMembersPlatinum: 4,
+  physicalAccessMinHours: 24,
+  physicalAccessMaxHours: 48,
+  breathingMinutes: 7,
+  selfHostingFromYear: 3,
+  liabilityMonths: 6,
+  citizenRefundDays: 7,
+  smeRefundDays: 14,
+  creditThresholdHours: 72,
+  archiveAfterMonths: 6,
+}
+
 /** Section 9, "FAQ claims": each has to be in an answer of the FAQ. */
 export const faqClaims: readonly Claim[] = [
   claim(
@@ -296,7 +327,7 @@ export const names = {
 
 /** Section 2: what each page shows besides its lists, in any case. */
 export const pageStatements: Readonly<Record<(typeof paths)[number], readonly string[]>> = {
-  '/': ['What is Wellnet?', 'Gov Stack', 'Civic Stack', 'The bridge', 'Scenarios'],
+  '/': ['What is Wellnet?', 'Gov Stack', 'Civic Stack', 'The bridge', 'Scenarios', 'Why it works'],
   '/chatbot': [
     'Clinical reporting',
     'Wellness protocols',
@@ -324,7 +355,7 @@ export const pageStatements: Readonly<Record<(typeof paths)[number], readonly st
   ],
   '/about': ['Movement', 'Cognitive', 'Personalization', 'Network', 'Our mission'],
   '/careers': ['Join Our Mission', 'Send Open Application', 'Contact Us'],
-  '/contact': ['System Integration Request', ...formFieldLabels, 'SAST', 'Priority support'],
+  '/contact': ['System Integration Request', ...formFieldLabels, 'Operations', 'Priority support'],
   '/legal': [`Updated ${legalLastUpdated}`],
 }
 
@@ -364,7 +395,11 @@ function faqFigures(): Figure[] {
 }
 
 function tierFigures(): Figure[] {
-  return tiers.map(({ partnerDiscountUpToPercent: percent }) => from('9, "Tiers"')(`${percent}%`))
+  return tiers.flatMap(({ pointsFrom, pointsTo, partnerDiscountUpToPercent: percent }) => {
+    const range =
+      pointsTo === undefined ? `${formatted(pointsFrom)}+` : `${formatted(pointsFrom)}–${formatted(pointsTo)}`
+    return [`${range} points`, `${percent}%`].map(from('9, "Tiers"'))
+  })
 }
 
 function activityFigures(): Figure[] {

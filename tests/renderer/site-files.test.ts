@@ -3,6 +3,7 @@ import { siteFiles } from '../../renderer/site-files.ts'
 import { canonicalFor } from '../../src/app/head.ts'
 import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
+import * as specification from '../content/specification.ts'
 
 const files = siteFiles()
 const addresses = pages.map(({ path }) => canonicalFor(path))
@@ -23,6 +24,14 @@ test('robots.txt lets everything in and names the sitemap', () => {
   expect(lines).toContain('Allow: /')
   expect(lines).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([])
+})
+
+test('llms.txt says what it costs, the tiers, the rule of consent and the status', () => {
+  const text = fileNamed('llms.txt')
+  const wanted = [...specification.costs, ...specification.tiers.map(({ name }) => `- ${name}: `)]
+  expect(wanted.filter((words) => !text.includes(words))).toEqual([])
+  expect(text).toMatch(/aggregates.*personal-level data only with explicit consent/)
+  expect(text).toContain('## Status\n\n- This website informs.')
 })
 
 test('llms.txt has a title, a summary and a described link to every page', () => {

@@ -53,7 +53,17 @@ describe('SUPPORT_EMAIL', () => {
   })
 })
 
-test('neither has to be set', () => {
+describe.each(['OPERATIONS_CITY', 'OPERATIONS_HOURS'] as const)('%s', (name) => {
+  test.each(['Gqeberha', 'Monday to Friday, 08:00 to 17:00 SAST'])('may be %s', (value) => {
+    expect(siteVariables({ [name]: value })[name]).toBe(value)
+  })
+
+  test.each(['', ' ', ' Gqeberha', 'Gqeberha\n', 'x'.repeat(61)])('may not be %j', (value) => {
+    expect(() => siteVariables({ [name]: value })).toThrow(new RegExp(`^${name} is ".*", but has to be`))
+  })
+})
+
+test('none has to be set', () => {
   expect(siteVariables({})).toEqual({ SITE_ORIGIN: undefined, SUPPORT_EMAIL: undefined })
 })
 

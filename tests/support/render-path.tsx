@@ -7,6 +7,8 @@ export interface RenderedPath {
   html: string
   ids: ReadonlySet<string>
   text: string
+  /** The part of it between header and footer. */
+  main: string
 }
 
 /** Renders what is at a path, as renderer/render-page.tsx does. */
@@ -14,7 +16,13 @@ export async function renderPath(path: string): Promise<RenderedPath> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
   const html = renderToString(<RouterProvider router={router} />)
-  return { html, ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)), text: textOf(html) }
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return {
+    html,
+    ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)),
+    text: textOf(html),
+    main: textOf(main),
+  }
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

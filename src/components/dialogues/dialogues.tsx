@@ -1,4 +1,5 @@
 import './dialogues.css'
+import { Emergency } from '../emergency/emergency.tsx'
 import type { Dialogue as DialogueContent, DialogueTurn } from '../../content/types.ts'
 
 interface DialoguesProps {
@@ -31,6 +32,7 @@ function Dialogue({ dialogue, label }: { dialogue: DialogueContent; label: strin
           <Turn key={turn.text} turn={turn} />
         ))}
       </ol>
+      {dialogue.emergency && <Emergency content={dialogue.emergency} />}
     </article>
   )
 }

@@ -23,6 +23,7 @@ export function Footer({ site, content, installAction }: FooterProps) {
               {site.supportEmail}
             </a>
           </p>
+          {content.previewNote && <p className="text-sm text-ink-soft">{content.previewNote}</p>}
           {installAction}
         </div>
         <nav aria-label="Footer" className="grid gap-x-6 gap-y-10 grid-cols-2 md:grid-cols-3">

@@ -3,6 +3,7 @@ import './account-note.css'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AccountNoteContent } from '../../content/types.ts'
+import { JoinLinks } from '../join/join-links.tsx'
 
 export const accountNoteId = 'account'
 
@@ -19,7 +20,8 @@ export function AccountNote({ content, installAction }: AccountNoteProps) {
       <h2 id={titleId} className="title-3">
         {content.title}
       </h2>
-      <p className="mt-3 text-ink-soft">{content.text}</p>
+      <p className="mt-3 mb-4 text-ink-soft">{content.text}</p>
+      <JoinLinks doors={content.doors} />
       {installAction}
       <div className="mt-6 flex flex-wrap gap-3">
         <Link to={content.contact.to} className="button-primary">

@@ -4,7 +4,11 @@ import type { LegalBlock, LegalDocument } from '../../content/types.ts'
 export function LegalText({ document: { summary, sections } }: { document: LegalDocument }) {
   return (
     <>
-      <p className="lead">{summary}</p>
+      <ul className="legal-summary">
+        {summary.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       {sections.map(({ heading, blocks }, index) => (
         <section key={heading}>
           <h3>{`${index + 1}. ${heading}`}</h3>
@@ -21,6 +25,12 @@ function Block({ block }: { block: LegalBlock }) {
   switch (block.kind) {
     case 'paragraph':
       return <p>{block.text}</p>
+    case 'notice':
+      return (
+        <p className="legal-notice">
+          <strong>{block.text}</strong>
+        </p>
+      )
     case 'list':
       return (
         <ul>

@@ -1,5 +1,6 @@
 import '../actions/actions.css'
 import type { MailLink } from '../../content/types.ts'
+import { mailto } from '../mailto.ts'
 
 /** Ways to write to an address, each with its subject filled in. */
 export function MailLinks({ address, links }: { address: string; links: readonly MailLink[] }) {
@@ -8,7 +9,7 @@ export function MailLinks({ address, links }: { address: string; links: readonly
       {links.map(({ before, linkLabel, subject }) => (
         <li key={subject} className="card grid gap-5 content-between justify-items-start">
           <p>{before}</p>
-          <a className="button-quiet" href={`mailto:${address}?subject=${encodeURIComponent(subject)}`}>
+          <a className="button-quiet" href={mailto(address, subject)}>
             {linkLabel}
           </a>
         </li>

@@ -2,17 +2,6 @@ import './metrics.css'
 import { PrintImage } from '../print/print.tsx'
 import type { Metric, MetricPicture as MetricPictureContent } from '../../content/types.ts'
 
-/** Figures set large, in a strip. */
-export function MetricStrip({ metrics }: { metrics: readonly Metric[] }) {
-  return (
-    <dl className="metric-strip">
-      {metrics.map((metric) => (
-        <MetricItem key={metric.label} metric={metric} />
-      ))}
-    </dl>
-  )
-}
-
 interface MetricPictureProps {
   content: Pick<MetricPictureContent, 'alt' | 'metrics'>
   /** Address of the print. */

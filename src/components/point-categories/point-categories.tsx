@@ -1,6 +1,6 @@
 import '../ledger/ledger.css'
 import type { PointCategory as PointCategoryContent } from '../../content/types.ts'
-import { formatNumber } from '../format.ts'
+import { formatNumber } from '../../format.ts'
 import { Icon } from '../icon/icon.tsx'
 
 /** The families of activities beside each other. */
@@ -50,7 +50,6 @@ export function PointCategory({ content }: { content: PointCategoryContent }) {
           ))}
         </tbody>
       </table>
-      {content.note && <p className="mt-4 text-sm text-ink-soft">{content.note}</p>}
     </div>
   )
 }

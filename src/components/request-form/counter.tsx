@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RequestFormContent } from '../../content/types.ts'
-import { formatNumber } from '../format.ts'
+import { formatNumber } from '../../format.ts'
 import { countCharacters } from './validate.ts'
 
 export type CounterWords = Pick<RequestFormContent, 'charactersLeft' | 'charactersOver'>

@@ -1,4 +1,5 @@
 import type { RequestFormContent } from '../../content/types.ts'
+import { mailto, withCrLf, withLf } from '../mailto.ts'
 import { fieldNames } from './values.ts'
 import type { Values } from './values.ts'
 
@@ -42,22 +43,4 @@ export function writeMessage(values: Values, content: Words, supportEmail: strin
 export function blankMailtoHref(content: Words, supportEmail: string): string {
   const labels = fieldNames.map((name) => `${content.fields[name].label}:\n`)
   return mailto(supportEmail, content.mailSubject, labels.join('\n'))
-}
-
-/** A link as RFC 6068 wants it. */
-function mailto(address: string, subject: string, body: string): string {
-  return `mailto:${encode(address).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(withCrLf(body))}`
-}
-
-/** Half an emoji (a lone surrogate) cannot be encoded, and a null byte ends the text in some mail programs. */
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(/[\p{Surrogate}\0]/gu, '\uFFFD'))
-}
-
-function withLf(text: string): string {
-  return text.replace(/\r\n?/g, '\n')
-}
-
-function withCrLf(text: string): string {
-  return withLf(text).replaceAll('\n', '\r\n')
 }

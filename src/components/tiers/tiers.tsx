@@ -1,6 +1,6 @@
 import './tiers.css'
 import type { Tier } from '../../content/types.ts'
-import { formatNumber } from '../format.ts'
+import { formatNumber } from '../../format.ts'
 
 interface TiersProps {
   tiers: readonly Tier[]

@@ -1,23 +1,30 @@
 import { offers, site } from '../site.ts'
 import type { LegalDocument } from '../types.ts'
-import { accessibilityTarget, websiteAccessibilityAim } from './figures.ts'
+import { accessibilityGuidelines, accessibilityTarget, websiteAccessibilityAim } from '../figures.ts'
+import { meanings } from '../glossary.ts'
 import { outlineOf } from './outline.ts'
 
 /** Accessibility: the target, what was tested and how, what was not, and how to report a problem. */
 export const accessibility = {
   ...outlineOf('accessibility'),
-  summary: `Our target is ${accessibilityTarget}. This statement says what we do to reach it on this website, what we tested, what we did not test, and how to tell us when something does not work for you.`,
+  summary: [
+    `Our target is ${accessibilityTarget}; the work on this website aims at ${websiteAccessibilityAim}.`,
+    'We test by machine: known failures, keyboard, zoom, contrast, and pages without JavaScript.',
+    'People with disabilities have not tested it, nobody has listened to it with a screen reader, and no auditor has examined it.',
+    'Some buttons do nothing yet; they say so.',
+    `If something stops you, write to ${site.supportEmail}.`,
+  ],
   sections: [
     {
       heading: 'Our target',
       blocks: [
         {
           kind: 'paragraph',
-          text: `The accessibility target of ${site.name} is ${accessibilityTarget}: the Web Content Accessibility Guidelines, version 2.1, level AA. The work on this website aims a step further, at ${websiteAccessibilityAim}.`,
+          text: `The accessibility target of ${site.name} is ${accessibilityTarget}: the Web Content Accessibility Guidelines, version ${accessibilityGuidelines.version}, level ${accessibilityGuidelines.level}. The work on this website aims a step further, at ${websiteAccessibilityAim}.`,
         },
         {
           kind: 'paragraph',
-          text: 'A target is not a certificate. No independent auditor has examined this website.',
+          text: 'A target is not a certificate.',
         },
       ],
     },
@@ -41,7 +48,7 @@ export const accessibility = {
             'Text is meant to fit a screen 320 pixels wide without sideways scrolling.',
             'Pages follow the light or dark setting of your device, and your wish for less motion.',
             'Pictures have text alternatives, and figures shown over a picture are real text.',
-            'Errors in the contact form stand next to the field, in words, not in colour alone.',
+            'Errors in the contact form are next to the field, in words, not in colour alone.',
             'Without JavaScript you can still read every page, and an e-mail link takes the place of the form.',
           ],
         },
@@ -155,7 +162,7 @@ export const accessibility = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `If you cannot use a page, tell us which part you need and in what form, and we will look for a way with you. ${offers.coach} also works by WhatsApp and USSD, and USSD needs neither a smartphone nor data.`,
+          text: `If you cannot use a page, tell us which part you need and in what form, and we will look for a way with you. ${offers.coach} also works by WhatsApp and, in a shorter version, by USSD, ${meanings.ussd}.`,
         },
       ],
     },

@@ -6,8 +6,13 @@ import { outlineOf } from './outline.ts'
 /** Cookie Policy: no cookies; what the website stores on the device instead, and how to remove it. */
 export const cookies = {
   ...outlineOf('cookies'),
-  summary:
-    'This website sets no cookies. It keeps a copy of its pages and a few working notes on your own device; here is what they are and how to remove each of them.',
+  summary: [
+    'This website sets no cookies.',
+    'It runs no analytics and loads nothing from anybody else.',
+    'It keeps a copy of its pages on your device, so that they open without a connection.',
+    'A draft of the contact form, scroll positions and closed notices go when you close the tab.',
+    'You can remove all of it; this document says how.',
+  ],
   sections: [
     {
       heading: 'No cookies',
@@ -135,7 +140,7 @@ export const cookies = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'On a computer, open the developer tools of your browser (often F12). In Chrome and Edge, look under Application; in Firefox, under Storage. The list of cookies for this website is empty, and what the table above describes stands under Cache Storage and Session Storage.',
+          text: 'On a computer, open the developer tools of your browser (often F12). In Chrome and Edge, look under Application; in Firefox, under Storage. The list of cookies for this website is empty, and what the table above describes is under Cache Storage and Session Storage.',
         },
       ],
     },

@@ -1,21 +1,25 @@
 import { offers, site } from '../site.ts'
 import type { LegalDocument } from '../types.ts'
 import {
-  citizenSubscriptionRandPerMonth,
   creditThresholdHours,
-  extraUserRandPerMonth,
-  familyMembersGold,
-  familyMembersPlatinum,
+  physicalAccess,
   physicalAccessMaxHours,
-  physicalAccessMinHours,
+  prices,
   selfHostingFromYear,
-} from './figures.ts'
+} from '../figures.ts'
+import { meanings } from '../glossary.ts'
 import { outlineOf } from './outline.ts'
 
 /** Delivery: how accounts, access, rewards and partner access reach the people who pay for them. */
 export const delivery = {
   ...outlineOf('delivery'),
-  summary: `${site.name} is a digital service, so nothing comes by courier. This document says how accounts, subscription access, rewards and partner access reach you, and what to do when they do not.`,
+  summary: [
+    'Everything is digital: nothing comes by courier.',
+    'You join by e-mail. The code and number are sent to you when you join.',
+    'Points appear in your account once an activity has been recorded.',
+    `Physical partner access takes ${physicalAccess}.`,
+    `If downtime exceeds ${creditThresholdHours} hours in one incident, or as your contract says, you get a pro-rata credit.`,
+  ],
   sections: [
     {
       heading: 'What we deliver',
@@ -32,11 +36,7 @@ export const delivery = {
             ['Your account', 'Mobile app, WhatsApp or USSD', 'When you have joined'],
             ['Subscription access', 'In your account', 'Month by month, while it is paid'],
             [`${offers.rewards} points and tiers`, 'In your account', 'As you complete activities'],
-            [
-              'Physical partner access',
-              'At the partner’s door or counter',
-              `${physicalAccessMinHours}–${physicalAccessMaxHours} hours`,
-            ],
+            ['Physical partner access', 'At the partner’s door or counter', physicalAccess],
             ['SME onboarding', 'In your partner account', 'When your partner agreement is in place'],
             [`${offers.wellnet} for governments`, 'Dashboards and interfaces', 'As the contract sets out'],
           ],
@@ -48,11 +48,11 @@ export const delivery = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Citizens reach ${site.name} by mobile app, WhatsApp or USSD. The app and WhatsApp need a phone with data; USSD works on any cell phone with a signal.`,
+          text: `Citizens reach ${site.name} by mobile app, WhatsApp or USSD. The app and WhatsApp need a phone with data; USSD is ${meanings.ussd}.`,
         },
         {
           kind: 'paragraph',
-          text: `This website does not open accounts yet: Sign In and Get Started lead to no sign-up form. To join, write to ${site.supportEmail} and say which of the three ways suits you.`,
+          text: `This website opens no account: Sign In and Get Started lead to no sign-up form. To join, write to ${site.supportEmail} and say which of the three ways suits you. The code and number are sent to you when you join.`,
         },
       ],
     },
@@ -61,22 +61,11 @@ export const delivery = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `In South Africa a citizen’s subscription costs R${citizenSubscriptionRandPerMonth} per month. It gives access for the month that it pays for, and each renewal gives access for the next.`,
+          text: `In South Africa a citizen’s subscription costs ${prices.citizen}. It gives access for the month that it pays for, and each renewal gives access for the next.`,
         },
         {
           kind: 'paragraph',
-          text: 'You can add people:',
-        },
-        {
-          kind: 'list',
-          items: [
-            `Bronze and Silver members can add users for R${extraUserRandPerMonth} per user per month.`,
-            `Gold members can have up to ${familyMembersGold} extra family members, Platinum members up to ${familyMembersPlatinum}.`,
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'Your mobile network may charge for data, messages or USSD. Those charges go to the network, not to us.',
+          text: 'The Terms of Service say whom you can add, and what your mobile network may charge.',
         },
       ],
     },
@@ -85,11 +74,7 @@ export const delivery = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Points appear in your account when an activity has been recorded. A device has to send its readings first; if it was offline, the points follow later. Your ${offers.rewards} tier follows from your points. The Rewards page lists every point value and what each tier unlocks.`,
-        },
-        {
-          kind: 'paragraph',
-          text: 'You redeem a reward with the partner that offers it. The partner sees an anonymised transaction, not your health.',
+          text: 'Points appear in your account when an activity has been recorded. A device has to send its readings first; if it was offline, the points follow later.',
         },
       ],
     },
@@ -98,7 +83,7 @@ export const delivery = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `A physical partner is a place that you walk into, such as a gym. Physical partner access takes ${physicalAccessMinHours}–${physicalAccessMaxHours} hours to arrange, so ask for it before you set out.`,
+          text: `A physical partner is a place that you walk into, such as a gym. Physical partner access takes ${physicalAccess} to arrange, so ask for it before you set out.`,
         },
         {
           kind: 'paragraph',
@@ -107,24 +92,15 @@ export const delivery = {
       ],
     },
     {
-      heading: 'Small businesses',
+      heading: 'Small businesses and governments',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We onboard you as a partner. After that you can promote offers and redeem members’ rewards, and you see anonymised transactions. Nothing is shipped to your shop. The fee stands in the Terms of Service.',
-        },
-      ],
-    },
-    {
-      heading: 'Governments',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: `${offers.wellnet} gives a government dashboards, outbreak management and anonymised insights. The contract sets out the stages, the dates and the annual fee per citizen.`,
+          text: 'We onboard a small business as a partner. After that it can promote offers and redeem members’ rewards, and it sees anonymised transactions.',
         },
         {
           kind: 'paragraph',
-          text: `From year ${selfHostingFromYear}, the AI can be self-hosted: the government runs it on systems of its own. Self-hosting, too, is delivered as the contract sets out.`,
+          text: `${offers.wellnet} gives a government dashboards, outbreak management and anonymised insights. The contract sets out the stages, the dates and the fee. From year ${selfHostingFromYear}, the government can run the AI on systems of its own, as the contract sets out.`,
         },
       ],
     },
@@ -146,7 +122,7 @@ export const delivery = {
         },
         {
           kind: 'paragraph',
-          text: `If downtime exceeds ${creditThresholdHours} hours, you get a pro-rata credit. Credits and refunds are explained in the Terms of Service.`,
+          text: 'Credits for downtime and refunds are explained in the Terms of Service.',
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { LegalDocumentId, LegalOutline } from '../types.ts'
-import { legalLastUpdated } from './figures.ts'
+import { legalLastUpdated } from '../figures.ts'
 
 /**
  * The six documents in the order of the menu; the first is shown when none is chosen (specification, section 4). Apart

@@ -1,13 +1,22 @@
 import { offers, site } from '../site.ts'
 import type { LegalDocument } from '../types.ts'
-import { archiveAfterMonths, encryption, selfHostingFromYear } from './figures.ts'
+import { archiveAfterMonths, encryption, selfHostingFromYear } from '../figures.ts'
+import { meanings } from '../glossary.ts'
+import { exceptByLaw, informationRegulator } from './law.ts'
 import { outlineOf } from './outline.ts'
+import { rider } from './rider.ts'
 import { roles } from './roles.ts'
 
 /** POPIA Compliance: the eight conditions, consent and the rights of the person behind the data. */
 export const popia = {
   ...outlineOf('popia'),
-  summary: `How ${site.name} works with personal information under South Africa’s Protection of Personal Information Act, condition by condition, and how you use the rights it gives you.`,
+  summary: [
+    'POPIA gives you rights over information about you. This document says how we work with it; it is no certificate and does not replace the Act.',
+    'Information about your health is used with your consent, and you can withdraw it.',
+    `A government sees aggregates, and personal-level data only with your explicit consent, ${exceptByLaw}.`,
+    `To see, correct or delete information, or to object, write to ${site.supportEmail}.`,
+    `You may complain to the Information Regulator at any time: ${informationRegulator}.`,
+  ],
   sections: [
     {
       heading: 'The Act in short',
@@ -16,10 +25,7 @@ export const popia = {
           kind: 'paragraph',
           text: 'The Protection of Personal Information Act 4 of 2013 (POPIA) says how organisations may use information about people. The Information Regulator enforces it. In the words of the Act, you are the data subject, and whoever decides why and how your information is used is the responsible party.',
         },
-        {
-          kind: 'paragraph',
-          text: 'This document describes how we work. It is not a certificate, and it does not replace the Act.',
-        },
+        rider,
       ],
     },
     {
@@ -30,7 +36,11 @@ export const popia = {
           caption: 'What POPIA asks, and what we do',
           columns: ['Condition', 'What it asks', 'What we do'],
           rows: [
-            ['Accountability', 'Somebody answers for the information', `We do, at ${site.supportEmail}`],
+            [
+              'Accountability',
+              'Somebody answers for the information',
+              `We do, through our Information Officer, at ${site.supportEmail}`,
+            ],
             [
               'Processing limitation',
               'Use is lawful and no wider than needed',
@@ -54,7 +64,7 @@ export const popia = {
             [
               'Openness',
               'People know what is collected and why',
-              'These six documents say so in plain words',
+              'The Privacy Policy states sources, purposes, recipients, what is voluntary and your rights (section 18)',
             ],
             [
               'Security safeguards',
@@ -90,7 +100,7 @@ export const popia = {
         },
         {
           kind: 'paragraph',
-          text: 'Information from which nobody can be recognised again falls outside POPIA. To keep it that way, our Terms of Service forbid any attempt to find out who is behind anonymised or aggregated data.',
+          text: `Aggregates are ${meanings.aggregates}; anonymised means: ${meanings.anonymised}. Information from which nobody can be recognised again falls outside POPIA. To keep it that way, our Terms of Service forbid any attempt to find out who is behind it.`,
         },
       ],
     },
@@ -99,7 +109,7 @@ export const popia = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A dashboard or an outbreak alert works with aggregates and needs no names. If a government wants personal-level data, it needs your explicit consent first. That means:',
+          text: `A dashboard or an outbreak alert works with aggregates and needs no names. If a government wants personal-level data, it needs your explicit consent first, ${exceptByLaw}. That means:`,
         },
         {
           kind: 'list',
@@ -139,11 +149,11 @@ export const popia = {
       ],
     },
     {
-      heading: 'Information outside South Africa',
+      heading: 'Operators, and information outside South Africa',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'POPIA allows personal information to leave the country only under certain conditions, for example where it stays as well protected as here, or where you agree. Those conditions bind us too.',
+          text: 'Operators, who process information for us, work under a written contract that holds them to the same security (sections 20 and 21). Information may go to another country only where the recipient is bound to adequate protection, where you consent, or where a contract with you or in your interest needs it (section 72). The Privacy Policy says what is still to be listed.',
         },
       ],
     },
@@ -178,7 +188,7 @@ export const popia = {
         },
         {
           kind: 'paragraph',
-          text: 'For access to records you can also use the Promotion of Access to Information Act 2 of 2000 (PAIA).',
+          text: 'For access to records you can also use the Promotion of Access to Information Act 2 of 2000 (PAIA). Its section 51 asks for a manual on this website; the company that runs the service has still to add it.',
         },
       ],
     },
@@ -187,7 +197,7 @@ export const popia = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You may complain to the Information Regulator of South Africa if you think that your information has been misused. You do not have to ask us first. Its own website has the current forms and addresses.',
+          text: `You may complain to the Information Regulator of South Africa if you think that your information has been misused. You do not have to ask us first. Its website, ${informationRegulator}, has the current forms and addresses.`,
         },
       ],
     },

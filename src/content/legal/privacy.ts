@@ -1,14 +1,22 @@
 import { offers, site } from '../site.ts'
 import type { LegalDocument } from '../types.ts'
-import { archiveAfterMonths, encryption, selfHostingFromYear } from './figures.ts'
+import { archiveAfterMonths, encryption, selfHostingFromYear } from '../figures.ts'
+import { meanings } from '../glossary.ts'
+import { exceptByLaw, informationRegulator } from './law.ts'
 import { outlineOf } from './outline.ts'
+import { rider } from './rider.ts'
 import { roles } from './roles.ts'
 
 /** Privacy Policy: what is collected, why, who sees it and for how long. */
 export const privacy = {
   ...outlineOf('privacy'),
-  summary:
-    'What we know about you, why we need it, who sees it, how we protect it and what you can ask us to do with it.',
+  summary: [
+    'This website sets no cookies, counts nobody and sends nothing by itself.',
+    `The ${site.name} platform works with information about your health. You choose what to connect, tell and post.`,
+    `Partners see anonymised transactions. Governments see aggregates, and personal-level data only with your explicit consent, ${exceptByLaw}.`,
+    'Giving information is voluntary, but an account needs your name, contact and payment details.',
+    `You can see, correct or delete what is held about you, and withdraw a consent: write to ${site.supportEmail}.`,
+  ],
   sections: [
     {
       heading: 'What this policy covers',
@@ -48,7 +56,17 @@ export const privacy = {
             [
               'Account details: your name and how to reach you',
               'You',
-              'Running your account, fees and refunds',
+              'Running your account and sending you notices',
+            ],
+            [
+              'Payment data',
+              'You and your payment provider',
+              'Fees, refunds and records that the law asks for',
+            ],
+            [
+              'Your area or location',
+              'You, or your phone if you allow it',
+              'Partners and circles near you, notices for an area, aggregates by area',
             ],
             [
               'Wellness readings, such as movement and sleep',
@@ -67,11 +85,20 @@ export const privacy = {
               `${offers.rewards}, your tier and your discounts`,
             ],
             ['Messages to support', 'You', 'Answering you'],
+            [
+              'Anonymised aggregates',
+              'Readings, activities and areas of many people',
+              'Insights for governments',
+            ],
           ],
         },
         {
           kind: 'paragraph',
           text: `Much of this says something about your health, and the law treats that with extra care. You choose which devices to connect, what to tell ${offers.coach} and what to post.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'No law obliges you to give us any of it. Without account and payment details we cannot open an account; without a reading or an activity there are no points for it. Nothing else follows from saying no.',
         },
       ],
     },
@@ -86,15 +113,28 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: '“Anonymised” means that nothing in the data says who you are. A partner’s list of transactions says that a reward was redeemed, not by whom.',
+          text: `“Anonymised” means: ${meanings.anonymised}. A partner’s list of transactions says that a reward was redeemed, not by whom.`,
         },
         {
           kind: 'paragraph',
-          text: '“Aggregates” are totals and averages over many people. A government sees how a group is doing, not who is in it. The one exception is personal-level data that you have explicitly consented to share, and you can withdraw that consent at any time.',
+          text: `“Aggregates” are ${meanings.aggregates}. A government sees how a group is doing, not who is in it. It sees personal-level data only with your explicit consent, ${exceptByLaw}, and you can withdraw that consent at any time.`,
         },
         {
           kind: 'paragraph',
-          text: 'What you post in a circle is seen by its members. Doctors, clinics and other healthcare providers have no view of their own into your data: they see what you choose to show them. WhatsApp and your mobile network carry your messages under their own privacy rules.',
+          text: 'What you post in a circle is seen by its members. Doctors, clinics and other healthcare providers see what you choose to show them.',
+        },
+      ],
+    },
+    {
+      heading: 'Who works for us, and in which countries',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Others may process information for us, such as hosts and payment providers. POPIA calls them operators. They may act only with our knowledge or authority, have to keep it confidential, and have to secure it under a written contract and tell us at once of a breach (sections 20 and 21).',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Information leaves South Africa only as section 72 of POPIA allows. WhatsApp and your mobile network carry messages under privacy rules of their own, WhatsApp also through other countries. Which operators and countries are involved is still to be listed here, before the service is offered.',
         },
       ],
     },
@@ -116,11 +156,11 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Personal data is protected with ${encryption} encryption. No protection is perfect. If somebody gets unlawful access to your personal information, POPIA requires us to tell you and the Information Regulator, and we will.`,
+          text: `On our platform, personal data is protected with ${encryption} encryption. No protection is perfect. If somebody gets unlawful access to your personal information, POPIA requires us to tell you and the Information Regulator, and we will.`,
         },
         {
           kind: 'paragraph',
-          text: 'You can help: lock your phone, keep your sign-in details to yourself, and remember that anyone who can open your WhatsApp can read your conversations there.',
+          text: 'You can help: lock your phone, and keep your sign-in details to yourself. Anyone who can open your WhatsApp can read your conversations there. USSD is not encrypted from end to end: your mobile network can read what passes, so write nothing there that you would not want seen.',
         },
       ],
     },
@@ -159,10 +199,6 @@ export const privacy = {
             'withdraw a consent that you gave, including consent to share personal-level data with a government.',
           ],
         },
-        {
-          kind: 'paragraph',
-          text: 'Before we act, we may have to make sure that it is really you who asks.',
-        },
       ],
     },
     {
@@ -170,12 +206,13 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Ask us first if you like: ${site.supportEmail}. You may also complain to the Information Regulator of South Africa at any time.`,
+          text: `Ask us first if you like: ${site.supportEmail}. You may also complain to the Information Regulator of South Africa at any time, at ${informationRegulator}.`,
         },
         {
           kind: 'paragraph',
-          text: 'When this policy changes, the new text appears on this page with a new date.',
+          text: 'Before a change that affects you, we give you notice; the new text appears on this page with a new date.',
         },
+        rider,
       ],
     },
   ],

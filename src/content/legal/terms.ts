@@ -3,24 +3,33 @@ import type { LegalDocument } from '../types.ts'
 import {
   ambulanceNumber,
   archiveAfterMonths,
+  capitalised,
   citizenRefundDays,
-  citizenSubscriptionRandPerMonth,
+  coolingOffDays,
+  coolingOffRefundDays,
   creditThresholdHours,
   emergencyNumber,
-  extraUserRandPerMonth,
   familyMembersGold,
   familyMembersPlatinum,
   liabilityMonths,
-  smeOnboardingRandPerMonth,
+  missingInformationDays,
+  prices,
   smeRefundDays,
-} from './figures.ts'
+} from '../figures.ts'
 import { outlineOf } from './outline.ts'
+import { rider } from './rider.ts'
 import { roles } from './roles.ts'
 
 /** Terms of Service: roles, fees, refunds, credits and liability. */
 export const terms = {
   ...outlineOf('terms'),
-  summary: `The rules for using ${site.name}: what you can do with it, what it costs, when you get money back and what we are responsible for.`,
+  summary: [
+    `A citizen pays ${prices.citizen} in South Africa, a small business ${prices.sme}, a government what its contract sets.`,
+    `Money back: a citizen within ${citizenRefundDays} days of the first subscription, a small business within ${smeRefundDays} days without reward transactions.`,
+    `Our liability is limited to the last ${liabilityMonths} months’ fees, where the law allows a limit.`,
+    'You cancel by e-mail, and you hear of a change to these terms before it applies to you.',
+    `${offers.coach} is not a doctor. In an emergency, phone ${emergencyNumber} or ${ambulanceNumber}.`,
+  ],
   sections: [
     {
       heading: 'Who these terms are for',
@@ -36,6 +45,30 @@ export const terms = {
       ],
     },
     {
+      heading: 'Before you pay anywhere',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'This website sells nothing. Where the service is sold online, section 43 of the Electronic Communications and Transactions Act 25 of 2002 (ECT Act) entitles you to see, before you order:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'who we are: full name, legal status, registration number and place, office bearers, street address, telephone number, e-mail address and where legal documents are received',
+            'what you get, when it starts, how long it lasts at least, and the full price with taxes and all other costs',
+            'how you pay, and how your payment and your information are kept safe',
+            'the terms, how to keep a copy of them and a record of the transaction, and how to cancel, be refunded and settle a dispute',
+            'any code of conduct or body that we have joined.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: `You must also be able to check the order, correct it and withdraw. Where any of this is missing, the Act lets you cancel within ${missingInformationDays} days of receiving the service.`,
+        },
+        rider,
+      ],
+    },
+    {
       heading: 'What each role can do',
       blocks: [
         {
@@ -43,10 +76,6 @@ export const terms = {
           caption: 'The three roles on the platform',
           columns: ['Role', 'What they can do', 'What they see'],
           rows: roles.map((role) => [role.name, role.can, role.sees]),
-        },
-        {
-          kind: 'paragraph',
-          text: 'The Privacy Policy explains what these limits mean for personal data.',
         },
       ],
     },
@@ -59,7 +88,7 @@ export const terms = {
         },
         {
           kind: 'paragraph',
-          text: `In an emergency, do not wait for ${offers.coach}: call the local emergency services. In South Africa, dial ${emergencyNumber} from a cell phone, or ${ambulanceNumber} for an ambulance.`,
+          text: `In an emergency, do not wait for ${offers.coach}: call the local emergency services. In South Africa, phone ${emergencyNumber} from any cell phone, or ${ambulanceNumber} for an ambulance.`,
         },
       ],
     },
@@ -88,18 +117,11 @@ export const terms = {
           caption: 'Fees',
           columns: ['Who pays', 'For what', 'How much'],
           rows: [
-            ['Citizens in South Africa', 'Subscription', `R${citizenSubscriptionRandPerMonth} per month`],
-            [
-              'Bronze and Silver members',
-              'Each user they add',
-              `R${extraUserRandPerMonth} per user per month`,
-            ],
-            [
-              'Small businesses (SMEs)',
-              'Onboarding as a partner',
-              `About R${smeOnboardingRandPerMonth} per month, plus transaction revenue`,
-            ],
-            ['Governments', offers.wellnet, 'An annual fee per citizen; each contract sets the amount'],
+            ['Citizens in South Africa', 'Subscription', capitalised(prices.citizen)],
+            ['Bronze and Silver members', 'Each user they add', prices.extraUser],
+            ['Members', 'Fitness', capitalised(prices.fitness)],
+            ['Small businesses (SMEs)', 'Onboarding as a partner', capitalised(prices.sme)],
+            ['Governments', offers.wellnet, capitalised(prices.government)],
           ],
         },
         {
@@ -108,20 +130,32 @@ export const terms = {
         },
         {
           kind: 'paragraph',
-          text: 'The SME fee in the table is approximate. Your partner agreement states the exact fee and how transaction revenue is worked out. Your mobile network may charge you for data, messages or USSD; those charges come on top and go to the network.',
+          text: 'The SME fee in the table is approximate. Your partner agreement states the exact fee, and what transaction revenue is. Amounts are due as invoiced; the invoice shows whether they include VAT. Your mobile network may charge you for data, messages or USSD on top.',
         },
       ],
     },
     {
-      heading: 'Points and partners',
+      heading: `${offers.rewards}, a loyalty programme`,
       blocks: [
         {
           kind: 'paragraph',
-          text: `The Rewards page shows what each activity earns and what each ${offers.rewards} tier unlocks. Where it says “up to”, the figure is the most that a partner gives; some offers are smaller.`,
+          text: 'Section 35 of the Consumer Protection Act 68 of 2008 (CPA) asks that a loyalty programme says plainly what it offers and how to use it:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'What you get: points for activities, and with them a tier. A tier lowers prices by up to its percentage; some offers are smaller. The Rewards page has every value.',
+            'Where: for goods and services of partners, who sell them and answer for them; at clinics where their professional rules allow. Not for medicines: section 18A of the Medicines and Related Substances Act 101 of 1965 forbids incentives on them.',
+            'How to take part: join, and record activities by app, WhatsApp or USSD.',
+            'Redeeming: show your tier at the partner during opening hours. The partner sees an anonymised transaction.',
+            'Expiry: these terms set no date on which points or tiers expire.',
+            'Cancelling: these terms do not settle what happens to points when you cancel.',
+            'Notice: rewards may be restricted for a time only as section 35 allows, after the written notice that it requires. It allows no handling fee where members pay a subscription.',
+          ],
         },
         {
           kind: 'paragraph',
-          text: 'Partners sell their own goods and services and answer for them. If a partner does not honour an offer, tell us as well.',
+          text: 'What is open here is settled in the terms that you are shown when you join, before you pay.',
         },
       ],
     },
@@ -147,11 +181,11 @@ export const terms = {
         },
         {
           kind: 'paragraph',
-          text: `To ask for a refund, write to ${site.supportEmail} within that time and say which account it is for.`,
+          text: `To ask for a refund, write to ${site.supportEmail} within that time and say which account it is for. A partner agreement states when its ${smeRefundDays} days begin.`,
         },
         {
           kind: 'paragraph',
-          text: 'The Consumer Protection Act 68 of 2008 and the Electronic Communications and Transactions Act 25 of 2002 may give you further rights to cancel or to be refunded. Nothing in these terms takes those rights away.',
+          text: `The law gives a consumer more. Section 44 of the ECT Act: you may cancel a service that you ordered online within ${coolingOffDays} days of the agreement, without reason and without penalty, and what you paid is refunded within ${coolingOffRefundDays} days of cancelling. Section 42 takes this right away for some services, for example one that has begun with your consent within those days; our own refund in the table does not depend on that. After direct marketing, section 16 of the CPA gives a cooling-off right too. Nothing in these terms takes away a right that the law gives you.`,
         },
       ],
     },
@@ -160,7 +194,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `If downtime exceeds ${creditThresholdHours} hours, you get a pro-rata credit: the part of your fee that belongs to the time when the service was down.`,
+          text: `If downtime exceeds ${creditThresholdHours} hours in one incident, or as your contract says, you get a pro-rata credit: the part of your fee for the time when the service was down.`,
         },
       ],
     },
@@ -168,8 +202,8 @@ export const terms = {
       heading: 'The limit of our liability',
       blocks: [
         {
-          kind: 'paragraph',
-          text: `Our liability to you is limited to the last ${liabilityMonths} months’ fees: what you paid us in the ${liabilityMonths} months before the event behind your claim. Where the law does not allow a limit, this one does not apply.`,
+          kind: 'notice',
+          text: `Please read this with care, because it limits what you can claim. Our liability to you is limited to the last ${liabilityMonths} months’ fees: what you paid us in the ${liabilityMonths} months before the event behind your claim. Where the law allows no limit, as the CPA allows none for gross negligence, this one does not apply.`,
         },
       ],
     },
@@ -202,7 +236,7 @@ export const terms = {
         },
         {
           kind: 'paragraph',
-          text: 'When these terms change, the new text appears on this page with a new date. South African law applies to these terms.',
+          text: 'Before a change to these terms applies to you, we give you notice, and you may cancel instead. How long before is settled in the terms you are shown when you join. The new text appears on this page with a new date. South African law applies.',
         },
       ],
     },

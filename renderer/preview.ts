@@ -1,0 +1,8 @@
+import { operationsNote, placeholder, previewNote, site } from '../src/content/site.ts'
+
+/** What a build with placeholders says of itself, in one line; nothing where every variable is set. */
+export function previewLine(): string | undefined {
+  const isPublished = site.origin !== placeholder.origin && !previewNote && !operationsNote
+  if (isPublished) return undefined
+  return `Preview build for ${site.origin}, ${site.supportEmail}, ${site.operations.city}: to publish, set SITE_ORIGIN, SUPPORT_EMAIL, OPERATIONS_CITY and OPERATIONS_HOURS.`
+}

@@ -1,0 +1,13 @@
+import type { CostSection } from '../../content/types.ts'
+import { Footnote } from '../footnote/footnote.tsx'
+import { SpecificationTable } from '../specification-table/specification-table.tsx'
+
+/** Every price in a row, and what is open about them. */
+export function CostTable({ content: { title, rows, note } }: { content: CostSection }) {
+  return (
+    <div className="grid gap-4">
+      <SpecificationTable caption={title} rows={rows} />
+      <Footnote text={note} />
+    </div>
+  )
+}

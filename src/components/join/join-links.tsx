@@ -1,0 +1,19 @@
+import './join-links.css'
+import type { DoorInShort } from '../../content/types.ts'
+import { mailtoOf } from '../mailto.ts'
+
+/** Doors in short: a link that opens the e-mail, who it is for, and the price. */
+export function JoinLinks({ doors }: { doors: readonly DoorInShort[] }) {
+  return (
+    <ul className="join-links">
+      {doors.map(({ title, text, action }) => (
+        <li key={title}>
+          <a href={mailtoOf(action)} className="text-link">
+            {action.label}
+          </a>{' '}
+          <small>{`${title}: ${text}`}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}

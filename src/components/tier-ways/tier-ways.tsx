@@ -1,0 +1,37 @@
+import '../ledger/ledger.css'
+import type { TierWay } from '../../content/types.ts'
+import { formatNumber } from '../../format.ts'
+
+/** Examples of activities whose points add up to a tier, each a ledger with its sum; one activity alone needs none. */
+export function TierWays({ ways, sum }: { ways: readonly TierWay[]; sum: string }) {
+  return (
+    <div className="grid gap-6">
+      {ways.map(({ tier, steps }) => (
+        <table key={tier} className="ledger ledger-figures">
+          <caption className="title-3 text-left pb-2">{tier}</caption>
+          <tbody>
+            {steps.map(({ activity, points, times }) => (
+              <tr key={activity}>
+                <th scope="row">
+                  {times > 1 ? `${activity}, ${times} × ${formatNumber(points)}` : activity}
+                </th>
+                <td>{formatNumber(points * times)}</td>
+              </tr>
+            ))}
+            {steps.length > 1 && (
+              <tr>
+                <th scope="row">{sum}</th>
+                <td>{formatNumber(sumOf(steps))}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  )
+}
+
+/** The points of all steps together. */
+export function sumOf(steps: TierWay['steps']): number {
+  return steps.reduce((sum, { points, times }) => sum + points * times, 0)
+}

@@ -1,0 +1,20 @@
+/** Every price in one table. What the specification leaves open is said to be open. */
+import { familyMembersGold, familyMembersPlatinum, prices } from './figures.ts'
+import { site } from './site.ts'
+import type { CostSection } from './types.ts'
+
+export const costs = {
+  title: 'What it costs',
+  rows: [
+    { name: 'Citizen in South Africa', value: prices.citizen },
+    { name: 'User added by Bronze or Silver', value: prices.extraUser },
+    {
+      name: 'Family integration',
+      value: `up to ${familyMembersGold} extra members with Gold, up to ${familyMembersPlatinum} with Platinum`,
+    },
+    { name: 'Fitness', value: prices.fitness },
+    { name: 'Small business', value: prices.sme },
+    { name: 'Government', value: prices.government },
+  ],
+  note: `Subscription and fitness are two prices, even where the amount is the same. “Normally” is a price that ${site.name} names for comparison. The invoice shows what is included and whether VAT is.`,
+} as const satisfies CostSection

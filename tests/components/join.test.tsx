@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { JoinLinks } from '../../src/components/join/join-links.tsx'
+import { Join } from '../../src/components/join/join.tsx'
+import { join as citizenFirst } from '../../src/content/coach.ts'
+import { doorsInShort, join } from '../../src/content/join.ts'
+import { site } from '../../src/content/site.ts'
+
+/** The e-mail that a link opens. */
+function mailOf(link: HTMLAnchorElement) {
+  const { pathname, searchParams } = new URL(link.href)
+  return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') }
+}
+
+test.each(join.doors)(
+  '$title: what it costs, what happens, and a filled-in e-mail',
+  ({ title, cost, text, action }) => {
+    render(<Join content={join} />)
+    const door = within(screen.getByRole('heading', { level: 3, name: title }).closest('li')!)
+    expect(door.getByText(cost)).toBeTruthy()
+    expect(door.getByText(text)).toBeTruthy()
+    expect(mailOf(door.getByRole<HTMLAnchorElement>('link', { name: action.label }))).toEqual({
+      to: site.supportEmail,
+      subject: action.subject,
+      body: action.questions!.join('\r\n'),
+    })
+  },
+)
+
+test('a page with one door has it first and as the primary action, and the two others below', () => {
+  render(<Join content={citizenFirst} />)
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(doorsInShort.map(({ action }) => action.label))
+  expect(links.map((link) => link.className.includes('button-primary'))).toEqual([true, false, false])
+})
+
+test('a door in short says who it is for and what it costs', () => {
+  render(<JoinLinks doors={doorsInShort} />)
+  const lines = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(lines).toEqual(doorsInShort.map(({ title, text, action }) => `${action.label} ${title}: ${text}`))
+})
+
+test('nothing is sold here, and no code, number or store is named', () => {
+  render(<Join content={join} />)
+  expect(screen.getByText(/This website sells nothing\./)).toBeTruthy()
+  expect(screen.getByText(/The code and number are sent to you when you join\./)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/\*\d|\+27|0\d{2} \d{3}|App Store|Google Play/)
+})
