@@ -1,5 +1,5 @@
 import { chromium, firefox } from '@playwright/test'
-import type { Browser } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
 import { installed, onPath } from '../../setup/debian.ts'
 
@@ -31,8 +31,9 @@ export async function startFirefox(): Promise<Driver> {
   return driverOf(await firefox.launch({ channel: 'moz-firefox', executablePath }))
 }
 
-async function driverOf(browser: Browser): Promise<Driver> {
-  const context = await browser.newContext({ viewport: windowSize, serviceWorkers: 'allow' })
+/** @param given a context with more than the window */
+export async function driverOf(browser: Browser, given?: BrowserContext): Promise<Driver> {
+  const context = given ?? (await browser.newContext({ viewport: windowSize, serviceWorkers: 'allow' }))
   const page = await context.newPage()
   return {
     version: browser.version(),

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: one journey through the built site in Chromium, Firefox ESR and WebKitGTK. Words after the command name the
- * engines to run; without any, all three run.
+ * `npm run test:engines`: one journey through the built site in Chromium, Firefox ESR, WebKitGTK and an engine as old as the claim
+ * (decision 005). Words after the command name the engines to run; without any, all of them run.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,30 +8,46 @@ import { join } from 'node:path'
 import { builtSite, startSite } from '../support/site.ts'
 import { startChromium, startFirefox } from './driver.ts'
 import type { Driver } from './driver.ts'
-import { journey, plainJourney } from './journey.ts'
+import { journey, oldJourney, plainJourney } from './journey.ts'
+import type { Step } from './journey.ts'
+import { siteForOldEngine, startOldEngine } from './old-engine.ts'
 import { startWebKit } from './webkit.ts'
 
-const engines = { Chromium: startChromium, 'Firefox ESR': startFirefox, WebKitGTK: startWebKit }
+const engines = {
+  Chromium: startChromium,
+  'Firefox ESR': startFirefox,
+  WebKitGTK: startWebKit,
+  'old engine': startOldEngine,
+}
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase())
 let [passed, failed] = [0, 0]
 
 const plainSite = mkdtempSync(join(tmpdir(), 'plain-site-'))
 cpSync(builtSite, plainSite, { recursive: true, filter: (file) => !/\.js(\.br|\.gz)?$/.test(file) })
+const oldSite = siteForOldEngine()
 for (const [name, start] of Object.entries(engines)) {
   if (wanted.length > 0 && !wanted.some((word) => name.toLowerCase().startsWith(word))) continue
   const driver = await start()
-  console.log(`\n${name} ${driver.version}`)
-  await walk(driver, plainSite, false)
-  await walk(driver, builtSite, true)
+  console.log(`\n${name}: ${driver.version}`)
+  if (start === startOldEngine) await walk(driver, oldJourney, oldSite, true)
+  else {
+    await walk(driver, plainJourney, plainSite, false)
+    await walk(driver, journey, builtSite, true)
+  }
   await driver.quit()
 }
-rmSync(plainSite, { recursive: true })
+for (const directory of [plainSite, oldSite]) rmSync(directory, { recursive: true })
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
-async function walk(driver: Driver, directory: string, hasScripts: boolean) {
+async function walk(
+  driver: Driver,
+  steps: Readonly<Record<string, Step>>,
+  directory: string,
+  hasScripts: boolean,
+) {
   const site = { ...(await startSite(directory)), hasScripts }
-  for (const [name, step] of Object.entries(hasScripts ? journey : plainJourney)) {
+  for (const [name, step] of Object.entries(steps)) {
     const what = hasScripts ? name : `without scripts, ${name}`
     try {
       await step(driver, site)
