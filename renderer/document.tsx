@@ -17,7 +17,7 @@ interface DocumentProps {
 
 /**
  * The HTML document around a route. One response is enough to paint it: its style is in it, and its script waits until the page has
- * been painted (decision 006).
+ * been painted (decision 003).
  */
 export function Document({ path, app, assets }: DocumentProps) {
   const script = importOncePainted(assets?.entry ?? `/${entryModule}`)
