@@ -64,7 +64,7 @@ export function thirdParty(): string {
 }
 
 function licenceText(path: string): string {
-  const file = readdirSync(join(root, path)).find((entry) => /^licen[cs]e/i.test(entry))
+  const file = readdirSync(join(root, path)).find((entry) => /^(license|licence)/i.test(entry))
   if (!file) throw new Error(`${path} comes without the text of its licence`)
   return readFileSync(join(root, path, file), 'utf8')
     .replaceAll('\r\n', '\n')
