@@ -1,52 +1,41 @@
 /**
- * What `npm run lighthouse` holds every page to. Each number is a promise: lower a budget when the site gets lighter,
- * and raise one only with a reason written here. Sizes are bytes of content after Brotli, without HTTP headers, on a
- * first visit with an empty cache, until the page is awake and has registered its service worker; what the worker
- * then fetches for later visits is not part of it. Times are reported by `npm run bench` and never asserted.
+ * The limits that `npm run lighthouse` holds the built site to. Lower one when the site gets lighter; raise one only with a reason
+ * written here. Sizes are bytes after Brotli, without HTTP headers.
  */
 
-/** How Lighthouse looks at a page: its phone (412×823, four times slower processor, slow 4G), simulated. */
-export const settings = {
-  formFactor: 'mobile',
-  throttlingMethod: 'simulate',
-  onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'],
+/** Lowest score of each category, from 0 to 1. They do not depend on the machine: each page is measured once. */
+export const lowestScores = { accessibility: 1, 'best-practices': 1, seo: 1, 'agentic-browsing': 1 }
+
+/**
+ * Lowest performance score, on Lighthouse's phone with a simulated slow 4G: where Lighthouse begins to call it good. It falls with what
+ * else the machine does, so the median of three counts, on the pages with the largest HTML, the most script and the longest text.
+ */
+export const lowestPerformance = 0.9
+export const performancePages = ['/', '/contact', '/legal']
+
+/** The first visit to a page, until it is hydrated and has registered its worker. */
+export const firstVisit = {
+  /** The page with its style and the hero's print. */
+  document: 13_900,
+  script: 100_000,
+  /** All that the page asks for. */
+  total: 128_000,
 }
 
-/** Lowest score of each category, from 0 to 1. */
-export const lowestScores = {
-  /** Simulated, so it moves by a few hundredths with the machine. */
-  performance: 0.95,
-  accessibility: 1,
-  'best-practices': 1,
-  seo: 1,
-  'agentic-browsing': 1,
-}
-
-/** Most bytes of content that a first visit may fetch, by kind of file as Lighthouse names it. */
-export const transferBudgets = {
-  /** React and the router are 82 kB of them; the site around the page is the rest, and on /contact the form. */
-  script: 96_000,
-  /** The style stands in the page (decision 014); this is what only an awake page shows. */
-  stylesheet: 500,
-  /** One font, cut down to the characters that headings need. */
-  font: 12_000,
-  /** One page with its style and print: with its headers it has to arrive in one round trip (TCP's initial window, 14,600 bytes). */
-  document: 13_000,
-  /**
-   * Everything above together with pictures, and 3.5 kB that a page does not ask for itself: the browser fetches the
-   * manifest and an icon of it, to see whether the site can be installed.
-   */
-  total: 123_500,
-}
-
-/** Pages that have a budget of their own. */
+/** Pages with limits of their own. */
 export const exceptions = {
   /** Six documents in one page. */
-  '/legal': { document: 18_000 },
+  '/legal': { document: 20_000, script: 107_000, total: 139_000 },
 }
 
-/** Highest values of single audits, in the audit's own unit. */
-export const highestValues = {
-  /** No element moves after it has been painted. */
-  'cumulative-layout-shift': 0,
+export const wholeSite = {
+  /** A visit to the landing page and everything that the worker keeps, each file once. */
+  offline: 256_000,
+  worker: 8_000,
+  /** All drawn pictures, and one of them. */
+  pictures: 40_000,
+  picture: 4_000,
 }
+
+/** No element moves after it has been painted. */
+export const highestLayoutShift = 0

@@ -1,17 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import type { ReporterDescription } from '@playwright/test'
 import { chromiumArguments, findChromium } from './setup/chromium.ts'
-
-/** Writes the results as JSON to the file that E2E_REPORT names, for whoever gathers them. */
-const report: ReporterDescription[] = process.env.E2E_REPORT
-  ? [['json', { outputFile: process.env.E2E_REPORT }]]
-  : []
 
 const executablePath = findChromium()
 
 /**
- * End-to-end tests of the built site (`npm run build` first). Each worker serves `dist/client` itself on a free port
- * (e2e/support/test.ts), so they need no running server and disturb none.
+ * End-to-end tests of the built site (`npm run build` first). Each test serves `dist/client` itself on a free port.
+ * `npm run e2e` runs what the gate needs; `npm run sweep` runs the tests tagged `@sweep`, which the weekly workflow runs.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -20,34 +14,25 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A shared machine can stop a browser at any point. Whoever needs the second try is named at the end of the gate.
+  // A shared machine can stop a browser at any point. The gate names every test that needed its second try.
   retries: 1,
-  // Generous, for machines that do much else at the same time.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
-  reporter: [['list'], ...report],
+  expect: { timeout: 10_000 },
+  // The second counts for the gate.
+  reporter: [['list'], ['./setup/playwright-tally.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: { args: [...chromiumArguments], ...(executablePath && { executablePath }) },
-    // Only the offline tests let the worker in: everywhere else, requests must be seen.
+    // A click that waits in vain says so; the test's own limit would not name it.
+    actionTimeout: 10_000,
+    // Only tests that need the worker let it in: it hides requests from Playwright.
     serviceWorkers: 'block',
   },
+  // The one window of all tests, unless a test can fail in another one only (e2e/support/test.ts, `desktop`).
   projects: [
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-      testIgnore: [
-        'prerendered.spec.ts',
-        'server.spec.ts',
-        // They choose their own windows.
-        'back-forward-cache.spec.ts',
-        'accessibility/{conditions,large-text,print,reading-order,without-script}.spec.ts',
-      ],
-    },
-    {
-      name: 'desktop',
-      use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: ['menu.spec.ts', 'offline.spec.ts', 'install.spec.ts', 'rewards.spec.ts', '**/faults/**'],
     },
   ],
 })

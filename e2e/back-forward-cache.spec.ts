@@ -1,27 +1,55 @@
+import type { Page } from '@playwright/test'
 import { inOwnBrowser } from './support/own-browser.ts'
 import { paths } from './support/site.ts'
-import { expect, openHydrated, test } from './support/test.ts'
+import { expect, openHydrated, openMenu, siteMenu, test } from './support/test.ts'
 
 /** Back is instant where the browser has kept the page as it was left; Chromium says why it did not. */
-for (const path of paths) {
-  test(`Back finds ${path} as it was left`, async ({ baseURL }) => {
-    await inOwnBrowser({ without: ['--disable-back-forward-cache'] }, async (page) => {
-      await openHydrated(page, baseURL + path)
-      await page.evaluate(() => {
-        window.addEventListener('pageshow', (event) => Object.assign(window, { isRestored: event.persisted }))
-      })
-      await page.goto(`${baseURL}/no-such-page`)
-      await page.evaluate(() => history.back())
-      await expect(page).toHaveURL(baseURL + path)
 
-      const outcome = await page.evaluate(() => {
-        const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
-          notRestoredReasons?: unknown
-        })[]
-        const { isRestored } = window as { isRestored?: boolean }
-        return { isRestored, reasons: navigation?.notRestoredReasons }
-      })
-      expect(outcome).toEqual({ isRestored: true, reasons: null })
-    })
+const withCache = { without: ['--disable-back-forward-cache'] }
+
+async function leaveAndComeBack(page: Page, origin: string) {
+  const address = page.url()
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', (event) => Object.assign(window, { isRestored: event.persisted }))
   })
+  await page.goto(`${origin}/no-such-page`)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(address)
+  const outcome = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+      notRestoredReasons?: unknown
+    })[]
+    const { isRestored } = window as { isRestored?: boolean }
+    return { isRestored, reasons: navigation?.notRestoredReasons }
+  })
+  expect.soft(outcome, address).toEqual({ isRestored: true, reasons: null })
 }
+
+test('Back finds every page as it was left', async ({ site }) => {
+  await inOwnBrowser(withCache, async (page) => {
+    for (const path of paths) {
+      await openHydrated(page, site.origin + path)
+      await leaveAndComeBack(page, site.origin)
+    }
+  })
+})
+
+test('fault 29: restored from the back/forward cache: the menu is closed and the header is right', async ({
+  site,
+}) => {
+  await inOwnBrowser({ ...withCache, parameters: ['--window-size=500,800'] }, async (page) => {
+    await openHydrated(page, `${site.origin}/rewards`)
+    await page.evaluate(() => scrollTo(0, 400))
+    await openMenu(page)
+    await leaveAndComeBack(page, site.origin)
+
+    await expect(siteMenu(page)).toBeHidden()
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    expect(await page.evaluate(() => scrollY)).toBe(400)
+    const ground = () =>
+      page.locator('.site-header').evaluate((element) => getComputedStyle(element, '::before').visibility)
+    expect(await ground()).toBe('visible')
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(ground).toBe('hidden')
+  })
+})

@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { requestForm as content } from '../src/content/contact.ts'
-import { site } from '../src/content/site.ts'
-import { expect, holdHydration, hydrated, listenToErrors, openHydrated, test } from './support/test.ts'
+import { site as facts } from '../src/content/site.ts'
+import {
+  expect,
+  footerLink,
+  holdHydration,
+  hydrated,
+  listenToConsole,
+  listenToErrors,
+  openHydrated,
+  test,
+} from './support/test.ts'
 
 /** The integration request: it writes an e-mail, sends nothing, and loses nothing. */
 
@@ -48,8 +57,9 @@ function press(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true }).click()
 }
 
+/** The mail links that were opened since the last question. */
 function openedMailLinks(page: Page) {
-  return page.evaluate(() => window.openedMailLinks)
+  return page.evaluate(() => window.openedMailLinks.splice(0))
 }
 
 /** What a mail program makes of the one link that was opened. */
@@ -72,30 +82,46 @@ function message(page: Page) {
   return page.getByLabel(content.message.label)
 }
 
-test('a complete request opens the mail program with exactly what was typed, and requests nothing', async ({
+/** The text on the clipboard, pasted: the site's policy lets no script read it. */
+async function clipboard(page: Page): Promise<string> {
+  const control = field(page, 'technicalSpecifications')
+  await control.fill('')
+  await control.press('ControlOrMeta+V')
+  return control.inputValue()
+}
+
+test('a complete request opens the mail program with exactly what was typed, requests nothing, and can be copied', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-write'])
+  const messages = listenToConsole(page)
   await openHydrated(page, '/contact')
-  const address = page.url()
   await fillIn(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await press(page, content.submit)
 
   await expect(page.getByText(content.notices.mailOpened)).toBeInViewport({ ratio: 1 })
+  await expect(message(page)).toBeInViewport()
+  const again = page.getByRole('link', { name: content.message.openAgain })
+  expect(await page.evaluate(() => window.openedMailLinks)).toEqual([await again.getAttribute('href')])
   expect(await openedMail(page)).toEqual({
-    address: site.supportEmail,
+    address: facts.supportEmail,
     subject: content.mailSubject,
     body: Object.entries(right)
       .map(([name, value]) => `${content.fields[name as FieldName].label}:\r\n${value}`)
       .join('\r\n\r\n'),
   })
-  const again = page.getByRole('link', { name: content.message.openAgain })
-  expect(await openedMailLinks(page)).toEqual([await again.getAttribute('href')])
-  await expect(message(page)).toBeInViewport()
   await expect(field(page, 'firstName')).toHaveValue(right.firstName)
-  expect(page.url()).toBe(address)
+  await expect(page).toHaveURL('/contact')
+
+  await press(page, content.copy)
+  await expect(page.getByText(content.notices.copied)).toBeVisible()
+  const copied = await message(page).inputValue()
+  expect(await clipboard(page)).toBe(copied)
   expect(requests).toEqual([])
+  expect(messages.filter((text) => !text.includes('Service Worker'))).toEqual([])
 })
 
 test('fault 28: Enter in a field and a double click each open one e-mail', async ({ page }) => {
@@ -117,48 +143,46 @@ test('fault 28: Enter in a field and a double click each open one e-mail', async
   expect(await openedMailLinks(page)).toHaveLength(1)
 })
 
-test.describe('fault 32: the e-mail keeps', () => {
-  for (const [name, text] of [
-    ['emoji', 'Heart 💙, family 👩‍👩‍👧, flag 🇿🇦'],
-    ['right-to-left text', 'مرحبا ‏(١٢٣)‏ שלום'],
-    ['signs that mean something in a link', '"a" & b=c ? d # e % f + g %0D%0A &body=x'],
-    ['markup', `<img src=x onerror="alert('x')">`],
-  ] as const) {
-    test(name, async ({ page }) => {
-      await openHydrated(page, '/contact')
-      await fillIn(page, { firstName: text, technicalSpecifications: text })
-      await press(page, content.submit)
-      await expect(message(page)).toHaveValue(new RegExp(`First Name:\n`))
-      const { body } = await openedMail(page)
-      expect(body).toContain(`First Name:\r\n${text}\r\n`)
-      expect(body.endsWith(`Technical Specifications:\r\n${text}`)).toBe(true)
-      expect((await message(page).inputValue()).endsWith(`Technical Specifications:\n${text}`)).toBe(true)
-    })
+test('fault 32: the e-mail keeps emoji, right-to-left text, signs, markup, line breaks and half an emoji', async ({
+  page,
+}) => {
+  const errors = listenToErrors(page)
+  const last = content.fields.technicalSpecifications.label
+  await openHydrated(page, '/contact')
+  for (const text of [
+    'Heart 💙, family 👩‍👩‍👧, flag 🇿🇦',
+    'مرحبا ‏(١٢٣)‏ שלום',
+    '"a" & b=c ? d # e % f + g %0D%0A &body=x',
+    `<img src=x onerror="alert('x')">`,
+  ]) {
+    await page.reload()
+    await hydrated(page)
+    await fillIn(page, { firstName: text, technicalSpecifications: text })
+    await press(page, content.submit)
+    await expect(message(page)).toHaveValue(new RegExp(`${last}:\n`))
+    const { body } = await openedMail(page)
+    expect(body).toContain(`${content.fields.firstName.label}:\r\n${text}\r\n`)
+    expect(body.endsWith(`${last}:\r\n${text}`), text).toBe(true)
+    expect((await message(page).inputValue()).endsWith(`${last}:\n${text}`), text).toBe(true)
   }
-
-  test('line breaks, as CRLF', async ({ page }) => {
-    await openHydrated(page, '/contact')
-    await fillIn(page, { technicalSpecifications: 'one\r\ntwo\n\nfour' })
-    await press(page, content.submit)
-    await expect(message(page)).toBeVisible()
-    expect((await openedMail(page)).body.endsWith('one\r\ntwo\r\n\r\nfour')).toBe(true)
-  })
-
-  test('half an emoji as a replacement character', async ({ page }) => {
-    await openHydrated(page, '/contact')
-    const errors = listenToErrors(page)
+  for (const [typed, sent] of [
+    ['one\r\ntwo\n\nfour', 'one\r\ntwo\r\n\r\nfour'],
+    ['a\uD83Db', 'a\uFFFDb'],
+  ] as const) {
+    await page.reload()
+    await hydrated(page)
     await fillIn(page)
-    await field(page, 'technicalSpecifications').evaluate((control: HTMLTextAreaElement) => {
-      control.value = 'a\uD83Db'
-    })
+    await field(page, 'technicalSpecifications').evaluate((control: HTMLTextAreaElement, value) => {
+      control.value = value
+    }, typed)
     await press(page, content.submit)
     await expect(message(page)).toBeVisible()
-    expect((await openedMail(page)).body.endsWith('a\uFFFDb')).toBe(true)
-    expect(errors).toEqual([])
-  })
+    expect((await openedMail(page)).body.endsWith(sent), sent).toBe(true)
+  }
+  expect(errors).toEqual([])
 })
 
-test('errors stand at their fields, focus goes to the first, and nothing is lost', async ({ page }) => {
+test('errors are at their fields, focus goes to the first, and nothing is lost', async ({ page }) => {
   await openHydrated(page, '/contact')
   await fillIn(page, { lastName: ' ', email: 'thandi@', systemRequirements: '' })
   await press(page, content.submit)
@@ -189,155 +213,102 @@ test('errors stand at their fields, focus goes to the first, and nothing is lost
   await expect(message(page)).toBeVisible()
 })
 
-test('a draft survives a reload, and a walk to another page and back', async ({ page }) => {
+test('a draft survives a reload and a walk to another page and back, stays in its tab, and can be cleared and brought back', async ({
+  page,
+  context,
+}) => {
+  const specifications = field(page, 'technicalSpecifications')
+  const typed = 'one\ntwo 💙'
   await openHydrated(page, '/contact')
-  await fillIn(page, { technicalSpecifications: 'one\ntwo 💙' })
+  await fillIn(page, { technicalSpecifications: typed })
   await page.reload()
   await hydrated(page)
-  await expect(field(page, 'technicalSpecifications')).toHaveValue('one\ntwo 💙')
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
-  await expect(page).toHaveURL(/\/careers$/)
+  await expect(specifications).toHaveValue(typed)
+  await footerLink(page, '/careers').click()
+  await expect(page).toHaveURL('/careers')
   await page.goBack()
-  await expect(field(page, 'technicalSpecifications')).toHaveValue('one\ntwo 💙')
+  await expect(specifications).toHaveValue(typed)
   await expect(field(page, 'email')).toHaveValue(right.email)
-})
 
-test('a draft stays in its tab and is gone after the e-mail opened', async ({ page, context }) => {
-  await openHydrated(page, '/contact')
-  await fillIn(page)
-  expect(await storedDraft(page)).toContain(right.email)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   expect(await context.cookies()).toEqual([])
   const otherTab = await context.newPage()
   await openHydrated(otherTab, '/contact')
   await expect(field(otherTab, 'firstName')).toHaveValue('')
 
-  await press(page, content.submit)
-  await expect(message(page)).toBeVisible()
-  expect(await storedDraft(page)).toBeNull()
-})
-
-test('clearing empties form and storage, and Undo brings back both', async ({ page }) => {
-  await openHydrated(page, '/contact')
-  await fillIn(page)
   await press(page, content.clear)
   await expect(page.getByText(content.notices.cleared)).toBeVisible()
-  await expect(field(page, 'technicalSpecifications')).toHaveValue('')
+  await expect(specifications).toHaveValue('')
   expect(await storedDraft(page)).toBeNull()
-
   await press(page, content.undo)
-  await expect(field(page, 'technicalSpecifications')).toHaveValue(right.technicalSpecifications)
-  expect(await storedDraft(page)).toContain(right.technicalSpecifications)
-
+  await expect(specifications).toHaveValue(typed)
+  expect(await storedDraft(page)).toContain(right.email)
   await press(page, content.clear)
   await page.reload()
   await hydrated(page)
   await expect(field(page, 'firstName')).toHaveValue('')
 })
 
-test.describe('fault 21: without a usable session storage the form works:', () => {
-  test('every access throws', async ({ page }) => {
-    const errors = listenToErrors(page)
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
+/** Ways in which a browser's session storage fails, and what the form says about its draft at once. */
+const brokenStorage = {
+  'every access throws': () => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
     })
-    await openHydrated(page, '/contact')
-    await expect(page.getByText(content.notices.draftNotKept)).toBeVisible()
-    await fillIn(page)
-    await press(page, content.submit)
-    await expect(message(page)).toBeVisible()
-    expect(await openedMailLinks(page)).toHaveLength(1)
-    expect(errors).toEqual([])
-  })
-
-  test('it is full', async ({ page }) => {
-    const errors = listenToErrors(page)
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    await openHydrated(page, '/contact')
-    await expect(page.getByText(content.notices.draftKept)).toBeVisible()
-    await fillIn(page)
-    await expect(page.getByText(content.notices.draftNotKept)).toBeVisible()
-    await press(page, content.submit)
-    await expect(message(page)).toBeVisible()
-    expect(errors).toEqual([])
-  })
-
-  test('it holds broken JSON', async ({ page }) => {
-    const errors = listenToErrors(page)
-    await page.addInitScript(() => sessionStorage.setItem('request-form-draft', '{"firstName":'))
-    await openHydrated(page, '/contact')
-    await fillIn(page)
-    expect(await storedDraft(page)).toContain(right.email)
-    await press(page, content.submit)
-    await expect(message(page)).toBeVisible()
-    expect(errors).toEqual([])
-  })
-})
-
-/** Puts a long text into a text area as pasting does; resolves with the milliseconds until the page is laid out again. */
-/** What a visitor would paste now; the site's policy lets no script read it. */
-async function clipboard(page: Page): Promise<string> {
-  const control = field(page, 'technicalSpecifications')
-  await control.fill('')
-  await control.press('ControlOrMeta+V')
-  return control.inputValue()
+  },
+  'it is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+  'it holds broken JSON': () => sessionStorage.setItem('request-form-draft', '{"firstName":'),
 }
 
-function paste(target: Locator, text: string) {
-  return target.evaluate((control: HTMLTextAreaElement, pasted) => {
-    const start = performance.now()
+test('fault 21: the form works without a usable session storage', async ({ context }) => {
+  for (const [what, breakIt] of Object.entries(brokenStorage)) {
+    const page = await context.newPage()
+    const errors = listenToErrors(page)
+    await page.addInitScript(breakIt)
+    await openHydrated(page, '/contact')
+    await fillIn(page)
+    const isKept = what === 'it holds broken JSON'
+    await expect(
+      page.getByText(isKept ? content.notices.draftKept : content.notices.draftNotKept),
+      what,
+    ).toBeVisible()
+    await press(page, content.submit)
+    await expect(message(page), what).toBeVisible()
+    expect(errors, what).toEqual([])
+  }
+})
+
+/** Puts a long text into a text area as pasting does; Playwright would take a minute to type it. */
+async function paste(target: Locator, text: string) {
+  await target.evaluate((control: HTMLTextAreaElement, pasted) => {
     control.setRangeText(pasted)
     control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
-    control.getBoundingClientRect()
-    return performance.now() - start
   }, text)
 }
 
-test('fault 32: a megabyte stays whole, says that it is too long, and costs little more than in a bare field', async ({
-  page,
-}) => {
-  test.slow()
+test('fault 32: a megabyte stays whole, and says that it is too long', async ({ page }) => {
   await openHydrated(page, '/contact')
   const megabyte = 'All work and no play.\n'.repeat(47_663)
   await fillIn(page, { technicalSpecifications: '' })
-  await page.evaluate(() => {
-    const bare = document.body.appendChild(document.createElement('textarea'))
-    bare.ariaLabel = 'Bare'
-  })
-  const bareMilliseconds = await paste(page.getByLabel('Bare'), megabyte)
   const specifications = field(page, 'technicalSpecifications')
-  const milliseconds = await paste(specifications, megabyte)
-  expect(milliseconds).toBeLessThan(5 * bareMilliseconds + 500)
+  await paste(specifications, megabyte)
 
-  const { errors } = content.fields.technicalSpecifications
+  const { errors, limit } = content.fields.technicalSpecifications
   await expect(page.getByText(errors.tooLong)).toBeVisible()
-  await expect(page.getByText(`1,044,586 ${content.charactersOver.other}`).first()).toBeVisible()
+  const over = (megabyte.length - limit).toLocaleString('en-GB')
+  await expect(page.getByText(`${over} ${content.charactersOver.other}`).first()).toBeVisible()
   await press(page, content.submit)
   await expect(specifications).toBeFocused()
   expect(await specifications.evaluate((control: HTMLTextAreaElement) => control.value.length)).toBe(
     megabyte.length,
   )
   expect(await openedMailLinks(page)).toEqual([])
-})
-
-test('the message can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write'])
-  await openHydrated(page, '/contact')
-  await fillIn(page)
-  await press(page, content.submit)
-  await press(page, content.copy)
-  await expect(page.getByText(content.notices.copied)).toBeVisible()
-  const copied = await message(page).inputValue()
-  expect(await clipboard(page)).toBe(copied)
 })
 
 test('where there is no clipboard the message is selected', async ({ page }) => {
@@ -368,67 +339,17 @@ test('a message too long for a mail link is on the clipboard whole, and the e-ma
   expect(await clipboard(page)).toContain(long)
 })
 
-test('what was typed before the script arrived stays, and the draft fills only the rest', async ({
-  page,
-}) => {
+test('what was typed before hydration stays, and the draft fills only the rest', async ({ page }) => {
   await openHydrated(page, '/contact')
   await fillIn(page)
-  const letThrough = await holdHydration(page)
+  const release = await holdHydration(page)
   await page.reload()
   await field(page, 'firstName').fill('Early bird')
   await expect(page.getByRole('link', { name: content.withoutJavaScript.linkLabel })).toBeVisible()
-  letThrough()
+  release()
   await hydrated(page)
   await expect(field(page, 'lastName')).toHaveValue(right.lastName)
   await expect(field(page, 'firstName')).toHaveValue('Early bird')
   expect(await storedDraft(page)).toContain('Early bird')
   await expect(page.getByText(content.withoutJavaScript.text)).toHaveCount(0)
-})
-
-test('while the script is missing a mail link leads on, and Enter loses nothing', async ({ page }) => {
-  await page.route('**/assets/**/*.js', (route) => route.abort())
-  await page.goto('/contact')
-  await field(page, 'firstName').fill('Thandi')
-  await field(page, 'firstName').press('Enter')
-  await expect(field(page, 'firstName')).toHaveValue('Thandi')
-  expect(new URL(page.url()).search).toBe('')
-  const link = page.getByRole('link', { name: content.withoutJavaScript.linkLabel })
-  await expect(link).toBeVisible()
-  await expect(link).toHaveAttribute('href', new RegExp(`^mailto:${site.supportEmail}\\?subject=.+&body=.+`))
-  await expect(page.getByRole('button', { name: content.submit })).toHaveCount(0)
-})
-
-test.describe('fault 23: with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a plain mail link stands in the place of the form', async ({ page }) => {
-    await page.goto('/contact')
-    await expect(page.getByText(content.withoutJavaScript.text)).toBeVisible()
-    await expect(page.getByRole('link', { name: content.withoutJavaScript.linkLabel })).toBeVisible()
-    await expect(page.locator('form')).toBeHidden()
-  })
-})
-
-test('a 320-pixel screen has room for every state, and every control is at least 44 pixels high', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openHydrated(page, '/contact')
-  const expectRoom = async () => {
-    expect(await page.locator('form').evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0)
-    for (const control of await page.locator('form').locator('input, textarea, button, a').all()) {
-      const box = (await control.boundingBox())!
-      expect(box.height).toBeGreaterThanOrEqual(44)
-      expect(box.x + box.width).toBeLessThanOrEqual(320)
-    }
-  }
-  await press(page, content.submit)
-  await expect(field(page, 'firstName')).toBeFocused()
-  await expectRoom()
-  await fillIn(page, { systemRequirements: 'x'.repeat(200) })
-  await press(page, content.submit)
-  await expect(message(page)).toBeVisible()
-  await expectRoom()
-  await press(page, content.clear)
-  await expectRoom()
 })

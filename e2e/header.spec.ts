@@ -1,9 +1,20 @@
 import type { Page } from '@playwright/test'
-import { expect, openHydrated, test } from './support/test.ts'
+import { scrollThresholdInPixels as threshold } from '../src/components/header/use-at-top.ts'
+import { headings } from './support/site.ts'
+import {
+  desktop,
+  expect,
+  footerLink,
+  heading,
+  menuToggle,
+  openHydrated,
+  siteMenu,
+  test,
+} from './support/test.ts'
 
 /** The header's ground: dark and blurred once the page is scrolled by more than 10 pixels. */
 
-/** How the ground under the header looks now. Lightness and opacity go from 0 to 255. */
+/** How the ground under the header looks. Lightness and opacity go from 0 to 255. */
 async function ground(page: Page) {
   return page.getByRole('banner').evaluate((header) => {
     const { visibility, backdropFilter, backgroundColor } = getComputedStyle(header, '::before')
@@ -20,98 +31,88 @@ async function ground(page: Page) {
   })
 }
 
-async function scrollTo(page: Page, pixels: number) {
-  await page.evaluate((top) => window.scrollTo(0, top), pixels)
-  await expectScrolledTo(page, pixels)
-}
-
-async function expectScrolledTo(page: Page, pixels: number) {
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(pixels)
-}
-
-/** After a reload the place is about the same: the display font, late the first time, may set headings shorter now. */
-async function expectRestored(page: Page) {
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
-}
-
 async function expectGround(page: Page, isVisible: boolean) {
   await expect.poll(async () => (await ground(page)).isVisible).toBe(isVisible)
+}
+
+async function scrollTo(page: Page, pixels: number) {
+  await page.evaluate((top) => window.scrollTo(0, top), pixels)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(pixels)
 }
 
 /** Walks over the threshold. The ground changes at every step, so that no step passes on an old state. */
 async function expectThreshold(page: Page) {
   for (const [pixels, isVisible] of [
-    [11, true],
-    [10, false],
-    [11, true],
-    [0, false],
+    [threshold + 1, true],
+    [threshold, false],
     [400, true],
-    [10, false],
+    [0, false],
+    [threshold + 1, true],
   ] as const) {
     await scrollTo(page, pixels)
     await expectGround(page, isVisible)
   }
 }
 
-test('fault 30: the ground appears past 10 pixels: not at 10, at 11', async ({ page }) => {
-  await openHydrated(page, '/rewards')
+async function expectGroundAfterReload(page: Page) {
+  await scrollTo(page, 400)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+  await expectGround(page, true)
+}
 
+test('fault 30: the ground appears past 10 pixels, is right after a reload, and follows Back', async ({
+  page,
+}) => {
+  await openHydrated(page, '/rewards')
   await expectGround(page, false)
   await expectThreshold(page)
-})
-
-test('the ground is dark, nearly opaque and blurred', async ({ page }) => {
-  await openHydrated(page, '/rewards')
-  await scrollTo(page, 11)
-  await expectGround(page, true)
-
   const { backdropFilter, lightness, opacity } = await ground(page)
   expect(backdropFilter).toMatch(/^blur\(\d+px\)$/)
   expect(lightness).toBeLessThan(80)
   expect(opacity).toBeGreaterThan(200)
-})
 
-test('fault 30: the ground is right after a reload that restores a scrolled position', async ({ page }) => {
-  await openHydrated(page, '/rewards')
-  await scrollTo(page, 400)
-  await page.reload()
-
-  await expectRestored(page)
-  await expectGround(page, true)
-})
-
-test('the ground is right where the script never arrives', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto('/rewards')
-  await expectThreshold(page)
-  await scrollTo(page, 400)
-  await page.reload()
-
-  await expectRestored(page)
-  await expectGround(page, true)
-})
-
-test('the ground follows Back and Forward', async ({ page }) => {
-  await openHydrated(page, '/rewards')
-  await scrollTo(page, 400)
+  await expectGroundAfterReload(page)
   await page.goto('/about')
   await expectGround(page, false)
   await page.goBack()
-
-  await expectRestored(page)
   await expectGround(page, true)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the ground appears past 10 pixels and after a reload', async ({ page }) => {
+  test('fault 30: the ground appears past 10 pixels, and is right after a reload', async ({ page }) => {
     await page.goto('/rewards')
     await expectGround(page, false)
     await expectThreshold(page)
-    await scrollTo(page, 400)
-    await page.reload()
-    await expectRestored(page)
-    await expectGround(page, true)
+    await expectGroundAfterReload(page)
+  })
+})
+
+test.describe('in a wide window', () => {
+  test.use(desktop)
+
+  test('the header is one bar of links, as high as the space that pages leave for it, also after a move', async ({
+    page,
+  }) => {
+    const expectOneBar = async () => {
+      await expect(siteMenu(page)).toBeVisible()
+      await expect(menuToggle(page)).toBeHidden()
+      const { height, space } = await page.getByRole('banner').evaluate((header) => {
+        const style = getComputedStyle(document.documentElement)
+        const rem = Number.parseFloat(style.fontSize)
+        return {
+          height: header.getBoundingClientRect().height,
+          space: rem * Number.parseFloat(style.getPropertyValue('--header-height')),
+        }
+      })
+      expect(height).toBe(space)
+    }
+    await openHydrated(page, '/no-such-page')
+    await expectOneBar()
+    await footerLink(page, '/careers').click()
+    await expect(heading(page)).toHaveText(headings['/careers'])
+    await expectOneBar()
   })
 })

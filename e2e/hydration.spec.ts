@@ -1,226 +1,220 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { accountNote, header } from '../src/content/navigation.ts'
-import { notFoundPage } from '../src/content/pages.ts'
-import { faq } from '../src/content/rewards.ts'
-import { site } from '../src/content/site.ts'
-import { startFaultySite } from './support/faulty-site.ts'
-import { builtSite, headings, paths, scriptNamed } from './support/site.ts'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { footer, header } from '../src/content/navigation.ts'
+import { isPagePath, pageAt } from '../src/content/pages.ts'
+import type { Action } from '../src/content/types.ts'
+import { headings, paths, sheetsOf } from './support/site.ts'
 import {
   expect,
-  holdHydration,
-  hydrated,
+  heading,
+  isMarked,
   listenToConsole,
-  listenToErrors,
+  markDocument,
   openHydrated,
+  openMenu,
+  siteMenu,
   test,
 } from './support/test.ts'
-import { kept } from './support/worker.ts'
 
-/** React error 418 and its kin come from a tree that differs between build and browser; see src/app/router.tsx. */
+/** Each page, as it is opened and as a link leads to it: what was prerendered is what React hydrates and renders. */
 
-test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow' })
+// Playwright's blocking of the worker would be a message on the console.
+test.use({ serviceWorkers: 'allow' })
 
-  for (const path of paths) {
-    test(`${path} wakes up without a word on the console`, async ({ page }) => {
-      const messages = listenToConsole(page)
-      await openHydrated(page, path)
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+const unknownPath = '/no/such'
+const everyPath = [...paths, unknownPath]
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[path])
-      expect(messages).toEqual([])
-    })
-  }
-
-  test('a page that the worker answers with fetches everything at once', async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        const script = document.head.querySelector('script[type="module"]')
-        document.documentElement.dataset['early'] = String(script !== null)
-      })
-    })
-    await openHydrated(page, '/')
-    await expect(page.locator('html')).toHaveAttribute('data-early', 'false')
-    await kept(page)
-    await page.reload()
-
-    await expect(page.locator('html')).toHaveAttribute('data-early', 'true')
-  })
-})
-
-for (const name of ['react', 'router'])
-  test(`V8 is asked to compile the file named ${name} while it arrives`, () => {
-    const script = readFileSync(join(builtSite, scriptNamed(name)), 'utf8')
-
-    expect(script.slice(0, 80)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-  })
-
-/** What a page says. A section with a form is left out: it says something else once its script has come. */
-function textOf(page: Page) {
-  return page.locator('#app').evaluate((app) => {
-    const copy = app.cloneNode(true) as Element
-    for (const section of copy.querySelectorAll('section:has(form)')) section.remove()
-    return copy.textContent
-  })
+interface Snapshot {
+  text: string
+  height: number
+  /** Headings and figures, in whole pixels. */
+  places: { text: string; top: number; height: number }[]
 }
 
-for (const path of paths) {
-  test(`${path} says the same before and after it wakes up`, async ({ page }) => {
-    const release = await holdHydration(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.locator('#app')).toContainText(site.madeIn)
-    const prerendered = await textOf(page)
-    release()
-    await hydrated(page)
-
-    expect(prerendered).toContain(headings[path])
-    expect(await textOf(page)).toBe(prerendered)
-  })
+declare global {
+  interface Window {
+    /** As the page was painted first. */
+    firstSnapshot: Snapshot
+  }
 }
 
-test('the not-found page wakes up at any address', async ({ page }) => {
-  const errors = listenToErrors(page)
-  await openHydrated(page, '/no/such/page?x=1')
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.title)
-  await page.getByRole('main').getByRole('link', { name: notFoundPage.action.label }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/'])
-  expect(errors).toEqual([])
-})
-
-test('a reader who has scrolled before the page wakes up stays there', async ({ page }) => {
-  const release = await holdHydration(page)
-  await page.goto('/rewards', { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeAttached()
-  await page.evaluate(() => scrollTo(0, 400))
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
-  release()
-  await hydrated(page)
-  expect(await page.evaluate(() => scrollY)).toBe(400)
-
-  await page.getByRole('banner').getByRole('link', { name: header.homeLabel }).click()
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
-})
-
-test('a link works before the page wakes up', async ({ page }) => {
-  const errors = listenToErrors(page)
-  const release = await holdHydration(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
-
-  await expect(page).toHaveURL('/careers')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/careers'])
-  release()
-  await hydrated(page)
-  expect(errors).toEqual([])
-})
-
-test('no tap before the page wakes up is lost', async ({ page }) => {
-  const release = await holdHydration(page)
-  await page.goto('/rewards', { waitUntil: 'commit' })
-  const [item] = faq.items
-  await page.getByText(item.question, { exact: true }).click()
-  const answer = page.getByText(item.answer[0], { exact: true })
-  await expect(answer).toBeVisible()
-  const menuToggle = page.getByRole('button', { name: header.menuLabel })
-  const menu = page.getByRole('navigation', { name: header.navigationLabel })
-  const hasToggle = await menuToggle.isVisible()
-  if (hasToggle) await menuToggle.click()
-  await expect(menu).toBeVisible()
-  await page.getByRole('button', { name: header.signInLabel }).click()
-  const note = page.getByText(accountNote.text)
-  await expect(note).toBeVisible()
-  release()
-  await hydrated(page)
-
-  await expect(note).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(note).toBeHidden()
-  await expect(answer).toBeVisible()
-})
-
-test('fault 31: an extension that has changed the page does not leave it blank', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      document.querySelector('main h1')?.append(document.createElement('b'))
-      document.querySelector('main')?.prepend(document.createElement('aside'))
-      document.body.append(document.createElement('div'))
-    })
-  })
-  await openHydrated(page, '/rewards')
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings['/rewards'])
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-})
-
-test('no script, face or manifest is asked for before the page has been painted', async ({ page }) => {
-  await openHydrated(page, '/')
-  const { paint, early } = await page.evaluate(() => {
-    const [first] = performance.getEntriesByName('first-contentful-paint')
-    const requests = performance.getEntriesByType('resource')
-    return {
-      paint: first?.startTime,
-      early: requests
-        .filter(({ startTime }) => startTime < (first?.startTime ?? Infinity))
-        .map(({ name }) => new URL(name).pathname)
-        // Pictures are the browser's to fetch when it likes.
-        .filter((path) => !path.endsWith('.svg')),
-    }
-  })
-  expect(paint).toBeGreaterThan(0)
-  expect(early).toEqual([])
-})
-
-test('a page that comes in two pieces is painted whole before anything is asked for', async ({ page }) => {
-  const ownSite = await startFaultySite()
-  const html = readFileSync(join(builtSite, 'network.html'), 'utf8')
-  const cut = html.indexOf('<main')
-  let sendRest = () => {}
-  ownSite.fail('/network', (_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, cut))
-    sendRest = () => response.end(html.slice(cut))
-  })
-  await page.addInitScript(() => {
-    let frames = 0
-    const count = () => requestAnimationFrame(count) && (frames += 1)
-    addEventListener('load', () => {
-      requestAnimationFrame(count)
-      new MutationObserver((_, observer) => {
-        observer.disconnect()
-        document.documentElement.dataset['frames'] = String(frames)
-      }).observe(document.head, { childList: true })
-    })
-  })
-
-  try {
-    await page.goto(`${ownSite.origin}/network`, { waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    sendRest()
-    // The first frame after `load` has the hero in it, the second comes when that one is done.
-    await expect(page.locator('html')).toHaveAttribute('data-frames', /^[2-9]$|^\d\d/)
-  } finally {
-    await ownSite.close()
+/** Runs in a page. */
+function takeSnapshot(): Snapshot {
+  // With a script, the form has buttons in the place of a mail link.
+  const parts = document.querySelectorAll('body header, main > :not(:has(form)), body footer')
+  return {
+    text: Array.from(parts, (part) => part.textContent).join('\n'),
+    // Without the room that a notice takes below it.
+    height: Math.round(document.querySelector('footer')!.getBoundingClientRect().bottom + scrollY),
+    places: Array.from(document.querySelectorAll('h1, h2, h3, dd'), (element) => {
+      const { top, height } = element.getBoundingClientRect()
+      return { text: element.textContent, top: Math.round(top + scrollY), height: Math.round(height) }
+    }),
   }
-})
+}
 
-test('waking up fetches no picture that lies further down', async ({ page }) => {
-  const pictures: string[] = []
-  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()))
-  await openHydrated(page, '/')
-  await page.waitForLoadState('networkidle')
+/** Runs in a page before everything else, beside `takeSnapshot`. */
+function snapFirstPaint() {
+  const snap = () => (window.firstSnapshot = takeSnapshot())
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', snap)
+    else snap()
+  }).observe({ type: 'paint', buffered: true })
+}
 
-  const lazy = await page
-    .locator('img[loading="lazy"]')
-    .evaluateAll((images) =>
-      (images as HTMLImageElement[])
-        .filter((image) => image.getBoundingClientRect().top > innerHeight + 3000)
-        .map(({ src }) => src),
+/** Elements of `main` that React does not know. */
+function strangersIn(page: Page): Promise<string[]> {
+  return page
+    .locator('main *')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => !Object.keys(element).some((key) => key.startsWith('__reactFiber$')))
+        .map((element) => element.outerHTML.slice(0, 80)),
     )
-  expect(lazy.length).toBeGreaterThan(3)
-  expect(pictures.filter((address) => lazy.includes(address))).toEqual([])
+}
+
+/** Everything in the head that says what the page is. */
+function headOf(page: Page): Promise<string[]> {
+  const elements =
+    'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"]'
+  return page
+    .locator('head')
+    .locator(elements)
+    .evaluateAll((all) => all.map((element) => element.outerHTML).toSorted())
+}
+
+/** The page as a screen reader meets it, without the parts that are other ones without a script. */
+async function readingOf(page: Page): Promise<string> {
+  await page
+    .locator('section:has(form), .legal-menu button, #notices')
+    .evaluateAll((elements) => elements.forEach((element) => (element.ariaHidden = 'true')))
+  return page.locator('body').ariaSnapshot()
+}
+
+async function openWithoutScript(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  return context.newPage()
+}
+
+/** Switches the display font off, so that its fallback is used as at the first paint, or on again. */
+async function setDisplayFont(page: Page, isOn: boolean) {
+  await page.evaluate((isShown) => {
+    const { style } = document.documentElement
+    const fonts = getComputedStyle(document.documentElement).getPropertyValue('--font-display')
+    if (isShown) style.removeProperty('--font-display')
+    else style.setProperty('--font-display', fonts.replace('"Bricolage Grotesque",', ''))
+  }, isOn)
+}
+
+async function displayFontIsLoaded(page: Page) {
+  const isLoaded = () =>
+    [...document.fonts].some(({ family, status }) => family.includes('Bricolage') && status === 'loaded')
+  await page.waitForFunction(isLoaded, null, { timeout: 10_000 })
+}
+
+/** A message that Chromium writes for the not-found page itself. */
+function isOfUnknownPage(message: string) {
+  return message.includes('status of 404') && message.endsWith(`${unknownPath})`)
+}
+
+const third = Math.ceil(everyPath.length / 3)
+for (const some of [
+  everyPath.slice(0, third),
+  everyPath.slice(third, 2 * third),
+  everyPath.slice(2 * third),
+]) {
+  test(`painted, then hydrated, and nothing changes: ${some.join(', ')}`, async ({ page, browser }) => {
+    const messages = listenToConsole(page)
+    await page.addInitScript(`${takeSnapshot.toString()};(${snapFirstPaint.toString()})()`)
+    const plain = await openWithoutScript(browser)
+    for (const path of some) {
+      await plain.goto(path)
+      await openHydrated(page, path)
+      await displayFontIsLoaded(page)
+      const final = await page.evaluate(takeSnapshot)
+      await setDisplayFont(page, false)
+      const now = await page.evaluate(takeSnapshot)
+      await setDisplayFont(page, true)
+      const { first, ...requests } = await page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint')
+        const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+        const pathOf = ({ name }: PerformanceEntry) => new URL(name).pathname
+        const far = Array.from(document.images).filter(
+          (image) => image.getBoundingClientRect().top > innerHeight + 3000,
+        )
+        return {
+          first: window.firstSnapshot,
+          // The browser fetches pictures in the page when it likes.
+          beforePaint: files
+            .filter(({ initiatorType, startTime }) => initiatorType !== 'img' && startTime < paint!.startTime)
+            .map(pathOf),
+          sheets: files.map(pathOf).filter((file) => file.endsWith('.css')),
+          farPictures: files.filter(({ name }) => far.some(({ src }) => src === name)).map(pathOf),
+        }
+      })
+
+      expect.soft(now, `${path} at its first paint and now, in the same font`).toEqual(first)
+      // In the display font a heading may take a line more or less; none in the first window does.
+      const changed = final.places.filter(({ height }, index) => height !== now.places[index]!.height)
+      const inWindow = changed.filter(({ top }) => top < page.viewportSize()!.height)
+      expect.soft(inWindow, `${path}: headings that move in the first window`).toEqual([])
+      expect
+        .soft(changed.length / final.places.length, `${path}: ${JSON.stringify(changed)}`)
+        .toBeLessThan(0.05)
+      expect.soft(requests.beforePaint, `${path}: requests before the paint`).toEqual([])
+      const inPage = sheetsOf(`src/pages/${isPagePath(path) ? pageAt(path).name : 'not-found'}.tsx`)
+      expect(inPage.length, path).toBeGreaterThan(0)
+      const again = requests.sheets.filter((sheet) => inPage.includes(sheet))
+      expect.soft(again, `${path}: style that is in the page already`).toEqual([])
+      expect.soft(requests.farPictures, `${path}: pictures far down`).toEqual([])
+      expect.soft(await strangersIn(page), `${path}: elements of no component`).toEqual([])
+      const reading = await readingOf(page)
+      expect.soft(reading.length, path).toBeGreaterThan(1000)
+      expect.soft(reading, `${path} without a script and with it`).toBe(await readingOf(plain))
+    }
+    expect(messages.filter((message) => !isOfUnknownPage(message))).toEqual([])
+  })
+}
+
+/** A link of the header, which is in the menu on a phone. */
+async function headerLink(page: Page, label: string): Promise<Locator> {
+  await openMenu(page)
+  return siteMenu(page).getByRole('link', { name: label, exact: true })
+}
+
+test('every link of header and footer brings the page and the head that a visitor of its address gets', async ({
+  page,
+  browser,
+}) => {
+  const messages = listenToConsole(page)
+  const visitor = await (await browser.newContext()).newPage()
+  await openHydrated(page, unknownPath)
+  await markDocument(page)
+  const follow = async (link: Locator, { to, hash }: Omit<Action, 'label'>) => {
+    await link.click()
+    const address = hash ? `${to}#${hash}` : to
+    await visitor.goto(address)
+    await expect(page).toHaveURL(address)
+    await expect(heading(page)).toHaveText(headings[to])
+    await expect
+      .poll(() => page.evaluate(takeSnapshot), address)
+      .toEqual(await visitor.evaluate(takeSnapshot))
+    await expect.poll(() => headOf(page), address).toEqual(await headOf(visitor))
+    expect.soft(await strangersIn(page), to).toEqual([])
+    if (hash) return
+    await expect(heading(page)).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+  const current = page.getByRole('banner').locator('[aria-current="page"]')
+
+  for (const link of header.links) {
+    await follow(await headerLink(page, link.label), link)
+    await expect(current).toHaveText([link.label])
+  }
+  await follow(page.getByRole('banner').getByRole('link', { name: header.homeLabel }), { to: '/' })
+  for (const link of footer.groups.flatMap((group) => group.links))
+    await follow(page.getByRole('contentinfo').getByRole('link', { name: link.label, exact: true }), link)
+
+  expect(await isMarked(page)).toBe(true)
+  expect(messages.filter((message) => !isOfUnknownPage(message))).toEqual([])
 })

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test'
-import { colours as threads } from '../art/colours.ts'
-import { requestForm } from '../src/content/contact.ts'
-import { headings, paths, startSite } from './support/site.ts'
-import { expect, hydrated, openHydrated, test } from './support/test.ts'
+import { colours } from '../art/colours.ts'
+import { startSite } from './support/site.ts'
+import { expect, openHydrated, test } from './support/test.ts'
 
 /**
- * The content security policy, from both sides: it stops what is foreign, and nothing of the site trips over it. That
- * each page wakes up without a violation is part of hydration.spec.ts, because a browser writes each to the console.
+ * The content security policy stops what is foreign. That nothing of the site trips over it is part of the tests that listen to the
+ * console, where a browser writes each violation: hydration, legal, contact and menu.
  */
-
-/** Stands in where a host sends no headers. */
-const metaPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 
 /** The directives that were violated, each once, and what did it. To be called before the first page is opened. */
 async function listenToViolations(page: Page): Promise<Map<string, string>> {
@@ -26,67 +22,20 @@ async function listenToViolations(page: Page): Promise<Map<string, string>> {
   return violations
 }
 
-test('moving through the whole site is not against the policy', async ({ page }) => {
+test('the policy in the header, and the one in the page, stop an inline script, a foreign image and a foreign frame', async ({
+  page,
+}) => {
   const violations = await listenToViolations(page)
-  await openHydrated(page, '/')
-  for (const path of [...paths.slice(1), '/', '/legal'] as const) {
-    // On a phone some of them wait in the menu, which has its own tests.
-    await page
-      .locator(`:is(header, footer) a:is([href="${path}"], [href^="${path}#"])`)
-      .first()
-      .dispatchEvent('click')
-    await expect(page.locator('main h1')).toHaveText(headings[path])
-    expect(new URL(page.url()).pathname).toBe(path)
-  }
-  await expect(page.locator('[data-document="terms"] section').first()).toBeVisible()
-  expect(violations).toEqual(new Map())
-})
-
-test('the not-found page is not against the policy', async ({ page }) => {
-  const violations = await listenToViolations(page)
-  await openHydrated(page, '/no-such-page')
-  expect(violations).toEqual(new Map())
-})
-
-test('writing a request and opening it in a mail program is not against the policy', async ({ page }) => {
-  const violations = await listenToViolations(page)
-  await openHydrated(page, '/contact')
-  for (const { label } of Object.values(requestForm.fields)) await page.getByLabel(label).fill('a@b.example')
-  await page.getByRole('button', { name: requestForm.submit }).click()
-  await expect(page.getByLabel(requestForm.message.label)).toBeVisible()
-  expect(violations).toEqual(new Map())
-})
-
-test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('installing it and coming back is not against the policy', async ({ page }) => {
-    const violations = await listenToViolations(page)
-    await openHydrated(page, '/')
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await page.reload()
-    await hydrated(page)
-    const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
-    expect(new URL(worker ?? '').pathname).toBe('/sw.js')
-    expect(violations).toEqual(new Map())
-  })
-})
-
-for (const [stand, hasHeader] of [
-  ['in the header', true],
-  ['in the page, where a host sends no headers', false],
-] as const) {
-  test(`the policy ${stand} stops an inline script, a foreign image and a foreign frame`, async ({
-    page,
-  }) => {
-    const violations = await listenToViolations(page)
-    const stranger = await startSite()
-    const foreign = `<script>document.title = 'taken over'</script>
-      <img src="${stranger.origin}/favicon.svg"><iframe src="${stranger.origin}/"></iframe>`
+  const stranger = await startSite()
+  const foreign = `<script>document.title = 'taken over'</script>
+    <img src="${stranger.origin}/favicon.svg"><iframe src="${stranger.origin}/"></iframe>`
+  const metaPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+  for (const hasHeader of [true, false]) {
     await page.route('**/about', async (route) => {
       const response = await route.fetch()
       const html = await response.text()
       const { 'content-security-policy': policy, ...headers } = response.headers()
+      expect(html).toMatch(metaPolicy)
       await route.fulfill({
         headers: hasHeader ? { ...headers, 'content-security-policy': policy ?? '' } : headers,
         body: (hasHeader ? html.replace(metaPolicy, '') : html).replace('</body>', `${foreign}$&`),
@@ -94,17 +43,39 @@ for (const [stand, hasHeader] of [
     })
     await openHydrated(page, '/about')
 
-    expect(Object.fromEntries(violations)).toEqual({
+    expect(Object.fromEntries(violations), hasHeader ? 'in the header' : 'in the page').toEqual({
       'script-src-elem': 'inline',
       'img-src': `${stranger.origin}/favicon.svg`,
       'frame-src': expect.stringContaining(stranger.origin),
     })
     expect(await page.title()).not.toBe('taken over')
-    await stranger.close()
-  })
+    violations.clear()
+    await page.unroute('**/about')
+  }
+  await stranger.close()
+})
+
+declare global {
+  interface Window {
+    /** The policies that the site has made, by name. */
+    policies: Record<string, TrustedTypePolicy>
+  }
 }
 
-test('text becomes neither HTML nor a script, and no policy but our own can be made', async ({ page }) => {
+test('text becomes neither HTML nor a script, no other policy can be made, and the site’s own refuse other input', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.policies = {}
+    const factory = Object.getPrototypeOf(window.trustedTypes!) as TrustedTypePolicyFactory
+    factory.createPolicy = new Proxy(factory.createPolicy, {
+      apply(create, types, [name, rules]) {
+        const policy = Reflect.apply(create, types, [name, rules]) as TrustedTypePolicy
+        window.policies[name as string] = policy
+        return policy
+      },
+    })
+  })
   await openHydrated(page, '/about')
   const outcomes = await page.evaluate(() => {
     function attempt(action: () => unknown): string {
@@ -115,36 +86,65 @@ test('text becomes neither HTML nor a script, and no policy but our own can be m
         return (error as Error).name
       }
     }
+    const { worker, 'structured-data': structuredData } = window.policies
     const script = document.createElement('script')
-    return [
-      attempt(() => (document.querySelector('h1')!.innerHTML = '<img src=x onerror=alert(1)>')),
-      attempt(() => (script.src = '/sw.js')),
-      attempt(() => new Worker('/sw.js')),
-      attempt(() => window.trustedTypes?.createPolicy('default', { createHTML: (html) => html })),
-      // Taken already, so that nobody else can speak in its name.
-      attempt(() => window.trustedTypes?.createPolicy('worker', { createScriptURL: (url) => url })),
-    ]
+    const rules = {
+      createHTML: (text: string) => text,
+      createScript: (text: string) => text,
+      createScriptURL: (text: string) => text,
+    }
+    return {
+      names: Object.keys(window.policies).toSorted(),
+      html: attempt(() => (document.querySelector('h1')!.innerHTML = '<img src=x onerror=alert(1)>')),
+      address: attempt(() => (script.src = '/sw.js')),
+      text: attempt(() => (script.text = '{}')),
+      worker: attempt(() => new Worker('/sw.js')),
+      otherPolicy: attempt(() => window.trustedTypes!.createPolicy('mine', rules)),
+      defaultPolicy: attempt(() => window.trustedTypes!.createPolicy('default', rules)),
+      // Taken already, so that nobody else can speak in their names.
+      workerPolicy: attempt(() => window.trustedTypes!.createPolicy('worker', rules)),
+      dataPolicy: attempt(() => window.trustedTypes!.createPolicy('structured-data', rules)),
+      ownWorker: attempt(() => worker!.createScriptURL('/sw.js')),
+      otherWorker: attempt(() => worker!.createScriptURL('/assets/other.js')),
+      htmlOfWorker: attempt(() => worker!.createHTML('<b>')),
+      ownData: attempt(() => structuredData!.createScript('{"@type":"WebSite"}')),
+      otherData: attempt(() => structuredData!.createScript('alert(1)')),
+      addressOfData: attempt(() => structuredData!.createScriptURL('/sw.js')),
+    }
   })
-  expect(outcomes).toEqual(Array(5).fill('TypeError'))
+  expect(outcomes).toEqual({
+    names: ['structured-data', 'worker'],
+    html: 'TypeError',
+    address: 'TypeError',
+    text: 'TypeError',
+    worker: 'TypeError',
+    otherPolicy: 'TypeError',
+    defaultPolicy: 'TypeError',
+    workerPolicy: 'TypeError',
+    dataPolicy: 'TypeError',
+    ownWorker: 'done',
+    otherWorker: 'TypeError',
+    htmlOfWorker: 'TypeError',
+    ownData: 'done',
+    otherData: 'SyntaxError',
+    addressOfData: 'TypeError',
+  })
 })
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`a print in the page has its ${scheme} colours under the policy`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    await page.goto('/about')
-    const [red, green, blue] = [1, 3, 5].map((at) => parseInt(threads.marigold[scheme].slice(at, at + 2), 16))
-    await expect(page.locator('.hero-print .marigold').first()).toHaveCSS(
-      'stroke',
-      `rgb(${red}, ${green}, ${blue})`,
-    )
-  })
+/** A colour as a style sheet computes it. */
+function computed(colour: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
+  return `rgb(${red}, ${green}, ${blue})`
+}
 
-  test(`a print in a file has its ${scheme} colours under the policy`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    await page.goto('/network')
-    const print = page.locator('main img[src*="map"]').first()
-    await print.scrollIntoViewIfNeeded()
-    const colours = await print.evaluate(async (image: HTMLImageElement) => {
+test('prints have the colours of the scheme under the policy, in the page and as files', async ({ page }) => {
+  const { marigold } = colours
+  await page.goto('/network')
+  const inPage = page.locator('.hero-print .marigold').first()
+  const file = page.locator('main img').first()
+  const coloursOf = () =>
+    file.evaluate(async (image: HTMLImageElement) => {
+      image.loading = 'eager'
       await image.decode()
       const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight)
       const context = canvas.getContext('2d')!
@@ -157,8 +157,13 @@ for (const scheme of ['light', 'dark'] as const) {
         .filter((pixel) => pixel >>> 24 === 255)
         .map((pixel) => `#${hex(pixel).join('')}`)
     })
-    const { light, dark } = threads.marigold
-    expect(colours).toContain((scheme === 'light' ? light : dark).toLowerCase())
-    expect(colours).not.toContain((scheme === 'light' ? dark : light).toLowerCase())
-  })
-}
+  for (const [scheme, other] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    await expect(inPage).toHaveCSS('stroke', computed(marigold[scheme]))
+    await expect.poll(coloursOf).toContain(marigold[scheme].toLowerCase())
+    expect(await coloursOf()).not.toContain(marigold[other].toLowerCase())
+  }
+})

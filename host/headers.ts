@@ -15,12 +15,12 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Nothing but our own files: no other origin, no inline script but the one whose hash is named, no frame, no form that is sent. */
+/** Our own files only: no other origin, no inline script but the one whose hash is named, no frame, no form that is sent. */
 const directives = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self'",
-  // The tab's icon stands in the page (decision 020).
+  // The tab's icon is in the page (renderer/document.tsx).
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
@@ -29,9 +29,8 @@ const directives = {
   'base-uri': "'none'",
   'form-action': "'none'",
   'frame-ancestors': "'none'",
-  // Text becomes HTML or the address of a script only by way of the policies that the site itself names.
+  // Text becomes HTML or a script's address only through these two policies (src/pwa/worker-address.ts, src/app/show-head.ts).
   'require-trusted-types-for': "'script'",
-  // src/pwa/worker-address.ts and src/app/show-head.ts
   'trusted-types': 'worker structured-data',
 } as const
 
@@ -66,40 +65,17 @@ function joined(policy: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Denies every power of the browser that the site does not use, even to a script that should never have run. Copying
- * the words of a request (src/components/request-form/copy.ts) is the one that it uses.
+ * Denies every power of the browser that the site does not use, even to a script that should never have run. It uses one: copying
+ * the words of a request (src/components/request-form/copy.ts).
  */
 function permissionsPolicy(): string {
   const denied = [
-    'accelerometer',
-    'autoplay',
-    'camera',
-    'clipboard-read',
-    'display-capture',
-    'encrypted-media',
-    'fullscreen',
-    'gamepad',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'identity-credentials-get',
-    'idle-detection',
-    'local-fonts',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'otp-credentials',
-    'payment',
-    'picture-in-picture',
-    'publickey-credentials-create',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'serial',
-    'storage-access',
-    'usb',
-    'window-management',
+    'accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen gamepad',
+    'geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer',
+    'microphone midi otp-credentials payment picture-in-picture publickey-credentials-create',
+    'publickey-credentials-get screen-wake-lock serial storage-access usb window-management',
     'xr-spatial-tracking',
-  ]
+  ].flatMap((names) => names.split(' '))
   return [...denied.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', ')
 }
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, Server } from 'node:http'
 import { extname, join } from 'node:path'
 import Negotiator from 'negotiator'
 import { fileOf, notFoundFile, plainAddress } from '../src/content/addresses.ts'
 import { readBuiltSite } from './built-site.ts'
-import type { BuiltSite } from './built-site.ts'
 import {
   cacheControlFor,
   commonHeaders,
@@ -20,15 +19,13 @@ const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCh
 
 type Encoding = keyof typeof compressedEndings | 'identity'
 
-const encodings: readonly Encoding[] = [...(Object.keys(compressedEndings) as Encoding[]), 'identity']
+const encodings = [...Object.keys(compressedEndings), 'identity'] as Encoding[]
 
 /** A file in one encoding, ready to be sent. */
 interface Content {
   body: Buffer
   headers: OutgoingHttpHeaders & { ETag: string }
 }
-
-type File = ReadonlyMap<Encoding, Content>
 
 /**
  * Serves a built site the way its hosts do: one address for each page, compressed files, cache headers and a real 404. It reads
@@ -40,51 +37,24 @@ export function createSiteServer(directory: string): Server {
   return createServer(patience, siteListener(directory))
 }
 
-/** What answers the requests, for whoever brings a server of their own. */
+/** Answers the requests, for a server with other manners around it. */
 export function siteListener(directory: string): RequestListener {
   const site = readBuiltSite(directory)
-  const files = new Map([...site.files].map((file) => [file, readFile(file, site)]))
   const pages = new Set(site.pages)
-  const headers = {
-    ...commonHeaders,
-    'Content-Security-Policy': contentSecurityPolicy(site.inline),
-    'Cache-Control': cacheControlFor(''),
-  }
+  const common = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(site.inline) }
+  const files = new Map([...site.files].map((file) => [file, readFile(file)]))
+  const notFound = files.get(notFoundFile)!
 
-  return (request, response) => {
-    const answer = (status: number, more: OutgoingHttpHeaders = {}) =>
-      response.writeHead(status, { ...headers, ...more }).end()
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, { Allow: 'GET, HEAD' })
-    const [address = '', query] = (request.url ?? '').split(/\?(.*)/s)
-    const path = decode(address)
-    if (path === undefined) return answer(400)
-    const page = plainAddress(address)
-    if (pages.has(page) && page !== address)
-      return answer(301, { Location: query === undefined ? page : `${page}?${query}` })
-    const file = files.get(pages.has(path) ? fileOf(path) : path)
-    const content = (file ?? files.get(notFoundFile)!).get(
-      encodingFor(request, file ?? files.get(notFoundFile)!),
-    )!
-    for (const [name, value] of Object.entries({ ...headers, ...content.headers }))
-      response.setHeader(name, value!)
-    return file
-      ? send(content, request, response)
-      : response.writeHead(404).end(bodyFor(request, content.body))
-  }
-}
-
-function readFile(file: string, { directory, compressed }: BuiltSite): File {
-  const available = encodings.filter(
-    (name) => name === 'identity' || compressed.has(file + compressedEndings[name]),
-  )
-  return new Map(
-    available.map((encoding) => {
-      const body = readFileSync(
-        join(directory, encoding === 'identity' ? file : file + compressedEndings[encoding]),
-      )
+  function readFile(file: string): Map<Encoding, Content> {
+    const available = encodings.filter(
+      (name) => name === 'identity' || site.compressed.has(file + compressedEndings[name]),
+    )
+    const contents = available.map((encoding): [Encoding, Content] => {
+      const ending = encoding === 'identity' ? '' : compressedEndings[encoding]
+      const body = readFileSync(join(directory, file + ending))
       const headers = {
+        ...common,
         'Content-Type': contentTypes[extname(file).slice(1)] ?? 'application/octet-stream',
-        'Content-Length': body.length,
         'Cache-Control': cacheControlFor(file),
         ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
         'Accept-Ranges': 'bytes',
@@ -92,8 +62,42 @@ function readFile(file: string, { directory, compressed }: BuiltSite): File {
         ...(available.length > 1 && { Vary: 'Accept-Encoding' }),
       }
       return [encoding, { body, headers }]
-    }),
-  )
+    })
+    return new Map(contents)
+  }
+
+  return (request, response) => {
+    const { method, url = '' } = request
+    const answer = (status: number, headers: OutgoingHttpHeaders, body?: Buffer) => {
+      if (body) response.setHeader('Content-Length', body.length)
+      response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body)
+    }
+    const refuse = (status: number, headers?: OutgoingHttpHeaders) =>
+      answer(status, { ...common, 'Cache-Control': cacheControlFor(''), ...headers })
+
+    if (method !== 'GET' && method !== 'HEAD') return refuse(405, { Allow: 'GET, HEAD' })
+    const [address = '', query] = url.split(/\?(.*)/s)
+    const path = decode(address)
+    if (path === undefined) return refuse(400)
+    const page = plainAddress(address)
+    if (pages.has(page) && page !== address)
+      return refuse(301, { Location: query === undefined ? page : `${page}?${query}` })
+
+    const file = files.get(pages.has(path) ? fileOf(path) : path)
+    const { body, headers } = bestOf(file ?? notFound, request)
+    if (!file) return answer(404, headers, body)
+    if (request.headers['if-none-match']?.includes(headers.ETag)) return answer(304, headers)
+    const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+    if (first === undefined) return answer(200, headers, body)
+    const start = Number(first)
+    const end = Math.min(last ? Number(last) : Infinity, body.length - 1)
+    if (start > end) return answer(416, { ...headers, 'Content-Range': `bytes */${body.length}` })
+    return answer(
+      206,
+      { ...headers, 'Content-Range': `bytes ${start}-${end}/${body.length}` },
+      body.subarray(start, end + 1),
+    )
+  }
 }
 
 /** The path as text; undefined where it is malformed or holds a null byte. */
@@ -106,34 +110,8 @@ function decode(path: string): string | undefined {
   }
 }
 
-function encodingFor(request: IncomingMessage, file: File): Encoding {
-  const available = encodings.filter((name) => file.has(name))
-  const preferred = new Negotiator(request).encoding(available, { preferred: encodings })
-  return (preferred as Encoding | undefined) ?? 'identity'
-}
-
-/** Sends a file, or the part of it that is asked for, or word that the client has it already. */
-function send({ body, headers }: Content, request: IncomingMessage, response: ServerResponse) {
-  if (request.headers['if-none-match']?.includes(headers.ETag)) {
-    response.removeHeader('Content-Length')
-    return response.writeHead(304).end()
-  }
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
-  if (first === undefined) return response.end(bodyFor(request, body))
-  const start = Number(first)
-  const end = Math.min(last ? Number(last) : Infinity, body.length - 1)
-  if (start > end) {
-    response.removeHeader('Content-Length')
-    return response.writeHead(416, { 'Content-Range': `bytes */${body.length}` }).end()
-  }
-  return response
-    .writeHead(206, {
-      'Content-Range': `bytes ${start}-${end}/${body.length}`,
-      'Content-Length': end - start + 1,
-    })
-    .end(bodyFor(request, body.subarray(start, end + 1)))
-}
-
-function bodyFor({ method }: IncomingMessage, body: Buffer): Buffer | undefined {
-  return method === 'HEAD' ? undefined : body
+/** The encoding that the client likes best, and Brotli between equals. */
+function bestOf(file: ReadonlyMap<Encoding, Content>, request: IncomingMessage): Content {
+  const preferred = new Negotiator(request).encoding([...file.keys()], { preferred: encodings })
+  return file.get(preferred as Encoding) ?? file.get('identity')!
 }

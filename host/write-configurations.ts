@@ -6,9 +6,8 @@ import { netlifyHeaders, netlifyRedirects } from './configurations/netlify.ts'
 import { nginxConfiguration } from './configurations/nginx.ts'
 
 /**
- * Writes down how each host is to serve the build: for Netlify and Cloudflare among the files, where they look for it,
- * and for nginx and Caddy beside them, where no visitor gets. To be called when the pages are final
- * and the compressed copies are there: Caddy is told which kinds of files have them.
+ * Writes the configuration of each host: for Netlify and Cloudflare among the site's files, where they look for it, and for nginx and
+ * Caddy in `configurations` beside them. To be called last: it reads the finished pages and which files have compressed copies.
  *
  * @param directory the build's `dist/client`
  * @param origin where the site is published
@@ -19,14 +18,14 @@ export function writeConfigurations(directory: string, origin: string) {
   // docs/operations.md puts the releases there.
   const root = `/srv/${hostname}/current/client`
   const certificates = `/etc/letsencrypt/live/${hostname}`
-  const hosting = join(directory, '../hosting')
+  const configurations = join(directory, '../configurations')
 
-  mkdirSync(hosting, { recursive: true })
+  mkdirSync(configurations, { recursive: true })
   writeFileSync(join(directory, '_headers'), netlifyHeaders(site))
   writeFileSync(join(directory, '_redirects'), netlifyRedirects(site))
-  writeFileSync(join(hosting, 'Caddyfile'), caddyfile(site, { address: hostname, root }))
+  writeFileSync(join(configurations, 'Caddyfile'), caddyfile(site, { address: hostname, root }))
   writeFileSync(
-    join(hosting, 'nginx.conf'),
+    join(configurations, 'nginx.conf'),
     nginxConfiguration(site, {
       root,
       listen: [

@@ -17,7 +17,7 @@ let list: readonly { url: string }[] = []
 
 /**
  * Lists pages under the addresses that visitors see, so that no redirect is ever kept, and gives each file a revision that the worker
- * can work out from what arrives (decision 015).
+ * can work out from what arrives (decision 007).
  */
 export const asServed: ManifestTransform = async (entries) => {
   const manifest = await Promise.all(

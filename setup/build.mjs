@@ -9,8 +9,8 @@ import { run } from './install.mjs'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const next = join(dist, 'next')
-/** What a build is made of: what is served, how hosts are to serve it, and which file came of which module. */
-const parts = ['client', 'hosting', 'assets.json']
+/** The output: what is served, the hosts' configurations, and which file came of which module. */
+const parts = ['client', 'configurations', 'assets.json']
 
 /** With less room than this a failed build has filled the disk. */
 const fullBelowBytes = 1_000_000
@@ -21,7 +21,7 @@ run('node_modules/vitest/vitest.mjs', 'run', 'tests/content', '--reporter=dot')
 process.once('exit', cleanUp)
 rmSync(next, { recursive: true, force: true })
 mkdirSync(next, { recursive: true })
-// Read by renderer/directories.ts.
+// renderer/directories.ts reads it.
 process.env.SITE_OUTPUT = 'dist/next'
 run('node_modules/vike/bin.js', 'build')
 for (const part of parts) putInPlace(part)

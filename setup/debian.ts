@@ -1,14 +1,32 @@
+/** Programs that a check needs and a Debian-like system has as packages. */
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 
-/** Installs packages of a Debian-like system in view of the user; whether the system has a way to, and it worked. */
-export function installDebianPackages(...packages: string[]): boolean {
-  if (spawnSync('apt-get', ['--version']).status !== 0) return false
-  return aptGet('update') && aptGet('install', '-y', '--no-install-recommends', ...packages)
+/** Whether packages are installed without asking: as root, and on CI. */
+export const mayInstall = process.getuid?.() === 0 || Boolean(process.env.CI)
+
+/**
+ * What `find` finds; where it finds nothing, the packages are installed first.
+ *
+ * @throws with the command to run, where they may not or cannot be installed
+ */
+export function installed<Found>(find: () => Found | undefined, packages: readonly string[]): Found {
+  const found = find() ?? (mayInstall && aptGet(packages) ? find() : undefined)
+  if (found === undefined) throw new Error(`Please run: sudo apt-get install ${packages.join(' ')}`)
+  return found
 }
 
-/** Runs as root, or asks for root's rights where `sudo` gives them. Standard output stays free for a caller's answer. */
-function aptGet(...parameters: string[]): boolean {
-  const command = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get']
-  const [program = '', ...rest] = [...command, ...parameters]
-  return spawnSync(program, rest, { stdio: ['ignore', process.stderr, 'inherit'] }).status === 0
+/** Path of a command, if it is on the PATH. */
+export function onPath(command: string): string | undefined {
+  const directories = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return directories.map((directory) => join(directory, command)).find((path) => existsSync(path))
+}
+
+function aptGet(packages: readonly string[]): boolean {
+  console.error(`Installing ${packages.join(', ')} …`)
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo '
+  const command = `${sudo}apt-get -q update && ${sudo}apt-get -q install -y --no-install-recommends ${packages.join(' ')}`
+  // Standard output stays free for a caller's answer.
+  return spawnSync('sh', ['-c', command], { stdio: ['ignore', process.stderr, 'inherit'] }).status === 0
 }

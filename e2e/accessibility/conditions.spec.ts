@@ -1,8 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, openHydrated, test } from '../support/test.ts'
-import { expectNothingCutOff } from './cut-off.ts'
+import { faq } from '../../src/content/rewards.ts'
+import { paths } from '../support/site.ts'
+import { desktop, expect, openHydrated, test } from '../support/test.ts'
+import { cutOff, expectNothingCutOff } from './cut-off.ts'
+import { walk } from './states.ts'
 
-/** What holds when a reader makes the page narrower, larger, wider set, still, or takes its colours away. */
+/** What holds when a reader makes the page narrower, larger, wider set, still, prints it or takes its colours away. */
+
+const everyPath = [...paths, '/no-such-page']
+const widerText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
 
 /** Puts a style sheet into the page as a reader's browser or extension does: the site's policy does not apply to it. */
 function addReaderStyle(page: Page, css: string) {
@@ -14,61 +21,71 @@ function addReaderStyle(page: Page, css: string) {
 }
 
 test.describe('nothing is cut off and no page scrolls sideways', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test.slow()
+  test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('at 320 pixels, which is 400% zoom in a window of 1280 by 1024', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 })
-    await expectNothingCutOff(page)
-  })
-
-  // The narrowest window that shows the menu as a bar has the least room for it.
-  for (const width of [360, 1200]) {
-    test(`with wider set text (WCAG 1.4.12) in a window of ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNothingCutOff(page, () =>
-        addReaderStyle(
-          page,
-          `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-           p { margin-bottom: 2em !important }`,
-        ),
-      )
+  // 320 pixels are 400% zoom in a window of 1,280. The narrowest window that shows the menu as a bar has the least room for it.
+  for (const [name, some] of [
+    ['the first half', everyPath.filter((_, index) => index % 2 === 0)],
+    ['the second half', everyPath.filter((_, index) => index % 2 === 1)],
+  ] as const)
+    test(`narrow, and with wider set text (WCAG 1.4.12; ${name} of the pages)`, async ({ page }) => {
+      await walk(page, some, async (path) => {
+        await expectNothingCutOff(page, path, [280, 320])
+        await addReaderStyle(page, widerText)
+        await expectNothingCutOff(page, `${path} with wider text`, [360, 1200])
+      })
     })
-  }
+
+  for (const width of [280, 320, 360, 1200])
+    for (const isWider of [false, true])
+      test(
+        `in every state at ${width} pixels${isWider ? ', with wider set text' : ''}`,
+        { tag: '@sweep' },
+        async ({ page }) => {
+          test.slow()
+          await page.setViewportSize({ width, height: 640 })
+          await walk(
+            page,
+            everyPath,
+            async (name, part) => {
+              if (isWider && !part) await addReaderStyle(page, widerText)
+              expect.soft(await cutOff(page), name).toEqual([])
+            },
+            true,
+          )
+        },
+      )
 })
 
-for (const [wish, seconds, transitions] of [
-  ['reduce', '0s', 0],
-  ['no-preference', '0.25s', 1],
+for (const [wish, seconds] of [
+  ['reduce', '0s'],
+  ['no-preference', '0.25s'],
 ] as const) {
-  test(`how answers and pages move where the wish is "${wish}"`, async ({ page }) => {
+  test(`an answer unfolds in ${seconds} where the wish is "${wish}"`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: wish })
-    await openHydrated(page, '/rewards')
+    await page.goto('/rewards')
     const durations = await page
       .locator('details')
       .first()
       .evaluate((answer) => getComputedStyle(answer, '::details-content').transitionDuration)
     expect(durations.split(', ')[0]).toBe(seconds)
-
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document)
-      document.startViewTransition = (update) => {
-        document.documentElement.dataset.transitions = 'one'
-        return start(update)
-      }
-    })
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page.locator('[data-transitions]')).toHaveCount(transitions)
   })
 }
 
-test('in forced colours, buttons and fields keep their borders and the header its ground', async ({
+/** The colours and borders of an element, or of its pseudo-element, as the browser shows them. */
+function styleOf(locator: Locator, pseudo?: string) {
+  return locator.evaluate((element, part) => {
+    const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor, backgroundImage } =
+      getComputedStyle(element, part)
+    return { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor, backgroundImage }
+  }, pseudo)
+}
+
+test('in forced colours, buttons and fields keep their borders, the header its ground, a question its plus', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openHydrated(page, '/contact')
-
   const controls = page.locator('main').locator('button, input, textarea, a[class*="button"]')
   expect(await controls.count()).toBeGreaterThan(5)
   for (const control of await controls.all()) {
@@ -77,29 +94,57 @@ test('in forced colours, buttons and fields keep their borders and the header it
     expect(borderTopStyle).toBe('solid')
     expect(borderTopColor).not.toBe(backgroundColor)
   }
-
   await page.evaluate(() => scrollTo(0, 200))
   const ground = await styleOf(page.locator('.site-header'), '::before')
   expect(ground.backgroundColor).toMatch(/^rgb\(/)
+
+  await page.goto('/rewards')
+  const { backgroundImage } = await styleOf(page.locator('summary').first(), '::after')
+  expect(backgroundImage).toContain('gradient')
 })
 
-test('in forced colours, a question keeps its plus', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await openHydrated(page, '/rewards')
-  const background = await page
-    .locator('summary')
-    .first()
-    .evaluate((question) => getComputedStyle(question, '::after').backgroundImage)
-  expect(background).toContain('gradient')
-})
-
-/** The colours and borders of an element, or of its pseudo-element, as the browser shows them. */
-function styleOf(locator: Locator, pseudo?: string) {
-  return locator.evaluate((element, part) => {
-    const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(
-      element,
-      part,
-    )
-    return { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor }
-  }, pseudo)
+/** Everything on the page that is no dark word on white, for printers that print grounds. */
+function unreadableOnPaper(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
+    const known = new Map<string, number>()
+    /** From 0 to 255; a colour that lets the paper through is as light as the paper. */
+    const measure = (color: string) => {
+      for (const fill of ['#fff', color]) {
+        context.fillStyle = fill
+        context.fillRect(0, 0, 1, 1)
+      }
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+      return 0.3 * red + 0.6 * green + 0.1 * blue
+    }
+    const lightnessOf = (color: string) => {
+      if (!known.has(color)) known.set(color, measure(color))
+      return known.get(color)!
+    }
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE)
+    return [...document.querySelectorAll('html, body, #app, #app *')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { color, backgroundColor } = getComputedStyle(element)
+        return lightnessOf(backgroundColor) < 150 || (hasText(element) && lightnessOf(color) > 100)
+      })
+      .map((element) => element.outerHTML.slice(0, 100))
+  })
 }
+
+test('on paper every page is dark words on white, from a browser in either scheme, and every answer is open', async ({
+  page,
+}) => {
+  await walk(page, everyPath, async (path) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ media: 'print', colorScheme })
+      await expect(page.getByRole('banner')).toBeHidden()
+      expect.soft(await unreadableOnPaper(page), `${path}, ${colorScheme} scheme`).toEqual([])
+    }
+    if (path === '/rewards')
+      for (const { answer } of faq.items)
+        await expect(page.getByText(answer[0], { exact: true })).toBeVisible()
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+  })
+})

@@ -1,62 +1,48 @@
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { paths } from '../support/site.ts'
-import { expect, openHydrated } from '../support/test.ts'
-import { openStates, pretendUpdateWaits } from './states.ts'
 
-/** Everything whose text is cut off, and the page itself where it scrolls sideways. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+const texts = 'h1, h2, h3, p, li, dt, dd, th, td, a, button, label, summary, input, textarea'
+
+/** Every text that is cut off or beyond the window, and the page itself where it scrolls sideways. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
     const root = document.documentElement
-    const isWide = root.scrollWidth > root.clientWidth
     const isCut = (element: Element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element)
       if (clipPath !== 'none' || element.closest('.visually-hidden')) return false
       const hidesX = overflowX === 'hidden' || overflowX === 'clip'
       const hidesY = overflowY === 'hidden' || overflowY === 'clip'
-      const texts = [
-        ...element.querySelectorAll('h1, h2, h3, p, li, dt, dd, th, td, a, button, label, summary'),
-      ]
+      if (!hidesX && !hidesY) return false
       const frame = element.getBoundingClientRect()
-      return texts.some((text) => {
+      return [...element.querySelectorAll(selector)].some((text) => {
         const { left, right, top, bottom, width } = text.getBoundingClientRect()
-        if (width === 0) return false
-        return (
-          (hidesX && (left < frame.left - 1 || right > frame.right + 1)) ||
-          (hidesY && (top < frame.top - 1 || bottom > frame.bottom + 1))
-        )
+        const isBeside = left < frame.left - 1 || right > frame.right + 1
+        const isAboveOrBelow = top < frame.top - 1 || bottom > frame.bottom + 1
+        return width > 0 && ((hidesX && isBeside) || (hidesY && isAboveOrBelow))
       })
     }
-    const cut = [...document.querySelectorAll('body *')].filter(
-      (element) => element.clientWidth > 0 && isCut(element),
-    )
     const isBeyondTheWindow = (element: Element) => {
       const { right, width } = element.getBoundingClientRect()
       return width > 0 && right > root.clientWidth + 1 && !element.closest('.legal-table, .visually-hidden')
     }
-    const beyond = [
-      ...document.querySelectorAll('body :is(a, button, input, textarea, h1, h2, h3, p, li, td)'),
-    ].filter((element) => element.checkVisibility() && isBeyondTheWindow(element))
+    const cut = [...document.querySelectorAll('body *')].filter(
+      (element) => element.clientWidth > 0 && isCut(element),
+    )
+    const beyond = [...document.body.querySelectorAll(selector)].filter(
+      (element) => element.checkVisibility() && isBeyondTheWindow(element),
+    )
+    const isWide = root.scrollWidth > root.clientWidth
     return [
       ...(isWide ? [`the page is ${root.scrollWidth} wide in a window of ${root.clientWidth}`] : []),
       ...[...cut, ...beyond].map((element) => element.outerHTML.slice(0, 120)),
     ]
-  })
+  }, texts)
 }
 
-/**
- * Walks through every page and every state of it.
- *
- * @param prepare what is done to each page once it is awake
- */
-export async function expectNothingCutOff(page: Page, prepare: () => Promise<void> = async () => {}) {
-  await pretendUpdateWaits(page)
-  for (const path of [...paths, '/no-such-page']) {
-    await openHydrated(page, path)
-    await prepare()
-    expect.soft(await cutOff(page), path).toEqual([])
-    for (const { name, reach } of openStates.filter((state) => state.path === path)) {
-      await reach(page)
-      expect.soft(await cutOff(page), name).toEqual([])
-    }
+/** Finds nothing cut off in windows of some widths. */
+export async function expectNothingCutOff(page: Page, name: string, widths: readonly number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await cutOff(page), `${name}, ${width} pixels`).toEqual([])
   }
 }

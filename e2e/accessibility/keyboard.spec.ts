@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { header } from '../../src/content/navigation.ts'
 import { paths } from '../support/site.ts'
-import { expect, openHydrated, test } from '../support/test.ts'
-import { openStates } from './states.ts'
+import { desktop, expect, openHydrated, test } from '../support/test.ts'
+import { walk } from './states.ts'
 
 /** Everything within reach of Tab, seen while it has the focus; everything within reach of a thumb, large enough for it. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const everyPath = [...paths, '/no-such-page']
 
 /** What is wrong with the element that has the focus; undefined once focus has left the page. */
 function problemAtFocus(page: Page): Promise<{ name: string; problems: string[] } | undefined> {
@@ -34,7 +36,7 @@ function problemAtFocus(page: Page): Promise<{ name: string; problems: string[] 
 }
 
 /** Presses a key until focus has left the page; what was wrong on the way, and how many elements had the focus. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', mostStops = 150) {
+async function pressThrough(page: Page, key: 'Tab' | 'Shift+Tab', mostStops = 150) {
   const found: string[] = []
   let stops = 0
   for (; stops < mostStops; stops++) {
@@ -44,6 +46,15 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', mostStops = 150) {
     found.push(...stop.problems.map((problem) => `${key}: ${stop.name} ${problem}`))
   }
   return { found, stops }
+}
+
+async function expectFocusSeen(page: Page, path: string) {
+  const forth = await pressThrough(page, 'Tab')
+  const back = await pressThrough(page, 'Shift+Tab', forth.stops)
+  expect.soft([...forth.found, ...back.found], path).toEqual([])
+  expect.soft(forth.stops, path).toBeGreaterThan(15)
+  expect.soft(forth.stops, path).toBeLessThan(150)
+  expect.soft(back.stops, path).toBe(forth.stops)
 }
 
 /** Everything that can be pressed or filled in and is too small: for a finger 44 pixels (WCAG 2.5.5), for a mouse 24 (2.5.8). */
@@ -61,32 +72,25 @@ function smallTargets(page: Page, leastPixels: number): Promise<string[]> {
   )
 }
 
-test('the targets of the open menu and of the note are large enough', async ({ page, hasTouch }) => {
-  await openHydrated(page, '/rewards')
-  for (const { name, reach } of openStates.filter(
-    (state) => state.part !== 'details[open]' && state.path === '/rewards',
-  )) {
-    await reach(page)
-    expect(await smallTargets(page, hasTouch ? 44 : 24), name).toEqual([])
-  }
+test('every target of every page and state is large enough for a finger', async ({ page }) => {
+  await walk(
+    page,
+    everyPath,
+    async (name) => {
+      expect.soft(await smallTargets(page, 44), name).toEqual([])
+    },
+    true,
+  )
 })
 
-for (const path of [...paths, '/no-such-page']) {
-  test(`${path}: targets are large enough, and focus is seen both ways through the page`, async ({
-    page,
-    hasTouch,
-  }) => {
-    await openHydrated(page, path)
-    expect(await smallTargets(page, hasTouch ? 44 : 24)).toEqual([])
-    const forth = await walk(page, 'Tab')
-    const back = await walk(page, 'Shift+Tab', forth.stops)
-
-    expect([...forth.found, ...back.found]).toEqual([])
-    expect(forth.stops).toBeGreaterThan(15)
-    expect(forth.stops).toBeLessThan(150)
-    expect(back.stops).toBe(forth.stops)
+const half = Math.ceil(everyPath.length / 2)
+for (const [name, some] of [
+  ['the first half', everyPath.slice(0, half)],
+  ['the second half', everyPath.slice(half)],
+] as const)
+  test(`focus is seen both ways through every page (${name})`, async ({ page }) => {
+    await walk(page, some, (path) => expectFocusSeen(page, path))
   })
-}
 
 test('the first Tab leads past the navigation to the content', async ({ page }) => {
   await openHydrated(page, '/rewards')
@@ -97,4 +101,26 @@ test('the first Tab leads past the navigation to the content', async ({ page }) 
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('in a wide window', () => {
+  test.use(desktop)
+
+  test('focus is seen both ways through the bar and the legal documents beside their menu', async ({
+    page,
+  }) => {
+    await walk(page, ['/legal'], (path) => expectFocusSeen(page, path))
+  })
+
+  test(
+    'focus is seen both ways through every page, and targets are large enough',
+    { tag: '@sweep' },
+    async ({ page }) => {
+      test.slow()
+      await walk(page, everyPath, async (path) => {
+        expect.soft(await smallTargets(page, 24), path).toEqual([])
+        await expectFocusSeen(page, path)
+      })
+    },
+  )
 })

@@ -1,19 +1,35 @@
 import { chromiumArguments, findChromium } from '../../setup/chromium.ts'
-import { expect, test } from '../support/test.ts'
-import { expectNothingCutOff } from './cut-off.ts'
+import { paths } from '../support/site.ts'
+import { desktop, expect, test } from '../support/test.ts'
+import { cutOff, expectNothingCutOff } from './cut-off.ts'
+import { walk } from './states.ts'
 
 /** Twice the size of text, as a reader sets it in the browser: rem grows with it, in lengths and in media queries. */
 
 const executablePath = findChromium()
-const doubled = '--blink-settings=defaultFontSize=32'
 test.use({
+  ...desktop,
   contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: { args: [...chromiumArguments, doubled], ...(executablePath && { executablePath }) },
+  launchOptions: {
+    args: [...chromiumArguments, '--blink-settings=defaultFontSize=32'],
+    ...(executablePath && { executablePath }),
+  },
 })
 
+const everyPath = [...paths, '/no-such-page']
+
 test('with text at 200% nothing is cut off and no page scrolls sideways', async ({ page }) => {
-  test.slow()
-  await expectNothingCutOff(page, async () => {
+  await walk(page, everyPath, async (path) => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    await expectNothingCutOff(page, path, [320, 1280])
   })
+})
+
+test('with text at 200% nothing is cut off in any state', { tag: '@sweep' }, async ({ page }) => {
+  test.slow()
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 640 })
+    const look = async (name: string) => expect.soft(await cutOff(page), name).toEqual([])
+    await walk(page, everyPath, look, true)
+  }
 })

@@ -1,148 +1,116 @@
-import { expect, openHydrated, test } from '../support/test.ts'
-import { openMenu } from './states.ts'
+import { dialogues } from '../../src/content/coach.ts'
+import { menu as legalMenu } from '../../src/content/legal-page.ts'
+import { legalDocuments } from '../../src/content/legal/documents.ts'
+import { header } from '../../src/content/navigation.ts'
+import { picture } from '../../src/content/network.ts'
+import { pointCategories } from '../../src/content/point-categories.ts'
+import { faq, tiers } from '../../src/content/rewards.ts'
+import { expect, openHydrated, openMenu, test } from '../support/test.ts'
 
 /** What a screen reader meets, and in which order. */
 
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the open menu: its toggle, its links, then Sign In and Get Started', async ({ page }) => {
+const quoted = (text: string) => JSON.stringify(text)
+
+test('on /rewards: the open menu, a question and its answer, a tier, a ledger', async ({ page }) => {
   await openHydrated(page, '/rewards')
-  await openMenu(page)
-
-  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-    - banner:
-      - link "K.Wellness, home"
-      - button "Menu"
-      - navigation "Main":
-        - list:
-          - listitem:
-            - link "AI Coach"
-          - listitem:
-            - link "Community"
-          - listitem:
-            - link "Fitness"
-          - listitem:
-            - link "Wellnet"
-          - listitem:
-            - link "Partners"
-          - listitem:
-            - link "Rewards"
-        - button "Sign In"
-        - button "Get Started"
-  `)
-})
-
-test('a question and its answer', async ({ page }) => {
-  await openHydrated(page, '/rewards')
+  const [{ question, answer }] = faq.items
   const first = page.locator('details').first()
   await first.locator('summary').click()
-
   await expect(first).toMatchAriaSnapshot(`
     - group:
-      - heading "Can my family share my membership?" [level=3]
-      - paragraph: /up to 2 extra members with Gold/
+      - heading ${quoted(question)} [level=3]
+      - paragraph: ${quoted(answer[0])}
+  `)
+
+  const [, tier] = tiers.tiers
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: tier.name, exact: true }) })
+  await expect(card).toMatchAriaSnapshot(`
+    - listitem:
+      - heading ${quoted(tier.name)} [level=3]
+      - term
+      - definition
+      - term
+      - definition: /${tier.partnerDiscountUpToPercent}%/
+      - term
+      - definition: ${quoted(tier.accessBenefits[0])}
+  `)
+
+  const [{ category, activities }] = pointCategories.categories
+  await expect(page.getByRole('table', { name: category })).toMatchAriaSnapshot(`
+    - table:
+      - rowgroup:
+        - row:
+          - columnheader
+          - columnheader
+      - rowgroup:
+        - row:
+          - rowheader ${quoted(activities[0].activity)}
+          - cell "${activities[0].points}"
+        - row:
+          - rowheader ${quoted(activities[1].activity)}
+  `)
+
+  await openMenu(page)
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link ${quoted(header.homeLabel)}
+      - button
+      - navigation ${quoted(header.navigationLabel)}:
+        - list:
+${header.links.map(({ label }) => `          - listitem:\n            - link ${quoted(label)}`).join('\n')}
+        - button ${quoted(header.signInLabel)}
+        - button ${quoted(header.getStartedLabel)}
   `)
 })
 
 test('a conversation: its title, that it is a sample, then who says what', async ({ page }) => {
-  await openHydrated(page, '/chatbot')
-
+  await page.goto('/chatbot')
+  const [{ title, channel, turns }] = dialogues.dialogues
   await expect(page.getByRole('article').first()).toMatchAriaSnapshot(`
     - article:
-      - heading "Before an interview" [level=3]
-      - paragraph: WhatsApp
-      - paragraph: Sample
+      - heading ${quoted(title)} [level=3]
+      - paragraph: ${quoted(channel)}
+      - paragraph: ${quoted(dialogues.label)}
       - list:
         - listitem:
-          - paragraph: /Member/
-          - paragraph: Interview this morning. My heart is going like mad.
+          - paragraph: /${turns[0].speaker}/
+          - paragraph: ${quoted(turns[0].text)}
         - listitem:
-          - paragraph: /K.Coach/
-          - paragraph: /place to sit for 7 minutes/
+          - paragraph: /${turns[1].speaker}/
+          - paragraph: ${quoted(turns[1].text)}
   `)
 })
 
-test('a tier: its name, its points and discount, what it opens and what it has', async ({ page }) => {
-  await openHydrated(page, '/rewards')
-  const tier = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Silver', exact: true }) })
-
-  await expect(tier).toMatchAriaSnapshot(`
-    - listitem:
-      - heading "Silver" [level=3]
-      - term: Points
-      - definition: 2,500–4,999
-      - term: Partner discounts
-      - definition: up to 20%
-      - term: Access benefits
-      - definition: Everything in Bronze
-      - definition: Partner offers marked for Silver
-      - term: Features
+test('a picture with figures: the picture in words, then the name of each figure before its value', async ({
+  page,
+}) => {
+  await page.goto('/network')
+  await expect(page.locator('.metric-picture')).toMatchAriaSnapshot(`
+    - img ${quoted(picture.alt)}
+${picture.metrics.map(({ label, value }) => `    - term: ${quoted(label)}\n    - definition: ${quoted(value)}`).join('\n')}
   `)
 })
-
-test('a ledger of points: its name, its columns, then one activity after the other', async ({ page }) => {
-  await openHydrated(page, '/rewards')
-
-  await expect(page.getByRole('table', { name: 'Points for Movement' })).toMatchAriaSnapshot(`
-    - table "Points for Movement":
-      - rowgroup:
-        - row:
-          - columnheader "Activity"
-          - columnheader "Points"
-      - rowgroup:
-        - row:
-          - rowheader "Biometric Sync"
-          - cell "50"
-        - row:
-          - rowheader "Performance Analysis"
-          - cell "150"
-  `)
-})
-
-for (const [path, first] of [
-  ['/network', ['partner nodes', '500+']],
-  ['/wellnet', ['devices connected', '200+']],
-] as const) {
-  test(`${path}: the picture in words, then each metric's name before its value`, async ({ page }) => {
-    await openHydrated(page, path)
-
-    await expect(page.locator('.metric-picture')).toMatchAriaSnapshot(`
-      - img /.{20,}/
-      - term: ${first[0]}
-      - definition: ${first[1]}
-    `)
-  })
-}
 
 test('the legal page: the choice of documents, then the one that was chosen and no other', async ({
   page,
 }) => {
   await openHydrated(page, '/legal')
-  await page.locator('.legal-menu a[href$="#privacy"]').click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Privacy Policy' })).toBeFocused()
+  const { id, title } = legalDocuments[1]!
+  await page.locator(`.legal-menu a[href$="#${id}"]`).click()
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
 
   await expect(page.locator('.legal-documents')).toMatchAriaSnapshot(`
-    - navigation "Documents":
+    - navigation ${quoted(legalMenu.label)}:
       - list:
-        - listitem:
-          - link /Terms of Service/
-        - listitem:
-          - link /Privacy Policy/
-        - listitem:
-          - link /Cookie Policy/
-        - listitem:
-          - link /POPIA Compliance/
-        - listitem:
-          - link /Accessibility/
-        - listitem:
-          - link /Delivery/
-      - button "Print this document"
-    - article "Privacy Policy":
-      - heading "Privacy Policy" [level=2]
-      - paragraph: Updated September 2025
+${legalDocuments.map((item) => `        - listitem:\n          - link /^${item.title}/`).join('\n')}
+      - button ${quoted(legalMenu.print)}
+    - article ${quoted(title)}:
+      - heading ${quoted(title)} [level=2]
+      - paragraph: /^${legalMenu.updated}/
   `)
-  await expect(page.locator('.legal-menu [aria-current="page"]')).toHaveText(/^Privacy Policy/)
   await expect(page.getByRole('article')).toHaveCount(1)
 })

@@ -1,37 +1,93 @@
+import { offlineNotice, readyNotice, updatePrompt } from '../../src/content/notices.ts'
+import { copyBuild } from '../support/builds.ts'
 import { paths } from '../support/site.ts'
-import { expect, openHydrated, test } from '../support/test.ts'
+import { desktop, expect, test } from '../support/test.ts'
+import { lookForUpdate, visit } from '../support/worker.ts'
 import { axeProblems, darkProblems, ibmProblems } from './checkers.ts'
-import { openStates, pretendUpdateWaits } from './states.ts'
+import { cutOff } from './cut-off.ts'
+import { openStates, walk } from './states.ts'
 
 /** What two checkers can find: on every page, and in every state that a page can be brought into. */
 
 // Text that is half-way through a fade has the contrast of neither end.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Colours are the same in every window, and so is what a state says: one window is enough for them. */
-function isPhone(): boolean {
-  return test.info().project.name === 'phone'
-}
+const everyPath = [...paths, '/no-such-page']
+const withStates = [...new Set(openStates.map(({ path }) => path))]
+const half = Math.ceil(everyPath.length / 2)
 
-for (const path of [...paths, '/no-such-page']) {
-  test(`${path} breaks no rule`, async ({ page }) => {
-    await openHydrated(page, path)
-    expect(await axeProblems(page)).toEqual([])
-    expect(await ibmProblems(page)).toEqual([])
-    if (isPhone()) expect(await darkProblems(page)).toEqual([])
+for (const [name, some] of [
+  ['the first half', everyPath.slice(0, half)],
+  ['the second half', everyPath.slice(half)],
+] as const)
+  test(`no page breaks a rule (${name})`, async ({ page }) => {
+    await walk(page, some, async (path) => {
+      expect.soft(await axeProblems(page), path).toEqual([])
+      expect.soft(await ibmProblems(page), path).toEqual([])
+      expect.soft(await darkProblems(page), path).toEqual([])
+    })
   })
-}
 
-for (const path of new Set(openStates.map((state) => state.path))) {
-  test(`${path} breaks no rule in any state it can be brought into`, async ({ page }) => {
-    await pretendUpdateWaits(page)
-    await openHydrated(page, path)
-    for (const { name, reach, part } of openStates.filter((state) => state.path === path)) {
-      await reach(page)
-      expect(await axeProblems(page, part), name).toEqual([])
-      if (!isPhone()) continue
-      expect(await ibmProblems(page), name).toEqual([])
-      expect(await darkProblems(page, part), name).toEqual([])
+test('no state of a page breaks a rule', async ({ page }) => {
+  await walk(
+    page,
+    withStates,
+    async (name, part) => {
+      if (!part) return
+      expect.soft(await axeProblems(page, part), name).toEqual([])
+      expect.soft(await ibmProblems(page), name).toEqual([])
+      expect.soft(await darkProblems(page, part), name).toEqual([])
+    },
+    true,
+  )
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow', viewport: { width: 320, height: 640 } })
+
+  test('no notice breaks a rule or is cut off', async ({ page, context, site }) => {
+    const look = async (text: string) => {
+      await expect(page.getByText(text)).toBeVisible()
+      expect.soft(await axeProblems(page, '.notice'), text).toEqual([])
+      expect.soft(await ibmProblems(page), text).toEqual([])
+      expect.soft(await darkProblems(page, '.notice'), text).toEqual([])
+      expect.soft(await cutOff(page), text).toEqual([])
     }
+    await visit(page, '/about')
+    await look(readyNotice.text)
+    await context.setOffline(true)
+    await look(offlineNotice.text)
+    await context.setOffline(false)
+    using build = await copyBuild('next')
+    site.deploy(build.directory)
+    expect(await lookForUpdate(page)).toBe(true)
+    await look(updatePrompt.text)
   })
-}
+})
+
+for (const [name, window] of [
+  ['a phone', {}],
+  ['a wide window', desktop],
+] as const)
+  test.describe(`in ${name}`, () => {
+    test.use(window)
+
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(
+        `no page and no state breaks a rule in the ${colorScheme} scheme`,
+        { tag: '@sweep' },
+        async ({ page }) => {
+          test.slow()
+          await page.emulateMedia({ colorScheme })
+          await walk(
+            page,
+            everyPath,
+            async (path, part) => {
+              expect.soft(await axeProblems(page, part), path).toEqual([])
+              expect.soft(await ibmProblems(page), path).toEqual([])
+            },
+            true,
+          )
+        },
+      )
+  })

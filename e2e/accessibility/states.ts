@@ -2,33 +2,32 @@ import type { Page } from '@playwright/test'
 import { requestForm } from '../../src/content/contact.ts'
 import { legalOutline } from '../../src/content/legal/outline.ts'
 import { accountNote, header } from '../../src/content/navigation.ts'
-import { offlineNotice, updatePrompt } from '../../src/content/notices.ts'
 import { faq } from '../../src/content/rewards.ts'
-import type { PagePath } from '../../src/content/pages.ts'
-import { expect } from '../support/test.ts'
+import { expect, openHydrated, openMenu } from '../support/test.ts'
 
 /** A state that a visitor brings a page into; a page is walked through its states in this order, without a reload. */
-export interface OpenState {
+interface OpenState {
   name: string
-  path: PagePath
+  path: string
   reach(page: Page): Promise<void>
-  /** Selector of what is free to be checked while the rest is covered. */
+  /** Selector of what can be checked while the rest is covered. */
   part: string
 }
 
-/** Every state of the site beyond a freshly opened page. */
+/** Every state of a page beyond a freshly opened one; notices come with the worker (rules.spec.ts). */
 export const openStates: readonly OpenState[] = [
-  ...faq.items.map(({ question, answer }, index): OpenState => ({
-    name: `answer ${index + 1}`,
+  {
+    name: 'an answer',
     path: '/rewards',
     async reach(page) {
+      const [{ question, answer }] = faq.items
       await page.getByText(question, { exact: true }).click()
       await expect(page.getByText(answer[0], { exact: true })).toBeVisible()
     },
     part: 'details[open]',
-  })),
-  { name: 'menu', path: '/rewards', reach: openMenu, part: 'header' },
-  { name: 'account note', path: '/rewards', reach: openNote, part: '[popover]:popover-open' },
+  },
+  { name: 'the menu', path: '/rewards', reach: openMenu, part: 'header' },
+  { name: 'the account note', path: '/rewards', reach: openNote, part: '[popover]:popover-open' },
   ...legalOutline.map(({ id, title }): OpenState => ({
     name: title,
     path: '/legal',
@@ -38,21 +37,30 @@ export const openStates: readonly OpenState[] = [
     },
     part: '.legal-documents',
   })),
-  { name: 'form with errors', path: '/contact', reach: makeErrors, part: 'section:has(form)' },
-  { name: 'form with its message', path: '/contact', reach: writeMessage, part: 'section:has(form)' },
-  { name: 'update prompt', path: '/about', reach: seeUpdatePrompt, part: '.notice' },
-  { name: 'offline notice', path: '/careers', reach: loseConnection, part: '.notice' },
+  { name: 'the form with errors', path: '/contact', reach: makeErrors, part: 'section:has(form)' },
+  { name: 'the form with its message', path: '/contact', reach: writeMessage, part: 'section:has(form)' },
 ]
 
-/** In a wide window the menu is always open. */
-export async function openMenu(page: Page) {
-  const banner = page.getByRole('banner')
-  const toggle = banner.getByRole('button', { name: header.menuLabel })
-  if (await toggle.isVisible()) await toggle.click()
-  await expect(banner.getByRole('navigation', { name: header.navigationLabel })).toBeVisible()
+/** Walks through the pages, and through the states of each where asked; `look` gets the name of each for its messages. */
+export async function walk(
+  page: Page,
+  paths: readonly string[],
+  look: (name: string, part?: string) => Promise<void>,
+  hasStates = false,
+) {
+  for (const path of paths) {
+    await openHydrated(page, path)
+    await look(path)
+    if (!hasStates) continue
+    for (const { name, reach, part } of openStates.filter((state) => state.path === path)) {
+      await reach(page)
+      await look(`${path}: ${name}`, part)
+    }
+  }
 }
 
 async function openNote(page: Page) {
+  await openMenu(page)
   await page.getByRole('banner').getByRole('button', { name: header.signInLabel }).click()
   await expect(page.getByRole('dialog', { name: accountNote.title })).toBeVisible()
 }
@@ -79,39 +87,4 @@ async function writeMessage(page: Page) {
   )
   await page.getByRole('button', { name: requestForm.submit }).click()
   await expect(page.getByLabel(requestForm.message.label)).toBeVisible()
-}
-
-async function seeUpdatePrompt(page: Page) {
-  await expect(page.getByText(updatePrompt.text)).toBeVisible()
-}
-
-async function loseConnection(page: Page) {
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'onLine', { value: false })
-    dispatchEvent(new Event('offline'))
-  })
-  await expect(page.getByText(offlineNotice.textBeforeKept)).toBeVisible()
-}
-
-/** On the page of the update prompt, the browser says that the next version of the site has arrived and waits. */
-export function pretendUpdateWaits(page: Page) {
-  return page.addInitScript(() => {
-    if (location.pathname !== '/about') return
-    const worker = Object.assign(new EventTarget(), {
-      scriptURL: `${location.origin}/sw.js`,
-      state: 'installed',
-    })
-    const registration = Object.assign(new EventTarget(), {
-      active: worker,
-      waiting: worker,
-      update: () => Promise.resolve(),
-    })
-    const container = Object.assign(new EventTarget(), {
-      controller: worker,
-      ready: Promise.resolve(registration),
-      register: () => Promise.resolve(registration),
-      getRegistration: () => Promise.resolve(registration),
-    })
-    Object.defineProperty(navigator, 'serviceWorker', { value: container })
-  })
 }

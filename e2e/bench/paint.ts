@@ -1,131 +1,92 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
-import type { Result } from 'lighthouse'
-import { compress } from '../../renderer/compress.ts'
-import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
-import { config } from '../lighthouse/config.ts'
-import { builtSite, paths, startSite } from '../support/site.ts'
-import { controlPath } from './lines.ts'
-import type { Line } from './lines.ts'
-import { median } from './median.ts'
+import { statSync } from 'node:fs'
+import type { Flags, Result } from 'lighthouse'
+import { fileOf } from '../../src/content/addresses.ts'
+import { withLighthouse } from '../lighthouse/measure.ts'
+import { builtSite, paths } from '../support/site.ts'
+import type { RunningSite } from '../support/site.ts'
+import { plainAddressOf } from './plain-pages.ts'
+import { median, milliseconds, times } from './rows.ts'
+import type { Row } from './rows.ts'
 
-/** What Lighthouse says of one page on one line. Times in milliseconds. */
-export interface Paint {
-  path: string
-  score: number
-  firstContentfulPaint: number
-  largestContentfulPaint: number
-  totalBlockingTime: number
-  layoutShift: number
+const simulated: Flags = { throttlingMethod: 'simulate' }
+
+/** Slow 3G. DevTools delays responses, not packets: Lighthouse's factors make up for the round trips of a connection. */
+const applied: Flags = {
+  throttlingMethod: 'devtools',
+  throttling: {
+    requestLatencyMs: 400 * 3.75,
+    downloadThroughputKbps: 400 * 0.9,
+    uploadThroughputKbps: 400 * 0.9,
+    cpuSlowdownMultiplier: 6,
+  },
 }
 
-/** What a text needs to be read with pleasure. */
-const controlStyle =
-  'body{max-width:40rem;margin:auto;padding:1rem;font:1rem/1.6 system-ui,sans-serif;color:#14172b;background:#fbf8f3}' +
-  'h1,h2,h3{line-height:1.2}a{color:#27348b}li{margin-block:.5rem}'
-
-/** The words of a page of ours as plain HTML, with a little style in it: one response, no picture, no script. */
-function controlPage(html: string): string {
-  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
-  const words = main
-    .replaceAll(/<svg.*?<\/svg>|<img[^>]*>|<\/?(?:div|span)[^>]*>/gs, '')
-    .replaceAll(/<(?!a )(\w+)[^>]*>/g, '<$1>')
-    .replaceAll(/<a [^>]*(href="[^"]*")[^>]*>/g, '<a $1>')
-  return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-    `<title>Plain HTML</title><link rel="icon" href="/favicon.svg"><style>${controlStyle}</style></head><body>${words}</body></html>`
-  )
-}
-
-/** Where a report has each figure. */
 const audits = {
-  firstContentfulPaint: 'first-contentful-paint',
-  largestContentfulPaint: 'largest-contentful-paint',
-  totalBlockingTime: 'total-blocking-time',
-  layoutShift: 'cumulative-layout-shift',
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  blocking: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
 }
 
-/** The pages of a round. Plain HTML, which divides every ratio, is measured again before every third of them. */
-const pagesOfRound = paths.flatMap((path, index) => (index % 3 === 0 ? [controlPath, path] : [path]))
+/** Times in milliseconds, the score from 0 to 1. */
+type Paint = Record<keyof typeof audits | 'score', number>
 
-/**
- * Measures the plain page and all eleven on one line, in rounds, so that what else the machine does meets all of them alike.
- * Of each figure of each page the median counts, of layout shift the worst.
- *
- * @throws when Lighthouse could not measure a page in twice as many tries as there are rounds
- */
-export async function measurePaint(line: Line): Promise<Paint[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'bench-'))
-  cpSync(builtSite, directory, { recursive: true })
-  const control = join(directory, `${controlPath}.html`)
-  writeFileSync(control, controlPage(readFileSync(join(directory, 'index.html'), 'utf8')))
-  await compress(control)
-  const site = await startSite(directory)
-  const chrome = await launch({
-    chromePath: chromiumPath(),
-    chromeFlags: ['--headless=new', ...chromiumArguments],
+/** What TCP sends before it waits (ten segments, RFC 6928), without 1.5 KB of headers. */
+const initialWindow = 14_600 - 1_500
+
+/** Paints every page beside the plain page with its words, on Lighthouse's phone. The site has the plain pages. */
+export async function measurePaint(site: RunningSite, rounds: number): Promise<Row[]> {
+  const slow4g = await paintAll(site, simulated, rounds)
+  const slow3g = await paintAll(site, applied, rounds)
+  const large = paths.filter((path) => statSync(`${builtSite}${fileOf(path)}.br`).size > initialWindow)
+  const small = paths.filter((path) => !large.includes(path))
+  const worst = (key: keyof Paint) => Math.max(...paths.map((path) => slow4g.get(path)![key]))
+  return [
+    ['FCP to plain HTML, slow 4G', times(ratio(slow4g, 'fcp', paths))],
+    ['LCP to plain HTML, slow 4G, pages in one TCP window', times(ratio(slow4g, 'lcp', small)), times(1.15)],
+    ['LCP to plain HTML, slow 4G, larger pages', times(ratio(slow4g, 'lcp', large)), times(1.35)],
+    ['FCP to plain HTML, slow 3G', times(ratio(slow3g, 'fcp', paths))],
+    ['LCP to plain HTML, slow 3G', times(ratio(slow3g, 'lcp', paths)), times(1.1)],
+    ['LCP, slow 4G', milliseconds(worst('lcp'))],
+    [
+      'Performance score',
+      String(Math.round(100 * Math.min(...paths.map((path) => slow4g.get(path)!.score)))),
+    ],
+    ['Total blocking time', milliseconds(worst('blocking')), milliseconds(100)],
+    ['Layout shift', String(worst('shift')), '0'],
+  ]
+}
+
+function ratio(paints: ReadonlyMap<string, Paint>, key: keyof Paint, pages: readonly string[]): number {
+  return Math.max(...pages.map((path) => paints.get(path)![key] / paints.get(plainAddressOf(path))![key]))
+}
+
+/** Paints in turns, so that the machine's other work affects all alike. Returns the median of each figure by address. */
+async function paintAll(
+  { origin }: RunningSite,
+  network: Flags,
+  rounds: number,
+): Promise<Map<string, Paint>> {
+  const runs = new Map(
+    paths.flatMap((path) => [path, plainAddressOf(path)]).map((path) => [path, [] as Paint[]]),
+  )
+  // The score is made of these and the speed index.
+  const settings = { ...network, onlyAudits: [...Object.values(audits), 'speed-index'] }
+  await withLighthouse(async (measure) => {
+    for (let round = 0; round < rounds; round++)
+      for (const [address, paints] of runs) paints.push(paintOf(await measure(origin + address, settings)))
   })
-  try {
-    const runs = new Map(pagesOfRound.map((path): [string, Paint[]] => [path, []]))
-    const wanted = (path: string) => line.rounds * pagesOfRound.filter((other) => other === path).length
-    for (let round = 0; round < 2 * line.rounds; round++)
-      for (const path of pagesOfRound) {
-        const done = runs.get(path)!
-        if (done.length === wanted(path)) continue
-        const run = await lighthouse(
-          site.origin + path,
-          { port: chrome.port, logLevel: 'error' },
-          {
-            extends: 'lighthouse:default',
-            settings: {
-              ...config.settings,
-              onlyCategories: null,
-              onlyAudits: [...Object.values(audits), 'speed-index'],
-              disableFullPageScreenshot: true,
-              ...line.settings,
-            },
-          },
-        )
-        const paint = run && paintOf(path, run.lhr)
-        if (paint) done.push(paint)
-      }
-    return [...runs].map(([path, done]) => {
-      if (done.length < wanted(path)) throw new Error(`Lighthouse could not measure ${path} (${line.name})`)
-      return medianOf(done)
-    })
-  } finally {
-    chrome.kill()
-    await site.close()
-    rmSync(directory, { recursive: true })
-  }
+  return new Map([...runs].map(([address, paints]) => [address, medianOf(paints)]))
 }
 
-/** What a report says, or nothing where the browser gave no usable trace, as happens on a busy machine. */
-function paintOf(path: string, report: Result): Paint | undefined {
-  const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN
-  const paint = {
-    path,
-    score: report.categories['performance']?.score ?? Number.NaN,
-    firstContentfulPaint: Math.round(value(audits.firstContentfulPaint)),
-    largestContentfulPaint: Math.round(value(audits.largestContentfulPaint)),
-    totalBlockingTime: Math.round(value(audits.totalBlockingTime)),
-    layoutShift: value(audits.layoutShift),
-  }
-  return Object.values(paint).some(Number.isNaN) ? undefined : paint
+function paintOf(report: Result): Paint {
+  const figures = Object.entries(audits).map(([name, id]) => [name, report.audits[id]!.numericValue])
+  return { ...Object.fromEntries(figures), score: report.categories['performance']!.score } as Paint
 }
 
-/** Each figure's own median: the run with the median LCP may have any FCP. A layout shift counts if it was seen once. */
-function medianOf(runs: readonly Paint[]): Paint {
-  const medianFigure = (figure: Exclude<keyof Paint, 'path'>) => median(runs.map((run) => run[figure]))
-  return {
-    path: runs[0]!.path,
-    score: medianFigure('score'),
-    firstContentfulPaint: medianFigure('firstContentfulPaint'),
-    largestContentfulPaint: medianFigure('largestContentfulPaint'),
-    totalBlockingTime: medianFigure('totalBlockingTime'),
-    layoutShift: Math.max(...runs.map((run) => run.layoutShift)),
-  }
+/** Each figure's own median; of layout shift the worst. */
+function medianOf(paints: readonly Paint[]): Paint {
+  const names = Object.keys(paints[0]!) as (keyof Paint)[]
+  const medians = names.map((name) => [name, median(paints.map((one) => one[name]))])
+  return { ...Object.fromEntries(medians), shift: Math.max(...paints.map(({ shift }) => shift)) } as Paint
 }

@@ -1,35 +1,53 @@
 /**
- * `npm run bench`: measures what the built site promises (data, paint, tasks, moves, build), prints two tables, writes
- * dist/bench.json, and compares with the last run kept in docs/performance.md; with `--keep` this one takes its place.
- * Takes 35 minutes, and wants a machine that does nothing else.
+ * `npm run bench`: measures what the built site promises and prints a table; `--keep` puts it into docs/performance.md. Wants a quiet machine
+ * for half an hour. Names of parts (transfer, tap, growth, paint) measure only those; `--rounds=1` is quick and proves nothing.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measureBuild } from './build.ts'
-import { lines } from './lines.ts'
-import { measuresOf } from './measures.ts'
-import type { Results } from './measures.ts'
-import { measureMoves } from './moves.ts'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
+import { builtSite, startSite } from '../support/site.ts'
+import { measureGrowth } from './growth.ts'
 import { measurePaint } from './paint.ts'
-import { keep, report } from './report.ts'
-import { measureTasks } from './tasks.ts'
-import { measureTransfers } from './transfer.ts'
+import { writePlainPages } from './plain-pages.ts'
+import { table } from './rows.ts'
+import { measureTap } from './tap.ts'
+import { measureTransfer } from './transfer.ts'
 
-const root = join(import.meta.dirname, '../..')
-const keptFile = join(root, 'docs/performance.md')
+const performanceFile = join(import.meta.dirname, '../../docs/performance.md')
+const options = { keep: { type: 'boolean' }, rounds: { type: 'string', default: '3' } } as const
+const { values, positionals } = parseArgs({ options, allowPositionals: true })
+const rounds = Number(values.rounds)
 
-const results: Results = {
-  transfers: await measureTransfers(),
-  moves: await measureMoves(),
-  build: measureBuild(),
-  tasks: await measureTasks(),
-  paints: {},
+const directory = mkdtempSync(join(tmpdir(), 'bench-'))
+cpSync(builtSite, directory, { recursive: true })
+await writePlainPages(directory)
+const site = await startSite(directory)
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] })
+const parts = {
+  transfer: () => measureTransfer(browser),
+  tap: () => measureTap(browser, site),
+  paint: () => measurePaint(site, rounds),
+  growth: () => measureGrowth(rounds),
 }
-for (const line of lines) results.paints[line.name] = await measurePaint(line)
+try {
+  const rows = []
+  for (const [name, measure] of Object.entries(parts))
+    if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure()))
+  console.log(table(rows))
+  if (values.keep) keep(table(rows))
+} finally {
+  await browser.close()
+  await site.close()
+  rmSync(directory, { recursive: true })
+}
 
-const kept = readFileSync(keptFile, 'utf8')
-const measures = measuresOf(results)
-const tables = report(measures, results, kept)
-console.log(tables)
-writeFileSync(join(root, 'dist/bench.json'), JSON.stringify({ measures, results }, null, 2))
-if (process.argv.includes('--keep')) writeFileSync(keptFile, keep(kept, tables))
+/** The bench writes between two comments of the file. */
+function keep(text: string) {
+  const [before, after] = readFileSync(performanceFile, 'utf8').split(
+    /(?<=-- --keep -->\n)[^]*(?=<!-- end -->)/,
+  )
+  writeFileSync(performanceFile, `${before}\n${text}\n\n${after}`)
+}

@@ -1,41 +1,20 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
-import { build } from 'vike/api'
-import type { Plugin } from 'vite'
-import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
+import type { Browser } from '@playwright/test'
+import * as limits from '../../lighthouse.config.js'
 import { startFaultySite } from '../support/faulty-site.ts'
-import type { Exchange, FaultySite } from '../support/faulty-site.ts'
+import type { Exchange } from '../support/faulty-site.ts'
 import { builtSite, paths } from '../support/site.ts'
 import { hydrated } from '../support/test.ts'
 import { kept, lookForUpdate } from '../support/worker.ts'
+import { build, change, copyProject } from './copies.ts'
+import { bytes } from './rows.ts'
+import type { Row } from './rows.ts'
 
-/** Bytes of content as they go over the line (Brotli, without HTTP headers). */
-export interface FirstVisit {
-  path: string
-  /** The page itself, with its style in it. */
-  document: number
-  /** The style alone, compressed by itself. */
-  style: number
-  scripts: number
-  font: number
-  /** All that the page asks for until it is awake. */
-  total: number
-}
+const longPage = '/legal'
+const updateLimit = 24_000
 
-/** What the site costs a visitor in data. */
-export interface Transfers {
-  firstVisits: FirstVisit[]
-  /** The first visit, the worker, and everything that it keeps: all pages and pictures. */
-  wholeSite: number
-  /** Files that came over the line a second time on the way there. */
-  repeated: number
-  /** An update after one word has changed on one page. */
-  update: number
-}
-
-/** Lighthouse's phone: a wider window would load pictures that lie further down. */
+/** Lighthouse's phone: a wider window would load pictures further down. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -43,16 +22,14 @@ const phone = {
   hasTouch: true,
 }
 
-/** A word that stands on one page only. */
-const changedFile = 'src/content/careers.ts'
-const changedWord = { from: 'a queue', to: 'a line' }
-
-/** Builds the changed site beside the finished one, and lets Chromium fetch both. */
-export async function measureTransfers(): Promise<Transfers> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] })
+/** What the site costs in bytes of content, after Brotli and without HTTP headers: each page as a first visit, the whole site, and an update. */
+export async function measureTransfer(browser: Browser): Promise<Row[]> {
   const site = await startFaultySite()
-  const nextOutput = await buildWithOneWordChanged()
-  const transfers: Transfers = { firstVisits: [], wholeSite: 0, repeated: 0, update: 0 }
+  const changedProject = copyProject()
+  change(join(changedProject, 'src/content/careers.ts'), /(lead: '[^']*) and /, '$1 plus ')
+  build(changedProject)
+  const visits: { path: string; html: number; scripts: number; total: number }[] = []
+  const rows: Row[] = []
   try {
     for (const path of paths) {
       const page = await browser.newPage({ baseURL: site.origin, ...phone })
@@ -61,71 +38,55 @@ export async function measureTransfers(): Promise<Transfers> {
       await kept(page)
       await hydrated(page)
       await page.waitForLoadState('networkidle')
-      transfers.firstVisits.push(firstVisit(path, site))
+      // What comes before the worker is the page's own.
+      const own = site.log.slice(
+        0,
+        site.log.findIndex((exchange) => exchange.path === '/sw.js'),
+      )
+      const html = bytesOf(own.filter((exchange) => exchange.path === path))
+      const scripts = bytesOf(own.filter((exchange) => exchange.path.endsWith('.js')))
+      visits.push({ path, html, scripts, total: bytesOf(own) })
       if (path === '/') {
-        transfers.wholeSite = bytesOf(site.log)
-        transfers.repeated = repeatedDownloads(site.log)
+        rows.push(
+          [
+            'Worker',
+            bytes(bytesOf(site.log.filter((exchange) => exchange.path === '/sw.js'))),
+            bytes(limits.wholeSite.worker),
+          ],
+          ['Whole site, kept offline', bytes(bytesOf(site.log)), bytes(limits.wholeSite.offline)],
+          ['Files fetched twice on the way', String(repeated(site.log)), '0'],
+        )
         site.log.length = 0
-        site.deploy(join(nextOutput, 'client'))
+        site.deploy(join(changedProject, 'dist/client'))
         if (!(await lookForUpdate(page))) throw new Error('The changed site is no update')
-        transfers.update = bytesOf(site.log)
+        rows.push(['Update after one changed word', bytes(bytesOf(site.log)), bytes(updateLimit)])
         site.deploy(builtSite)
       }
       await page.context().close()
     }
-    return transfers
   } finally {
-    await browser.close()
     await site.close()
-    rmSync(nextOutput, { recursive: true, force: true })
+    rmSync(changedProject, { recursive: true })
   }
-}
-
-/** What was asked for before the worker, which comes last. */
-function firstVisit(path: string, { log }: FaultySite): FirstVisit {
-  const own = log.slice(
-    0,
-    log.findIndex((exchange) => exchange.path === '/sw.js'),
-  )
-  const html = readFileSync(join(builtSite, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
-  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
-  return {
-    path,
-    document: bytesOf(own.filter((exchange) => exchange.path === path)),
-    style: brotliCompressSync(style).length,
-    scripts: bytesOf(own.filter((exchange) => exchange.path.endsWith('.js'))),
-    font: bytesOf(own.filter((exchange) => exchange.path.endsWith('.woff2'))),
-    total: bytesOf(own),
-  }
+  const visitRows = [false, true].flatMap((isLong): Row[] => {
+    const some = visits.filter(({ path }) => (path === longPage) === isLong)
+    const budget = { ...limits.firstVisit, ...(isLong && limits.exceptions[longPage]) }
+    const of = isLong ? ` of ${longPage}` : ''
+    return [
+      [`HTML with its style${of}`, bytes(Math.max(...some.map(({ html }) => html))), bytes(budget.document)],
+      [`Scripts${of}`, bytes(Math.max(...some.map(({ scripts }) => scripts))), bytes(budget.script)],
+      [`First visit${of}`, bytes(Math.max(...some.map(({ total }) => total))), bytes(budget.total)],
+    ]
+  })
+  return [...visitRows, ...rows]
 }
 
 function bytesOf(exchanges: readonly Exchange[]): number {
-  return exchanges.reduce((sum, { bytes }) => sum + bytes, 0)
+  return exchanges.reduce((sum, exchange) => sum + exchange.bytes, 0)
 }
 
-/** Answers with content beyond the first for the same file. */
-function repeatedDownloads(log: readonly Exchange[]): number {
-  const withContent = log.filter(({ bytes }) => bytes > 0)
+/** Responses with content beyond the first for the same file. */
+function repeated(log: readonly Exchange[]): number {
+  const withContent = log.filter((exchange) => exchange.bytes > 0)
   return withContent.length - new Set(withContent.map(({ path }) => path)).size
-}
-
-/** Builds the site with the word changed on its way from the file, and says where it is. */
-async function buildWithOneWordChanged(): Promise<string> {
-  const output = 'dist/one-word-changed'
-  // Read by renderer/output.ts.
-  process.env['SITE_OUTPUT'] = output
-  let count = 0
-  const changeWord: Plugin = {
-    name: 'bench:change-one-word',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!id.endsWith(changedFile)) return undefined
-      count += 1
-      return code.replace(changedWord.from, changedWord.to)
-    },
-  }
-  await build({ viteConfig: { logLevel: 'error', plugins: [changeWord] } })
-  delete process.env['SITE_OUTPUT']
-  if (count === 0) throw new Error(`Nothing has changed in ${changedFile}`)
-  return output
 }

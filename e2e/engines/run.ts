@@ -1,98 +1,62 @@
 /**
- * `npm run test:engines`: walks the same journey through the built site in Chromium, Firefox and WebKitGTK, and prints
- * what held in which. Words after the command name the engines to run; without any, all three run.
+ * `npm run test:engines`: one journey through the built site in Chromium, Firefox ESR, WebKitGTK and an engine as old as the claim
+ * (decision 005). Words after the command name the engines to run; without any, all of them run.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { builtSite, startSite } from '../support/site.ts'
-import type { RunningSite } from '../support/site.ts'
-import type { Driver, Engine } from './driver.ts'
-import { journey, plainJourney } from './journey.ts'
+import { startChromium, startFirefox } from './driver.ts'
+import type { Driver } from './driver.ts'
+import { journey, oldJourney, plainJourney } from './journey.ts'
 import type { Step } from './journey.ts'
-import { chromiumEngine, firefoxEngine } from './playwright-driver.ts'
-import { webKitEngine } from './webkit-driver.ts'
+import { siteForOldEngine, startOldEngine } from './old-engine.ts'
+import { startWebKit } from './webkit.ts'
 
-const engines = [chromiumEngine, firefoxEngine, webKitEngine]
-
-/** What an engine made of the journey: nothing under a step that held, otherwise why it did not. */
-interface Walk {
-  engine: string
-  problems: Map<Step, string | undefined>
+const engines = {
+  Chromium: startChromium,
+  'Firefox ESR': startFirefox,
+  WebKitGTK: startWebKit,
+  'old engine': startOldEngine,
 }
-
-const steps = [...plainJourney, ...journey]
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase())
-const walks: Walk[] = []
-for (const engine of engines) {
-  if (wanted.length > 0 && !wanted.some((word) => engine.name.toLowerCase().startsWith(word))) continue
-  walks.push(await walk(engine))
-}
+let [passed, failed] = [0, 0]
 
-printTable()
-const failures = walks.flatMap(({ engine, problems }) =>
-  [...problems]
-    .filter(([, problem]) => problem !== undefined)
-    .map(([{ name }, problem]) => `${engine}: ${name}: ${problem}`),
-)
-for (const failure of failures) console.error(`\n${failure}`)
-console.log(`\n${walks.length * steps.length - failures.length} passed, ${failures.length} failed`)
-process.exit(failures.length === 0 && walks.length > 0 ? 0 : 1)
-
-/** Walks through the site without its scripts, then with them. An engine that does not start has failed every step. */
-async function walk({ name, start }: Engine): Promise<Walk> {
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
-  const problems = new Map<Step, string | undefined>()
-  try {
-    const { driver, version } = await start()
-    console.log(version)
-    const plainSite = withoutScripts()
-    await walkThrough(driver, plainJourney, problems, plainSite)
-    rmSync(plainSite, { recursive: true })
-    await walkThrough(driver, journey, problems, builtSite)
-    await driver.quit()
-    return { engine: `${name} ${version}`, problems }
-  } catch (error) {
-    for (const step of steps) problems.set(step, problems.get(step) ?? String(error))
-    return { engine: name, problems }
+const plainSite = mkdtempSync(join(tmpdir(), 'plain-site-'))
+cpSync(builtSite, plainSite, { recursive: true, filter: (file) => !/\.js(\.br|\.gz)?$/.test(file) })
+const oldSite = siteForOldEngine()
+for (const [name, start] of Object.entries(engines)) {
+  if (wanted.length > 0 && !wanted.some((word) => name.toLowerCase().startsWith(word))) continue
+  const driver = await start()
+  console.log(`\n${name}: ${driver.version}`)
+  if (start === startOldEngine) await walk(driver, oldJourney, oldSite, true)
+  else {
+    await walk(driver, plainJourney, plainSite, false)
+    await walk(driver, journey, builtSite, true)
   }
+  await driver.quit()
 }
+for (const directory of [plainSite, oldSite]) rmSync(directory, { recursive: true })
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
-async function walkThrough(
+async function walk(
   driver: Driver,
-  part: readonly Step[],
-  problems: Walk['problems'],
+  steps: Readonly<Record<string, Step>>,
   directory: string,
+  hasScripts: boolean,
 ) {
-  const site: RunningSite = await startSite(directory)
-  for (const step of part) {
-    const problem = await step.walk(driver, site).then(
-      () => undefined,
-      (error: unknown) => String(error),
-    )
-    problems.set(step, problem)
-    console.log(
-      `${problem === undefined ? '✓' : '✗'} ${step.name}${problem === undefined ? '' : `: ${problem}`}`,
-    )
+  const site = { ...(await startSite(directory)), hasScripts }
+  for (const [name, step] of Object.entries(steps)) {
+    const what = hasScripts ? name : `without scripts, ${name}`
+    try {
+      await step(driver, site)
+      passed += 1
+      console.log(`✓ ${what}`)
+    } catch (error) {
+      failed += 1
+      console.log(`✗ ${what}: ${(error as Error).message}`)
+    }
   }
   await site.close().catch(() => undefined)
-}
-
-/** A copy of the built site whose scripts have all been lost. Whoever asks for it deletes the folder. */
-function withoutScripts(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'plain-site-'))
-  cpSync(builtSite, directory, { recursive: true, filter: (file) => !/\.js(\.br|\.gz)?$/.test(file) })
-  return directory
-}
-
-/** One line a step, one column an engine. */
-function printTable() {
-  const width = Math.max(...steps.map(({ name }) => name.length))
-  console.log(`\n${' '.repeat(width)}  ${walks.map(({ engine }) => engine).join('  ')}`)
-  for (const step of steps) {
-    const marks = walks.map(({ engine, problems }) =>
-      (problems.get(step) === undefined ? '✓' : '✗').padEnd(engine.length),
-    )
-    console.log(`${step.name.padEnd(width)}  ${marks.join('  ')}`)
-  }
 }

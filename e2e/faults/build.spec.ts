@@ -1,13 +1,34 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { copyProject } from '../support/project.ts'
 
 /** What a build leaves behind that cannot be finished. The number is that of README.md. */
 
+const root = join(import.meta.dirname, '../..')
+
+/** A copy of the project with the same packages. */
+function copyProject(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'project-'))
+  for (const entry of readdirSync(root))
+    if (!['.git', 'dist', 'node_modules'].includes(entry))
+      cpSync(join(root, entry), join(directory, entry), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'))
+  return directory
+}
+
 test('fault 35: the disk is full while building: a clear line, a non-zero exit, and the last good site is untouched', () => {
-  test.setTimeout(240_000)
+  test.slow()
   const project = copyProject()
   const dist = join(project, 'dist')
   mkdirSync(dist)
@@ -18,12 +39,9 @@ test('fault 35: the disk is full while building: a clear line, a non-zero exit, 
     mkdirSync(join(dist, 'client'))
     writeFileSync(join(dist, 'client/index.html'), 'The last good site')
     const build = [process.execPath, 'setup/build.mjs'] as const
-    const { status, stderr } = isMounted
-      ? spawnSync(build[0], build.slice(1), { cwd: project, encoding: 'utf8' })
-      : spawnSync('bash', ['-c', 'ulimit -f 100; exec "$@"', 'bash', ...build], {
-          cwd: project,
-          encoding: 'utf8',
-        })
+    const limited = ['-c', 'ulimit -f 100; exec "$@"', 'bash', ...build]
+    const [command, parameters] = isMounted ? [build[0], build.slice(1)] : ['bash', limited]
+    const { status, stderr } = spawnSync(command, parameters, { cwd: project, encoding: 'utf8' })
 
     const [lastLine] = stderr.trim().split('\n').toReversed()
     expect(status).toBeGreaterThan(0)

@@ -1,53 +1,32 @@
 /**
- * `npm run test:hosts`: the built site on the real nginx and Caddy and on our own server. Installs what that takes: the
- * programs from the system's packages (Debian, Ubuntu), and MDN's HTTP Observatory beside this file (decision 019).
+ * `npm run test:hosts`: the built site on the real nginx and Caddy, and on our own server. Needs Debian or Ubuntu, and installs there
+ * both programs and, beside this file, MDN's HTTP Observatory (decision 012).
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { installed } from '../../setup/debian.ts'
 
-const here = import.meta.dirname
-const root = join(here, '../..')
-
-/** Debian's packages, by a file that shows that one is there. */
+/** Debian's packages, each with a file that shows that it is there. */
 const packages = {
   'nginx-light': '/usr/sbin/nginx',
   'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   caddy: '/usr/bin/caddy',
-  wrk: '/usr/bin/wrk',
   openssl: '/usr/bin/openssl',
 }
 
-installPrograms()
-installObservatory()
-run(
-  'node_modules/.bin/playwright',
-  ['test', '-c', 'e2e/hosts/playwright.config.ts', ...process.argv.slice(2)],
-  root,
-)
+installed(() => Object.values(packages).every((file) => existsSync(file)) || undefined, Object.keys(packages))
 
-function installPrograms() {
-  const missing = Object.entries(packages).flatMap(([name, file]) => (existsSync(file) ? [] : [name]))
-  if (missing.length === 0) return
-  console.log(`Installing ${missing.join(', ')} (once) …`)
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo']
-  for (const parameters of [['update'], ['install', '-y', '--no-install-recommends', ...missing]]) {
-    const [command = '', ...rest] = [...sudo, 'apt-get', '-q', ...parameters]
-    run(command, rest, root)
-  }
-}
+const observatory = join(import.meta.dirname, 'node_modules/@mdn/mdn-http-observatory')
+if (!existsSync(observatory)) run('npm', ['ci', '--ignore-scripts', '--prefix', import.meta.dirname])
+// The package's install script would fetch the list of domains that browsers open over TLS only.
+mkdirSync(join(observatory, 'conf'), { recursive: true })
+writeFileSync(join(observatory, 'conf/hsts-preload.json'), '{}')
 
-function installObservatory() {
-  const observatory = join(here, 'node_modules/@mdn/mdn-http-observatory')
-  if (!existsSync(observatory)) run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], here)
-  // Its script for installing would fetch the list of domains that browsers only open over TLS; localhost is not on it.
-  mkdirSync(join(observatory, 'conf'), { recursive: true })
-  writeFileSync(join(observatory, 'conf/hsts-preload.json'), '{}')
-}
+run('npx', ['playwright', 'test', '-c', 'e2e/hosts/playwright.config.ts', ...process.argv.slice(2)])
 
-/** Runs a command in view of the user, and ends this process with it where it fails. */
-function run(command: string, parameters: readonly string[], directory: string) {
-  const { status, error } = spawnSync(command, parameters, { cwd: directory, stdio: 'inherit' })
-  if (error) console.error(`${command} could not be started (${error.message}). This needs Debian or Ubuntu.`)
+/** Runs a command, and ends this process with it where it fails. */
+function run(command: string, parameters: readonly string[]) {
+  const { status } = spawnSync(command, parameters, { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

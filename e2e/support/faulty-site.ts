@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createSiteServer } from '../../host/site-server.ts'
+import { siteListener } from '../../host/site-server.ts'
 import { builtSite } from './site.ts'
 import type { RunningSite } from './site.ts'
 
@@ -12,31 +12,36 @@ export interface Exchange {
   status: number
   /** Bytes of the body, compressed as it was sent; none for a 304. */
   bytes: number
-  /** Whether every answer that was begun before this request had ended when it came. */
+  /** Whether no other answer was under way when the request came. */
   cameAlone: boolean
 }
 
-/** The built site on a server that can go wrong in every way a host does. */
+/** Answers a request in another way, or returns false and leaves it to the site. */
+type Fault = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** The built site on a server that can fail in every way a host does. */
 export interface FaultySite extends RunningSite {
   /** Every request since the start or since `log.length = 0`, in the order in which they were answered. */
   log: Exchange[]
   /** Answers a path, without its query, in another way; `undefined` puts it right again. */
   fail(path: string, answer: RequestListener | undefined): void
-  /** Answers every path in another way first; the one that comes back is asked for the rest. */
-  failAll(answer: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined): void
-  /** Puts another build in the place of the present one, as a deploy does. */
+  /** Offers every other request to a fault first. */
+  failAll(fault: Fault | undefined): void
+  /** Serves another build from now on, as after a deploy. */
   deploy(directory: string): void
   /** Takes the network away. */
   cut(): Promise<void>
-  /** Brings it back, at the same address. */
+  /** Brings the network back, at the same address. */
   mend(): Promise<void>
 }
 
+const serveBuiltSite = siteListener(builtSite)
+
 /** Starts the built site on a free port. */
-export async function startFaultySite(directory = builtSite): Promise<FaultySite> {
-  let site = createSiteServer(directory)
+export async function startFaultySite(): Promise<FaultySite> {
+  let serve = serveBuiltSite
   const faults = new Map<string, RequestListener>()
-  let faultOfAll: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined
+  let faultOfAll: Fault | undefined
   const log: Exchange[] = []
   let answering = 0
 
@@ -52,7 +57,7 @@ export async function startFaultySite(directory = builtSite): Promise<FaultySite
     })
     const fault = faults.get(path)
     if (fault) fault(request, response)
-    else if (!faultOfAll?.(request, response)) site.emit('request', request, response)
+    else if (!faultOfAll?.(request, response)) serve(request, response)
   })
   await listen(server, 0)
   const { port } = server.address() as AddressInfo
@@ -72,8 +77,8 @@ export async function startFaultySite(directory = builtSite): Promise<FaultySite
       if (answer) faults.set(path, answer)
       else faults.delete(path)
     },
-    failAll: (answer) => (faultOfAll = answer),
-    deploy: (next) => (site = createSiteServer(next)),
+    failAll: (fault) => (faultOfAll = fault),
+    deploy: (directory) => (serve = directory === builtSite ? serveBuiltSite : siteListener(directory)),
     cut,
     mend: () => listen(server, port),
     close: cut,
@@ -85,7 +90,7 @@ export const answers = {
   status: (status: number): RequestListener => {
     return (_, response) => response.writeHead(status).end()
   },
-  /** A page where a file should be, as hosts answer that send one page for everything. */
+  /** A page in the place of a file, from a host that sends one page for everything. */
   html: ((_, response) => {
     response
       .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
@@ -96,8 +101,6 @@ export const answers = {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': '100000' })
     response.write('<!doctype html><title>Half', () => response.destroy())
   }) satisfies RequestListener,
-  /** The connection is reset. */
-  reset: ((request) => request.socket.destroy()) satisfies RequestListener,
   /** No answer, ever. */
   silence: (() => {}) satisfies RequestListener,
 }

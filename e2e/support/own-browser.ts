@@ -8,21 +8,16 @@ import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
 interface OwnBrowserOptions {
   /** Parameters for Chromium. */
   parameters?: readonly string[]
-  /** Parameters that Playwright would give and this browser must not have. */
+  /** Parameters of Playwright's that this browser must not have. */
   without?: string[]
-  /** A folder for what the browser remembers; a new one, deleted afterwards, where left out. */
+  /** Directory of the profile; a new one, deleted afterwards, where left out. */
   profile?: string
 }
 
-/** The window is what it is: measured by Playwright, the window of an installed site never opens. */
-const windowAsItIs: object = {
-  viewport: null,
-  deviceScaleFactor: undefined,
-  isMobile: false,
-  hasTouch: false,
-}
+/** Undoes the phone of playwright.config.ts. */
+const realWindow: object = { viewport: null, deviceScaleFactor: undefined, isMobile: false, hasTouch: false }
 
-/** Runs a browser with a profile of its own, as a visitor has: Playwright's contexts are private windows. */
+/** Runs a browser with a profile and a real window: Playwright's contexts are private windows of a set size. */
 export async function inOwnBrowser(
   { parameters = [], without = [], profile }: OwnBrowserOptions,
   use: (page: Page, context: BrowserContext) => Promise<void>,
@@ -32,7 +27,7 @@ export async function inOwnBrowser(
     executablePath: chromiumPath(),
     args: [...chromiumArguments, ...parameters],
     ignoreDefaultArgs: without,
-    ...windowAsItIs,
+    ...realWindow,
   })
   try {
     await use(context.pages()[0]!, context)

@@ -1,39 +1,30 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import * as about from '../../src/content/about.ts'
-import * as careers from '../../src/content/careers.ts'
-import * as coach from '../../src/content/coach.ts'
-import * as community from '../../src/content/community.ts'
-import * as contact from '../../src/content/contact.ts'
-import * as fitness from '../../src/content/fitness.ts'
-import * as landing from '../../src/content/landing.ts'
-import * as legal from '../../src/content/legal-page.ts'
-import * as network from '../../src/content/network.ts'
+import { createSiteServer } from '../../host/site-server.ts'
+import { fileOf } from '../../src/content/addresses.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
 import type { PagePath } from '../../src/content/pages.ts'
-import * as rewards from '../../src/content/rewards.ts'
-import * as wellnet from '../../src/content/wellnet.ts'
-import { createSiteServer } from '../../host/site-server.ts'
 
-/** Where the build puts what is served. */
+/** Directory of the files that are served. */
 export const builtSite = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
 /** What the build made of each source module (Vite's manifest). */
-const chunks = JSON.parse(readFileSync(new URL('../../dist/assets.json', import.meta.url), 'utf8')) as Record<
+const chunks = JSON.parse(readFileSync(join(builtSite, '../assets.json'), 'utf8')) as Record<
   string,
-  { file: string; name?: string } | undefined
+  { file: string; name?: string; css?: string[]; imports?: string[] } | undefined
 >
 
-/** Address of the script that the build made of a source module, such as `src/app/start.tsx`. */
+/** Address of the script built from a source module, such as `src/app/start.tsx`. */
 export function scriptOf(module: string): string {
   const chunk = chunks[module]
   if (!chunk) throw new Error(`The build has no script for ${module}`)
   return `/${chunk.file}`
 }
 
-/** Address of the script that the build gave a name (renderer/scripts.ts). */
+/** Address of the script with a name of its own in the build (renderer/scripts.ts). */
 export function scriptNamed(name: string): string {
   const chunk = Object.values(chunks).find((candidate) => candidate?.name === name)
   if (!chunk) throw new Error(`The build has no script named ${name}`)
@@ -45,29 +36,34 @@ export function pageScript(path: PagePath): string {
   return `/pages/${pageAt(path).name}.js`
 }
 
+/** Addresses of the style sheets that come with a source module, and with all that it imports. */
+export function sheetsOf(module: string): string[] {
+  const { css = [], imports = [] } = chunks[module] ?? {}
+  return [...css.map((file) => `/${file}`), ...imports.flatMap(sheetsOf)]
+}
+
 /** The paths of all pages. */
 export const paths = pages.map((page) => page.path)
 
-/** What the h1 of each page says. */
-export const headings: Readonly<Record<PagePath, string>> = {
-  '/': landing.hero.title,
-  '/chatbot': coach.hero.title,
-  '/community': community.hero.title,
-  '/fitness': fitness.hero.title,
-  '/network': network.hero.title,
-  '/rewards': rewards.hero.title,
-  '/wellnet': wellnet.hero.title,
-  '/about': about.hero.title,
-  '/careers': careers.hero.title,
-  '/contact': contact.hero.title,
-  '/legal': legal.hero.title,
+/** The text of the h1 of each page, from its built file. */
+export const headings = Object.fromEntries(paths.map((path) => [path, headingIn(fileOf(path))])) as Readonly<
+  Record<PagePath, string>
+>
+
+function headingIn(file: string): string {
+  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readFileSync(join(builtSite, file), 'utf8')) ?? []
+  if (!heading) throw new Error(`${file} has no h1`)
+  return heading
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
 }
 
 /** A running site. */
 export interface RunningSite {
   origin: string
   port: number
-  /** Takes the network away: no new connection, and none of the open ones. */
+  /** Closes the server and every connection to it. */
   close(): Promise<void>
 }
 

@@ -1,51 +1,81 @@
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { scriptOf, startSite } from './site.ts'
-import type { RunningSite } from './site.ts'
+import { header } from '../../src/content/navigation.ts'
+import { startFaultySite } from './faulty-site.ts'
+import type { FaultySite } from './faulty-site.ts'
+import { scriptOf } from './site.ts'
 
-export { expect } from '@playwright/test'
+export { expect }
 
-/** Playwright's `test`, with the built site served for each worker and relative addresses leading to it. */
-export const test = base.extend<object, { site: RunningSite }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's dependencies from here
-    async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker' },
-  ],
+/** Playwright's `test` with a server of its own for each test, and relative addresses that lead to it. */
+export const test = base.extend<{ site: FaultySite }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's dependencies from here
+  site: async ({}, use) => {
+    const site = await startFaultySite()
+    await use(site)
+    await site.close()
+  },
   baseURL: ({ site }, use) => use(site.origin),
 })
 
-/** Resolves once React has woken the page up and has nothing left to do. */
+/** For tests that can fail in a wide window only: `test.use(desktop)`. */
+export const desktop = {
+  viewport: { width: 1440, height: 900 },
+  deviceScaleFactor: 1,
+  isMobile: false,
+  hasTouch: false,
+} as const
+
+/** How long a step that every page takes may last, in milliseconds, on a machine that does much else. */
+const patience = 15_000
+
+/**
+ * Resolves once React has hydrated the whole page and has nothing left to do.
+ *
+ * @throws naming the files that failed when it does not
+ */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const header = document.querySelector('header')
-    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactFiber$'))
+  // The notices are the last element that React hydrates.
+  const isHydrated = () => {
+    const notices = document.querySelector('#notices')
+    return notices !== null && Object.keys(notices).some((key) => key.startsWith('__reactFiber$'))
+  }
+  await page.waitForFunction(isHydrated, null, { timeout: patience }).catch(async () => {
+    throw new Error(`${page.url()} was not hydrated. ${await failedRequests(page)}`)
   })
+  await idle(page)
+}
+
+function failedRequests(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const failed = requests.filter(({ responseStatus }) => responseStatus === 0 || responseStatus >= 400)
+    return `Failed requests: ${failed.map(({ name, responseStatus }) => `${name} (${responseStatus})`).join(', ') || 'none'}.`
+  })
+}
+
+/** Resolves once the page has nothing to do. */
+export async function idle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Opens a page and waits until it is awake. */
+/** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
 }
 
-/** Holds the script that wakes the page up; the function that comes back lets it through. */
+/** Holds the script of the site back; the function that comes back lets it through. */
 export async function holdHydration(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**${scriptOf('src/app/start.tsx')}`, async (route) => {
-    await released
+    await promise
     await route.continue().catch(() => undefined)
   })
-  return release
+  return resolve
 }
 
-/** Collects everything that the page says on its console, and every exception. */
+/** Collects every message on the page's console, and every exception. */
 export function listenToConsole(page: Page): string[] {
   const messages = listenToErrors(page)
   page.on('console', (message) =>
@@ -59,4 +89,40 @@ export function listenToErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   return errors
+}
+
+/** The page's h1. */
+export function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 })
+}
+
+/** The footer's link to a page. */
+export function footerLink(page: Page, path: string) {
+  return page.getByRole('contentinfo').locator(`a[href="${path}"]`)
+}
+
+/** The button that opens the menu of small windows; what it says changes with the menu. */
+export function menuToggle(page: Page) {
+  return page.getByRole('banner').locator('.menu-toggle')
+}
+
+/** The links of the header: a menu in a small window, a bar in a wide one. */
+export function siteMenu(page: Page) {
+  return page.getByRole('banner').getByRole('navigation', { name: header.navigationLabel })
+}
+
+/** Opens the menu where there is one. */
+export async function openMenu(page: Page) {
+  if (await siteMenu(page).isHidden()) await menuToggle(page).click()
+  await expect(siteMenu(page)).toBeVisible()
+}
+
+/** Marks the open document: whatever opens another one loses the mark. */
+export async function markDocument(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }))
+}
+
+/** Whether it is still the document that was marked. */
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isMarked' in window)
 }

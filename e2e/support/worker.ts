@@ -1,43 +1,64 @@
 import type { Page } from '@playwright/test'
-import { startFaultySite } from './faulty-site.ts'
-import type { FaultySite } from './faulty-site.ts'
 import { paths } from './site.ts'
-import { hydrated, test as base } from './test.ts'
+import { hydrated } from './test.ts'
 
-export { expect } from '@playwright/test'
+/** How long a worker may take to fetch the whole site, in milliseconds, on a machine that does much else. */
+const patience = 10_000
 
-/** Playwright's `test` with the worker let in, and for each test a server of its own that can go wrong. */
-export const test = base.extend<{ ownSite: FaultySite }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's dependencies from here
-  ownSite: async ({}, use) => {
-    const site = await startFaultySite()
-    await use(site)
-    await site.close()
-  },
-  baseURL: ({ ownSite }, use) => use(ownSite.origin),
-  serviceWorkers: 'allow',
-})
-
-/** Opens a page for the first time and waits until the worker has everything and is in charge. */
+/** Opens a page for the first time and waits until the worker has precached the site and controls the page. */
 export async function visit(page: Page, path: string) {
   await page.goto(path)
   await kept(page)
   await hydrated(page)
 }
 
-/** Resolves once the worker has everything and is in charge. */
+/**
+ * Resolves once the worker has precached the site and controls the page.
+ *
+ * @throws as soon as the worker is dropped, with what it lacks
+ */
 export async function kept(page: Page) {
-  await page.evaluate(
+  if (await page.evaluate(() => navigator.serviceWorker.controller !== null)) return
+  const devTools = await page.context().newCDPSession(page)
+  const { promise: outcome, resolve } = Promise.withResolvers<string>()
+  const installing = new Set<string>()
+  devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) {
+      if (status === 'installing') installing.add(versionId)
+      if (status === 'redundant' && installing.has(versionId)) resolve('The worker was dropped.')
+    }
+  })
+  const timer = setTimeout(() => resolve(`No worker controls the page after ${patience} ms.`), patience)
+  await devTools.send('ServiceWorker.enable')
+  const failure = await Promise.race([outcome, controlled(page)])
+  clearTimeout(timer)
+  await devTools.detach()
+  if (failure) throw new Error(`${failure} ${await lackOf(page)}`)
+}
+
+function controlled(page: Page): Promise<void> {
+  return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve())
         if (navigator.serviceWorker.controller) resolve()
-        else navigator.serviceWorker.addEventListener('controllerchange', () => resolve())
       }),
   )
 }
 
+/** The file that a worker failed on: it keeps them in the order of its list. */
+function lackOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const worker = await fetch('/sw.js')
+    const list = Array.from((await worker.text()).matchAll(/"url":"(\/[^"]*)"/g), ([, url = '']) => url)
+    const responses = await Promise.all(list.map((url) => caches.match(url, { ignoreSearch: true })))
+    const missing = list.find((_, index) => !responses[index])
+    return `/sw.js answers ${worker.status}; the first of its files that is not in the caches: ${missing ?? 'none'}.`
+  })
+}
+
 /**
- * Lets the browser look for a new version and waits until what it found is installed or dropped.
+ * Lets the browser look for a new version and waits until it is installed or dropped.
  *
  * @returns whether a new version waits
  */
@@ -57,10 +78,7 @@ export async function lookForUpdate(page: Page): Promise<boolean> {
   })
 }
 
-/**
- * The builds that the pages belong to as they are served to this one, each named once (`mark` in builds.ts); the finished
- * build has no name and counts as "unmarked".
- */
+/** The versions that the pages carry as this page gets them (`copyBuild` in builds.ts), each once; the finished build counts as "unmarked". */
 export async function versionsOf(page: Page, addresses: readonly string[] = paths): Promise<string[]> {
   return page.evaluate(async (all) => {
     const versions = await Promise.all(
@@ -74,15 +92,11 @@ export async function versionsOf(page: Page, addresses: readonly string[] = path
   }, addresses)
 }
 
-/** The addresses of everything that the phone keeps, without revisions. */
+/** The addresses of everything in the caches, without revisions. */
 export async function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map((request) => new URL(request.url).pathname)
   })
-}
-
-export function heading(page: Page) {
-  return page.getByRole('heading', { level: 1 })
 }

@@ -1,6 +1,7 @@
 import { fileOf, notFoundFile } from '../../src/content/addresses.ts'
 import type { BuiltSite } from '../built-site.ts'
 import { cacheControl, commonHeaders, contentSecurityPolicy, contentTypes, hashedFiles } from '../headers.ts'
+import { otherSpellingsOf } from './spellings.ts'
 
 /** Where an nginx serves the site. */
 export interface NginxPlace {
@@ -92,10 +93,9 @@ function typesWithCharset(): string[] {
 
 /** A page at its one address; its other spellings redirect there. An exact location comes before a pattern. */
 function locationsOf(path: string): string {
-  const spellings = path === '/' ? '^/+(index\\.html)?/*$' : `^/+${path.slice(1)}(\\.html|/+)?$`
   return [
     `  location = ${path} { try_files ${fileOf(path)} =404; }`,
-    `  location ~* ${spellings} { return 301 ${path}$is_args$args; }`,
+    `  location ~* ${otherSpellingsOf(path)} { return 301 ${path}$is_args$args; }`,
   ].join('\n')
 }
 

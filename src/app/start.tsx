@@ -13,15 +13,17 @@ import { followMoves } from './moves.ts'
 import { loadNotFoundPage, loadPage } from './page-modules.ts'
 import { createSiteRouter } from './router.tsx'
 
+// The code of a page from another version of the site imports that version's copy of this module. A document runs one version: the
+// import fails, and the router opens the page whole.
+if (document.documentElement.hasAttribute('data-started'))
+  throw new Error('Another version of the site is running')
+document.documentElement.setAttribute('data-started', '')
+
 import('./after-paint.css').catch(() => {})
 captureInstallPrompt()
-start().catch(() => {
-  // Without the page's code it stays plain HTML. Back to another page would change its address only, so the browser opens that.
-  const { pathname } = location
-  addEventListener('popstate', () => {
-    if (location.pathname !== pathname) location.reload()
-  })
-})
+addEventListener('popstate', openWhole)
+// Without the page's code it stays plain HTML.
+start().catch(() => {})
 
 /** @throws when the code of the page does not arrive */
 async function start() {
@@ -38,17 +40,36 @@ async function start() {
     scrollRestoration: () => hasMoved,
   })
   await router.load()
+  if (openWhole()) return
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => (hasMoved = fromLocation !== undefined))
   followMoves(router)
+  const stop = router.subscribe('onRendered', () => {
+    removeEventListener('popstate', openWhole)
+    stop()
+  })
   startTransition(() => {
     hydrateRoot(
       document.getElementById('app')!,
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
+      // After a move while it hydrates the page, React renders the next one anew, and the visitor sees nothing of it.
+      { onRecoverableError: (error) => hasMoved || reportError(error) },
     )
   })
   whenIdle(() => void registerServiceWorker())
+}
+
+/**
+ * Before the page is hydrated, Back and Forward change the address only. Where it is another page's then, the browser opens that.
+ *
+ * @returns whether it does
+ */
+function openWhole(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  const isOther = loaded !== undefined && new URL(loaded.name).pathname !== location.pathname
+  if (isOther) location.reload()
+  return isOther
 }
 
 /** Whether the service worker has every page, so that links in view can be made ready at no cost to the visitor. */

@@ -58,5 +58,10 @@ export function declineInstall() {
 }
 
 function offer(isPossible: boolean) {
-  install.set({ isOffered: isPossible && !isDismissed(name), isShowingSteps: false })
+  install.set({ isOffered: isPossible && !isInstalled() && !isDismissed(name), isShowingSteps: false })
+}
+
+/** Whether this window is that of the installed site, which has nothing to install. */
+function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches
 }

@@ -1,4 +1,4 @@
-/** One file with the text of every page, its code, its style and its pictures, which the worker fetches instead of fifty (decision 021). */
+/** One file with the text of every page, its code, its style and its pictures, which the worker fetches instead of fifty (decision 007). */
 export const siteFile = '/site.json'
 
 /** What every page fetches before the worker does: its large scripts, and the font. */

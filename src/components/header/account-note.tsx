@@ -30,7 +30,8 @@ export function AccountNote({ content, installAction }: AccountNoteProps) {
       </ul>
       {installAction}
       <div className="note-end">
-        <Link to={content.contact.to} className="text-link">
+        {/* It gets the focus when the note opens, which is no reason to fetch its page. */}
+        <Link to={content.contact.to} preload={false} className="text-link">
           {content.contact.label}
         </Link>
         <button

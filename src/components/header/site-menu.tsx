@@ -18,15 +18,16 @@ export function SiteMenu({ label, children }: { label: string; children: ReactNo
     const closeWhenWide = () => {
       if (toggleOf(element)?.offsetParent === null) element.hidePopover()
     }
-    const containFocus = () => setRestInert(element.matches(':popover-open'))
     const followToggle = () => {
-      containFocus()
       if (!element.matches(':popover-open')) giveFocusBack(element)
     }
-    containFocus()
+    setRestInert(element.matches(':popover-open'))
+    // Before it toggles: a move closes the menu and puts the focus on the new heading, which must not be inert any more.
+    element.addEventListener('beforetoggle', containFocus)
     element.addEventListener('toggle', followToggle)
     addEventListener('resize', closeWhenWide)
     return () => {
+      element.removeEventListener('beforetoggle', containFocus)
       element.removeEventListener('toggle', followToggle)
       removeEventListener('resize', closeWhenWide)
     }
@@ -37,6 +38,10 @@ export function SiteMenu({ label, children }: { label: string; children: ReactNo
       {children}
     </nav>
   )
+}
+
+function containFocus(event: Event) {
+  setRestInert((event as ToggleEvent).newState === 'open')
 }
 
 /** With the rest of the page inert, Tab goes round between the toggle and the menu. */

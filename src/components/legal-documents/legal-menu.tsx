@@ -1,6 +1,6 @@
 import '../actions/actions.css'
-import { Link } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { useLinkProps } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
 import type { LegalDocumentId, LegalOutline } from '../../content/types.ts'
 import { Fold } from '../fold/fold.tsx'
 
@@ -35,16 +35,10 @@ export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
         <ul>
           {documents.map(({ id, title: name, lastUpdated }) => (
             <li key={id}>
-              <Link
-                to="/legal"
-                hash={id}
-                activeOptions={{ includeHash: true }}
-                aria-current={shown === id ? true : undefined}
-                onClick={foldUp}
-              >
+              <DocumentLink id={id} isShown={shown === id}>
                 {`${name} `}
                 <small>{`${words.updated} ${lastUpdated}`}</small>
-              </Link>
+              </DocumentLink>
             </li>
           ))}
         </ul>
@@ -53,6 +47,22 @@ export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
         </button>
       </Fold>
     </nav>
+  )
+}
+
+interface DocumentLinkProps {
+  id: LegalDocumentId
+  isShown: boolean
+  children: ReactNode
+}
+
+/** `Link` would mark the document on show as the current page; it is the current item of a set. */
+function DocumentLink({ id, isShown, children }: DocumentLinkProps) {
+  const link = useLinkProps({ to: '/legal', hash: id, onClick: foldUp })
+  return (
+    <a {...link} aria-current={isShown ? true : undefined}>
+      {children}
+    </a>
   )
 }
 

@@ -16,76 +16,73 @@ interface RequestFormProps {
 
 /**
  * The integration request. It writes an e-mail and hands it to the visitor's mail program; the site sends nothing.
- * In the prerendered page a mail link stands where the buttons will be, so that the form leads somewhere even when the
- * script never arrives; with JavaScript off, the link stands alone (`scripting-only`).
+ * Until the page is hydrated, a mail link takes the place of the buttons, in the same room; without JavaScript it stands alone.
  */
 export function RequestForm({ content, supportEmail }: RequestFormProps) {
-  const isAwake = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer)
+  const isHydrated = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer)
   const { refs, state, handlers } = useRequestForm(content, supportEmail)
   const { notices } = content
   return (
-    <div className="grid gap-6 min-w-0 max-w-[46rem]">
-      {/* However it is submitted without our script, method="dialog" goes nowhere: nothing typed lands in an address. */}
-      <form
-        ref={refs.form}
-        method="dialog"
-        noValidate
-        className="request-form scripting-only"
-        onInput={handlers.handleInput}
-        onSubmit={handlers.handleSubmit}
-      >
-        {fieldNames.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            content={content.fields[name]}
-            words={content}
-            value={state.values[name]}
-            problem={state.problems[name]}
-          />
-        ))}
-        {isAwake && (
-          <div className="grid gap-4 sm:col-span-2">
-            <p className="field-hint">
-              {notices.nothingSent} {state.isDraftKept ? notices.draftKept : notices.draftNotKept}
-            </p>
-            <div className="actions form-actions">
-              <button type="submit" className="button-primary">
-                {content.submit}
+    // However it is submitted without our script, method="dialog" goes nowhere: nothing typed lands in an address.
+    <form
+      ref={refs.form}
+      method="dialog"
+      noValidate
+      className="request-form"
+      onInput={handlers.handleInput}
+      onSubmit={handlers.handleSubmit}
+    >
+      {fieldNames.map((name) => (
+        <Field
+          key={name}
+          name={name}
+          content={content.fields[name]}
+          words={content}
+          value={state.values[name]}
+          problem={state.problems[name]}
+        />
+      ))}
+      <div className="form-end">
+        <div className="form-controls" inert={!isHydrated}>
+          <p className="field-hint">
+            {notices.nothingSent} {state.isDraftKept ? notices.draftKept : notices.draftNotKept}
+          </p>
+          <div className="actions form-actions">
+            <button type="submit" className="button-primary">
+              {content.submit}
+            </button>
+            <button ref={refs.clear} type="button" className="button-quiet" onClick={handlers.handleClear}>
+              {content.clear}
+            </button>
+            {state.canUndo && (
+              <button type="button" className="button-quiet" onClick={handlers.handleUndo}>
+                {content.undo}
               </button>
-              <button ref={refs.clear} type="button" className="button-quiet" onClick={handlers.handleClear}>
-                {content.clear}
-              </button>
-              {state.canUndo && (
-                <button type="button" className="button-quiet" onClick={handlers.handleUndo}>
-                  {content.undo}
-                </button>
-              )}
-            </div>
-            <Notices ref={refs.notices} notice={state.notice} words={notices} />
-            {state.message && (
-              <Outcome
-                message={state.message}
-                content={content}
-                textRef={refs.text}
-                linkRef={refs.link}
-                onCopy={handlers.handleCopy}
-              />
             )}
           </div>
-        )}
-      </form>
-      {!isAwake && (
-        <div className="grid gap-4">
-          <p className="text-ink-soft">{content.withoutJavaScript.text}</p>
-          <div className="actions form-actions">
-            <a href={blankMailtoHref(content, supportEmail)} className="button-primary">
-              {content.withoutJavaScript.linkLabel}
-            </a>
-          </div>
+          <Notices ref={refs.notices} notice={state.notice} words={notices} />
+          {state.message && (
+            <Outcome
+              message={state.message}
+              content={content}
+              textRef={refs.text}
+              linkRef={refs.link}
+              onCopy={handlers.handleCopy}
+            />
+          )}
         </div>
-      )}
-    </div>
+        {!isHydrated && (
+          <div className="form-fallback">
+            <p className="field-hint">{content.withoutJavaScript.text}</p>
+            <div className="actions form-actions">
+              <a href={blankMailtoHref(content, supportEmail)} className="button-primary">
+                {content.withoutJavaScript.linkLabel}
+              </a>
+            </div>
+          </div>
+        )}
+      </div>
+    </form>
   )
 }
 

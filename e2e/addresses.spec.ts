@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { titleFor } from '../src/app/head.ts'
+import { fileOf } from '../src/content/addresses.ts'
+import { notFoundPage } from '../src/content/pages.ts'
+import type { PagePath } from '../src/content/pages.ts'
+import { builtSite, headings, paths } from './support/site.ts'
+import { expect, heading, hydrated, listenToErrors, test } from './support/test.ts'
+import { visit } from './support/worker.ts'
+
+/** Every spelling of an address leads to the page, and to its one address; every other address to the not-found page. */
+
+const spellings: readonly (readonly [spelling: string, address: string])[] = [
+  ['/Rewards', '/rewards'],
+  ['/REWARDS/', '/rewards'],
+  ['/Legal#popia', '/legal#popia'],
+  ['//about', '/about'],
+  ['/about//', '/about'],
+  ['/about.html', '/about'],
+  ['/%61bout?utm_source=x', '/about?utm_source=x'],
+  ['/index.html', '/'],
+]
+
+/** Opens each spelling; resolves with how many redirects it took. */
+async function expectPages(page: Page, origin: string): Promise<number[]> {
+  const redirects: number[] = []
+  for (const [spelling, address] of spellings) {
+    const response = await page.goto(origin + spelling)
+    await hydrated(page)
+    await expect(page, spelling).toHaveURL(origin + address)
+    const [path = ''] = address.split(/[?#]/)
+    await expect(heading(page), spelling).toHaveText(headings[path as PagePath])
+    let count = 0
+    for (let request = response?.request(); request?.redirectedFrom(); count += 1)
+      request = request.redirectedFrom()!
+    redirects.push(count)
+  }
+  return redirects
+}
+
+test('online, the server redirects every spelling once', async ({ page, site }) => {
+  const errors = listenToErrors(page)
+  expect(await expectPages(page, site.origin)).toEqual(spellings.map(() => 1))
+  expect(errors).toEqual([])
+})
+
+test('a host that does not redirect: the script does', async ({ page, site }) => {
+  const html = readFileSync(join(builtSite, fileOf('/rewards')), 'utf8')
+  site.fail('/Rewards', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
+  })
+  await page.goto('/Rewards?x=1#faq')
+
+  await expect(page).toHaveURL('/rewards?x=1#faq')
+  await hydrated(page)
+  await expect(heading(page)).toHaveText(headings['/rewards'])
+})
+
+test('the not-found page is hydrated at any address, and says so only as long as it is shown', async ({
+  page,
+}) => {
+  const errors = listenToErrors(page)
+  const response = await page.goto('/no/such/page?x=1#y')
+  await hydrated(page)
+  expect(response?.status()).toBe(404)
+  await expect(heading(page)).toHaveText(notFoundPage.title)
+  await page.getByRole('main').getByRole('link', { name: notFoundPage.action.label }).click()
+  await expect(heading(page)).toHaveText(headings['/'])
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  await page.goBack()
+
+  await expect(heading(page)).toHaveText(notFoundPage.title)
+  await expect(page).toHaveTitle(titleFor('/no/such/page'))
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('fault 17: offline, every page opens under every spelling of its address', async ({ page, site }) => {
+    const errors = listenToErrors(page)
+    await visit(page, '/')
+    await site.cut()
+    await expectPages(page, site.origin)
+    for (const path of paths) {
+      for (const address of [`${path}?utm_source=x&fbclid=1#main`, path === '/' ? '/?' : `${path}/`]) {
+        const response = await page.goto(address, { waitUntil: 'commit' })
+        expect(response?.status(), address).toBe(200)
+        await expect(heading(page), address).toHaveText(headings[path])
+        expect(new URL(page.url()).pathname, address).toBe(path)
+      }
+    }
+    expect(errors).toEqual([])
+  })
+
+  test('fault 18: an unknown path shows the not-found page with status 404, online and offline', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, '/')
+    for (const network of ['online', 'offline']) {
+      if (network === 'offline') await site.cut()
+      const response = await page.goto(`/no/such/page-${network}`)
+      await hydrated(page)
+      expect(response?.status(), network).toBe(404)
+      await expect(heading(page), network).toHaveText(notFoundPage.title)
+    }
+    await page.getByRole('main').getByRole('link', { name: notFoundPage.action.label }).click()
+    await expect(heading(page)).toHaveText(headings['/'])
+  })
+})

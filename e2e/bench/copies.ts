@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+const notCopied = new Set(['.git', 'dist', 'node_modules'])
+
+/** Copies the project to a folder of its own, with the same packages. Whoever asks for it deletes it. */
+export function copyProject(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'bench-'))
+  for (const entry of readdirSync(root)) {
+    if (!notCopied.has(entry)) cpSync(join(root, entry), join(directory, entry), { recursive: true })
+  }
+  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'))
+  return directory
+}
+
+/**
+ * Changes a file of a copy.
+ *
+ * @throws when there is nothing to change
+ */
+export function change(file: string, from: RegExp, to: string) {
+  const text = readFileSync(file, 'utf8')
+  const changed = text.replace(from, to)
+  if (changed === text) throw new Error(`${file} has nothing like ${from}`)
+  writeFileSync(file, changed)
+}
+
+/** Builds a copy; returns the seconds that it took. */
+export function build(directory: string): number {
+  const start = performance.now()
+  const { status, stderr } = spawnSync(process.execPath, ['node_modules/vike/bin.js', 'build'], {
+    cwd: directory,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The build in ${directory} failed:\n${stderr}`)
+  return (performance.now() - start) / 1000
+}

@@ -1,0 +1,56 @@
+import { copyFileSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { pages } from '../../src/content/pages.ts'
+import { builtSite } from '../support/site.ts'
+import { build, change, copyProject } from './copies.ts'
+import { bytes, median } from './rows.ts'
+import type { Row } from './rows.ts'
+
+/** The page whose HTML is the median of all. */
+const model = 'careers'
+const copy = 'one-more'
+
+/** What one more page of average length costs, from builds without and with a copy of the model, in turns. */
+export function measureGrowth(rounds: number): Row[] {
+  const [before, after] = [copyProject(), copyProject()]
+  try {
+    addPage(after)
+    const seconds = Array.from({ length: rounds }, () => build(after) - build(before))
+    const sizeOf = (project: string, file: string) =>
+      statSync(join(project, 'dist/client', `${file}.br`)).size
+    return [
+      ['One more page: its HTML', bytes(sizeOf(after, `${copy}.html`))],
+      ['One more page: its script', bytes(sizeOf(after, `pages/${copy}.js`))],
+      ['One more page: the worker’s list', bytes(sizeOf(after, 'sw.js') - sizeOf(before, 'sw.js'))],
+      ['One more page: the whole site', bytes(shareOfPage())],
+      ['One more page: the build', `${median(seconds).toFixed(1)} s`],
+    ]
+  } finally {
+    for (const project of [before, after]) rmSync(project, { recursive: true })
+  }
+}
+
+function addPage(project: string) {
+  const source = (file: string) => join(project, 'src', file)
+  copyFileSync(source(`pages/${model}.tsx`), source(`pages/${copy}.tsx`))
+  const meta = `{ path: '/${copy}', name: '${copy}', label: 'One more', title: 'One more', description: 'Words.', card: 'Dots' },`
+  change(source('content/pages.ts'), /(?=\n\] as const satisfies readonly PageMeta)/, meta)
+  change(
+    source('app/page-modules.ts'),
+    /(?='\/': \(\) => import)/,
+    `'/${copy}': () => import('../pages/${copy}.tsx'),`,
+  )
+}
+
+/** The median of what the pages take in the file of the whole site; a copy would cost next to nothing in it. */
+function shareOfPage(): number {
+  const files = JSON.parse(readFileSync(join(builtSite, 'site.json'), 'utf8')) as Record<string, string>
+  const sizeOf = (part: Record<string, string>) => brotliCompressSync(JSON.stringify(part)).length
+  return median(
+    pages.map(({ path, name }) => {
+      const { [path]: _html, [`/pages/${name}.js`]: _script, ...others } = files
+      return sizeOf(files) - sizeOf(others)
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+/** A row of the bench's table: a figure, what was measured, and the limit if there is one. */
+export type Row = readonly [figure: string, measured: string, limit?: string]
+
+export function bytes(value: number): string {
+  return `${value.toLocaleString('en')} B`
+}
+
+export function times(value: number): string {
+  return `${value.toFixed(2)} ×`
+}
+
+export function milliseconds(value: number): string {
+  return `${Math.round(value).toLocaleString('en')} ms`
+}
+
+/** The one in the middle; of an even number, the upper of both. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
+}
+
+/** The rows in Markdown, in columns of even width, as the formatter would write them. */
+export function table(rows: readonly Row[]): string {
+  const all: Row[] = [['Figure, of the worst page', 'Measured', 'Limit'], ...rows]
+  const [first, second, third] = [0, 1, 2].map((column) =>
+    Math.max(...all.map((row) => (row[column] ?? '').length)),
+  ) as [number, number, number]
+  const [head, ...body] = all.map(
+    ([figure, measured, limit = '']) =>
+      `| ${figure.padEnd(first)} | ${measured.padEnd(second)} | ${limit.padEnd(third)} |`,
+  )
+  const line = [first, second, third].map((width) => '-'.repeat(width))
+  return [head, `| ${line.join(' | ')} |`, ...body].join('\n')
+}

@@ -1,0 +1,89 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { RunningSite } from '../support/site.ts'
+import { hydrated } from '../support/test.ts'
+import { kept } from '../support/worker.ts'
+import { plainAddressOf } from './plain-pages.ts'
+import { median, milliseconds, times } from './rows.ts'
+import type { Row } from './rows.ts'
+
+/** Nine moves by links of the footer. */
+const way = [
+  '/chatbot',
+  '/community',
+  '/fitness',
+  '/network',
+  '/rewards',
+  '/about',
+  '/careers',
+  '/contact',
+  '/about',
+]
+
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+/**
+ * From a tap on a link to the second frame with the new heading, on a processor six times slower: medians of nine moves in the site, with
+ * its worker in control, and between the plain pages.
+ */
+export async function measureTap(browser: Browser, { origin }: RunningSite): Promise<Row[]> {
+  const plainPage = await open(browser, `${origin}${plainAddressOf('/')}`, { serviceWorkers: 'block' })
+  const plain = await walk(plainPage, way.map(plainAddressOf))
+  const page = await open(browser, origin)
+  await kept(page)
+  await page.reload()
+  await hydrated(page)
+  const own = await walk(page, way)
+  return [
+    ['Tap on a slow phone, to a move between plain pages', times(own / plain), times(1)],
+    ['Tap on a slow phone', milliseconds(own)],
+    ['A move between plain pages on it', milliseconds(plain)],
+  ]
+}
+
+async function open(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.newPage({ ...phone, ...options })
+  await page.addInitScript(noteTimes)
+  await page.goto(address)
+  return page
+}
+
+async function walk(page: Page, addresses: readonly string[]): Promise<number> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const durations: number[] = []
+  for (const address of addresses) {
+    const link = page.locator(`footer a[href="${address}"]`)
+    await link.scrollIntoViewIfNeeded()
+    // A visitor reads first; then the finger is on the glass for a moment.
+    await page.waitForTimeout(1500)
+    await link.dispatchEvent('touchstart')
+    await page.waitForTimeout(100)
+    await link.click()
+    await page.waitForURL(`**${address}`)
+    await page.waitForFunction(() => sessionStorage['shownAt'] !== undefined)
+    durations.push(await page.evaluate(() => sessionStorage['shownAt'] - sessionStorage['tappedAt']))
+  }
+  await page.context().close()
+  return median(durations)
+}
+
+/** Runs in every page: notes when a tap was made, and the second frame in which another heading is there. */
+function noteTimes() {
+  const heading = () => document.querySelector('main h1')?.textContent
+  let frames = 0
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      frames = 0
+      delete sessionStorage['shownAt']
+      Object.assign(sessionStorage, { tappedAt: performance.timeOrigin + timeStamp, former: heading() })
+    },
+    true,
+  )
+  const look = () => {
+    const isNext = heading() !== undefined && heading() !== sessionStorage['former']
+    if (isNext && ++frames === 2) sessionStorage['shownAt'] = performance.timeOrigin + performance.now()
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}

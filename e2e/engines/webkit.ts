@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import { setTimeout as later } from 'node:timers/promises'
+import { installed, onPath } from '../../setup/debian.ts'
+import { windowSize } from './driver.ts'
+import type { Driver } from './driver.ts'
+
+/** Where WebKitWebDriver listens. */
+const server = 'http://127.0.0.1:4499'
+
+/** The name of an element's id in WebDriver's answers (w3.org/TR/webdriver). */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+const escapeKey = '\uE00C'
+
+interface Session {
+  sessionId: string
+  capabilities: { browserVersion: string }
+}
+
+/** WebKitGTK's plain browser, by WebDriver, on a screen that nobody sees: it has no headless mode. */
+export async function startWebKit(): Promise<Driver> {
+  const paths = installed(findWebKit, ['webkit2gtk-driver', 'xvfb'])
+  const screen = spawn(paths.screen, ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [display] = (await once(screen.stdout, 'data')) as [Buffer]
+  const program = spawn(paths.driver, [`--port=${new URL(server).port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${display.toString().trim()}`,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // Its sandbox does not work for root, as in most containers.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  })
+  const options = { binary: paths.browser, args: ['--automation'] }
+  const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }
+  const start = () => send<Session>('POST', '/session', { capabilities: { alwaysMatch } })
+  const { sessionId, capabilities } = await patiently(start)
+  const ask = <Value>(command: string, body: object) =>
+    send<Value>('POST', `/session/${sessionId}${command}`, body)
+  async function find(selector: string) {
+    const element = await ask<Record<string, string>>('/element', { using: 'css selector', value: selector })
+    return `/element/${element[elementKey]}`
+  }
+  const evaluate: Driver['evaluate'] = (script, argument) =>
+    ask('/execute/sync', { script: `return (${String(script)})(arguments[0])`, args: [argument] })
+  await ask('/window/rect', windowSize)
+  return {
+    version: capabilities.browserVersion,
+    open: (url) => ask('/url', { url }),
+    evaluate,
+    // WebKit's driver does not always scroll, and refuses to click on what moves.
+    click: (selector) =>
+      patiently(async () => {
+        await evaluate(
+          (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'nearest' }),
+          selector,
+        )
+        await ask(`${await find(selector)}/click`, {})
+      }),
+    type: async (selector, text) => ask(`${await find(selector)}/value`, { text }),
+    pressEscape: () => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: escapeKey }))
+      return ask('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+    },
+    quit: async () => {
+      await send('DELETE', `/session/${sessionId}`)
+      for (const child of [program, screen]) child.kill()
+    },
+  }
+}
+
+function findWebKit() {
+  const [driver, screen] = [onPath('WebKitWebDriver'), onPath('Xvfb')]
+  const [browser] = globSync('/usr/lib{,exec}/{*/,}webkit{2,}gtk-*/MiniBrowser')
+  return driver && screen && browser ? { driver, screen, browser } : undefined
+}
+
+/** @throws with WebDriver's words for what went wrong */
+async function send<Value>(method: string, path: string, body?: object): Promise<Value> {
+  const response = await fetch(server + path, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = (await response.json()) as { value: Value & { message?: string } }
+  if (!response.ok) throw new Error(value.message)
+  return value
+}
+
+/** Tries again for ten seconds. */
+async function patiently<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  for (let tries = 0; tries < 100; tries++) {
+    try {
+      return await attempt()
+    } catch {
+      await later(100)
+    }
+  }
+  return attempt()
+}

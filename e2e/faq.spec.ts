@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { faq } from '../src/content/rewards.ts'
+import { expect, openHydrated, test } from './support/test.ts'
+
+/** The questions on /rewards: in every engine one answer is open at a time. */
+
+const [first, second, third] = faq.items
+
+function answerTo(page: Page, item: (typeof faq.items)[number]) {
+  return page.getByText(item.answer[0], { exact: true })
+}
+
+async function press(page: Page, item: (typeof faq.items)[number]) {
+  await page.getByText(item.question, { exact: true }).tap()
+}
+
+async function expectOneOpenAtATime(page: Page) {
+  for (const item of faq.items) {
+    await expect(page.getByText(item.question, { exact: true })).toBeVisible()
+    await expect(answerTo(page, item)).toBeHidden()
+  }
+  await press(page, first)
+  await expect(answerTo(page, first)).toBeVisible()
+  await press(page, third)
+  await expect(answerTo(page, third)).toBeVisible()
+  await expect(answerTo(page, first)).toBeHidden()
+  await press(page, second)
+  await expect(answerTo(page, second)).toBeVisible()
+  await expect(answerTo(page, third)).toBeHidden()
+  await press(page, second)
+  await expect(page.locator('details[open]')).toHaveCount(0)
+}
+
+test('one answer is open at a time, with a finger and with the keyboard', async ({ page }) => {
+  await openHydrated(page, '/rewards')
+  await expectOneOpenAtATime(page)
+  await page.locator('summary').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(answerTo(page, first)).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(answerTo(page, first)).toBeHidden()
+})
+
+test('one answer is open at a time in an engine without <details name>', async ({ page }) => {
+  // To such an engine the attribute is a word like any other. Here another word takes its place, in the page and for
+  // whoever asks for it.
+  await page.route('/rewards', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replaceAll('<details name=', '<details data-name=') })
+  })
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')
+    Object.assign(document, {
+      querySelectorAll: (selector: string) =>
+        document.documentElement.querySelectorAll(selector.replace('details[name', 'details[data-name')),
+    })
+  })
+  await openHydrated(page, '/rewards')
+  await expect(page.locator('details[data-name]')).toHaveCount(faq.items.length)
+  await expectOneOpenAtATime(page)
+})
+
+test.describe('fault 23: without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one answer is open at a time', async ({ page }) => {
+    await page.goto('/rewards')
+    await expectOneOpenAtATime(page)
+  })
+})

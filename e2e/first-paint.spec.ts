@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { builtSite, paths, scriptNamed, scriptOf } from './support/site.ts'
+import { expect, hydrated, test } from './support/test.ts'
+
+/** The first paint, and what is there right after it. That nothing moves later is in hydration.spec.ts. */
+
+test('a page that comes in two pieces asks for nothing before the second, and is hydrated whole', async ({
+  page,
+  site,
+}) => {
+  const html = readFileSync(join(builtSite, 'network.html'), 'utf8')
+  const cut = html.indexOf('<section', html.indexOf('</section>'))
+  let sendRest = () => {}
+  site.fail('/network', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, cut))
+    sendRest = () => response.end(html.slice(cut))
+  })
+  await page.goto('/network', { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  expect(site.log.map(({ path }) => path)).toEqual([])
+  sendRest()
+  await hydrated(page)
+
+  // Whatever came before `load` came before the whole page.
+  const early = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return files
+      .filter(({ initiatorType }) => initiatorType !== 'img')
+      .filter(({ startTime }) => startTime < navigation!.loadEventStart)
+      .map(({ name }) => name)
+  })
+  expect(early).toEqual([])
+})
+
+/** How many sheets of paper the page takes. */
+async function sheetsOf(page: Page): Promise<number> {
+  const paper = (await page.pdf()).toString('latin1')
+  return paper.match(/\/Type \/Page\b/g)!.length
+}
+
+/** How high a picture of the whole page is; a PNG says so in its first chunk. */
+async function heightOf(page: Page): Promise<number> {
+  return (await page.screenshot({ fullPage: true, scale: 'css' })).readUInt32BE(20)
+}
+
+test('a print and a picture of the whole page are the same at once as later', async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path)
+    const sheets = await sheetsOf(page)
+    await hydrated(page)
+    await page.evaluate(() => document.fonts.ready)
+    expect.soft(await sheetsOf(page), path).toBe(sheets)
+    expect(sheets, path).toBeGreaterThan(1)
+  }
+  await page.goto('/network')
+  const height = await heightOf(page)
+  await hydrated(page)
+  expect(await heightOf(page)).toBe(height)
+})
+
+test('V8 is asked to compile the files of the packages while they arrive', () => {
+  for (const name of ['react', 'router']) {
+    const script = readFileSync(join(builtSite, scriptNamed(name)), 'utf8')
+    expect(script, name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+  expect(readFileSync(join(builtSite, scriptOf('src/app/start.tsx')), 'utf8')).not.toMatch(/^\/\/#/)
+})

@@ -1,0 +1,31 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import type { Flags, Result } from 'lighthouse'
+import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
+
+/** Measures the page at an address with Lighthouse's phone. */
+export type Measure = (url: string, settings: Flags) => Promise<Result>
+
+/** Runs Lighthouse for as long as `use` takes. */
+export async function withLighthouse<Outcome>(use: (measure: Measure) => Promise<Outcome>): Promise<Outcome> {
+  const chromeFlags = ['--headless=new', ...chromiumArguments]
+  const { port, kill } = await launch({ chromePath: chromiumPath(), chromeFlags })
+  try {
+    return await use((url, settings) => measure(url, port, settings))
+  } finally {
+    kill()
+  }
+}
+
+/** @throws when Lighthouse cannot measure the page in three tries: on a busy machine a trace can be unusable */
+async function measure(url: string, port: number, settings: Flags): Promise<Result> {
+  const config = {
+    extends: 'lighthouse:default',
+    settings: { formFactor: 'mobile', disableFullPageScreenshot: true, ...settings },
+  } as const
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const run = await lighthouse(url, { port, logLevel: 'error' }, config)
+    if (run?.lhr.audits['cumulative-layout-shift']?.numericValue !== undefined) return run.lhr
+  }
+  throw new Error(`Lighthouse could not measure ${url}`)
+}

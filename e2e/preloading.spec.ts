@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import type { PagePath } from '../src/content/pages.ts'
+import { answers } from './support/faulty-site.ts'
+import { headings, pageScript, paths } from './support/site.ts'
+import {
+  expect,
+  footerLink,
+  heading,
+  hydrated,
+  isMarked,
+  listenToErrors,
+  markDocument,
+  openHydrated,
+  test,
+} from './support/test.ts'
+import { visit } from './support/worker.ts'
+
+/** A link's page is fetched before it is opened: for whoever reaches for the link, and for links in view once that costs nothing. */
+
+/** The scripts and documents of pages that are asked for from now on. */
+function listenToPages(page: Page): string[] {
+  const pageFiles = new Set<string>([...paths, ...paths.map(pageScript)])
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pageFiles.has(pathname)) asked.push(pathname)
+  })
+  return asked
+}
+
+/** The scripts of the pages that links in the window, or close to it, lead to. */
+async function scriptsInView(page: Page): Promise<string[]> {
+  const addresses = await page.locator('a[href^="/"]').evaluateAll((links) =>
+    (links as HTMLAnchorElement[])
+      .filter((link) => link.checkVisibility())
+      .filter((link) => {
+        const { top, bottom } = link.getBoundingClientRect()
+        return bottom > -100 && top < innerHeight + 100
+      })
+      .map(({ pathname }) => pathname),
+  )
+  return addresses.map((path) => pageScript(path as PagePath))
+}
+
+/** Brings the footer's links into view; resolves once the router's observer has seen them. */
+async function showFooter(page: Page) {
+  await footerLink(page, '/careers').evaluate(
+    (link) =>
+      new Promise((resolve) => {
+        link.scrollIntoView()
+        new IntersectionObserver(([entry]) => entry?.isIntersecting && setTimeout(resolve)).observe(link)
+      }),
+  )
+}
+
+test('without a worker a link that is reached for fetches its script, and a failure changes nothing', async ({
+  page,
+  site,
+}) => {
+  const errors = listenToErrors(page)
+  await openHydrated(page, '/')
+  await markDocument(page)
+  const asked = listenToPages(page)
+  await showFooter(page)
+  site.fail(pageScript('/careers'), answers.status(500))
+  await footerLink(page, '/careers').dispatchEvent('touchstart')
+  await expect.poll(() => asked).toContain(pageScript('/careers'))
+  await footerLink(page, '/contact').dispatchEvent('touchstart')
+  await expect.poll(() => asked).toContain(pageScript('/contact'))
+  await footerLink(page, '/contact').tap()
+
+  await expect(heading(page)).toHaveText(headings['/contact'])
+  expect(new Set(asked)).toEqual(new Set([pageScript('/careers'), pageScript('/contact')]))
+  expect(await isMarked(page)).toBe(true)
+  expect(errors).toEqual([])
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('links in view fetch their scripts and no documents, each once, and links out of view nothing', async ({
+    page,
+  }) => {
+    await visit(page, '/about')
+    const asked = listenToPages(page)
+    await page.reload()
+    await hydrated(page)
+    const own = ['/about', pageScript('/about')]
+    const atTop = await scriptsInView(page)
+    expect(own.concat(atTop)).toEqual(expect.arrayContaining(asked))
+    await showFooter(page)
+
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(await scriptsInView(page)))
+    expect(asked.filter((path) => !path.endsWith('.js'))).toEqual(['/about'])
+    expect(asked).toEqual([...new Set(asked)])
+    expect(asked.length).toBeGreaterThan(own.length + atTop.length)
+  })
+
+  test('a page that saves data fetches nothing for links in view', async ({ page }) => {
+    await visit(page, '/about')
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) })
+    })
+    await page.reload()
+    await hydrated(page)
+    const asked = listenToPages(page)
+    await showFooter(page)
+    await footerLink(page, '/contact').dispatchEvent('touchstart')
+
+    await expect.poll(() => asked).toEqual([pageScript('/contact')])
+  })
+})

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { requestForm } from '../src/content/contact.ts'
+import { legalDocuments } from '../src/content/legal/documents.ts'
+import { accountNote, header } from '../src/content/navigation.ts'
+import { faq } from '../src/content/rewards.ts'
+import { site as facts } from '../src/content/site.ts'
+import { headings, pageScript, scriptNamed, scriptOf } from './support/site.ts'
+import { expect, heading, menuToggle, siteMenu, test } from './support/test.ts'
+
+/** What works before the script comes, and where it never does. That such a page says the same as any other is in hydration.spec.ts. */
+
+const fitness = header.links.find(({ to }) => to === '/fitness')!
+
+async function expectUsable(page: Page) {
+  await page.goto('/rewards')
+  const [{ question, answer }] = faq.items
+  await page.getByText(question, { exact: true }).tap()
+  await expect(page.getByText(answer[0], { exact: true })).toBeVisible()
+
+  const toggle = menuToggle(page)
+  const menu = siteMenu(page)
+  await expect(menu).toBeHidden()
+  await toggle.tap()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await toggle.tap()
+  await page.touchscreen.tap(20, 725)
+  await expect(menu).toBeHidden()
+  await toggle.tap()
+  await page.getByRole('button', { name: header.signInLabel }).tap()
+  const note = page.getByRole('dialog', { name: accountNote.title })
+  await expect(note.getByText(accountNote.text)).toBeVisible()
+  await note.getByRole('link', { name: accountNote.contact.label }).tap()
+  await expect(page).toHaveURL('/contact')
+  const mailLink = page.getByRole('main').getByRole('link', { name: requestForm.withoutJavaScript.linkLabel })
+  await expect(mailLink).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${facts.supportEmail}\\?subject=.+&body=.+`),
+  )
+
+  await toggle.tap()
+  await menu.getByRole('link', { name: fitness.label }).tap()
+  await expect(page).toHaveURL('/fitness')
+  await expect(heading(page)).toHaveText(headings['/fitness'])
+  await expect(menu).toBeHidden()
+  const { id, title } = legalDocuments.at(-1)!
+  await page.goto(`/legal#${id}`)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: title })).toBeInViewport()
+}
+
+test.describe('fault 23: with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('questions, menu, note, legal documents and a way to write work', async ({ page }) => {
+    await expectUsable(page)
+    await page.goto('/contact')
+    await expect(page.getByText(requestForm.withoutJavaScript.text)).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+  })
+})
+
+test('fault 24: every script breaks off half-way: all that works without scripts works', async ({
+  page,
+  site,
+}) => {
+  let brokenOff = 0
+  site.failAll((request, response) => {
+    if (!request.url!.endsWith('.js')) return false
+    brokenOff += 1
+    response.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Length': '50000' })
+    response.write('let whatFollowsIsMissing = (', () => response.destroy())
+    return true
+  })
+  await expectUsable(page)
+  expect(brokenOff).toBeGreaterThan(0)
+})
+
+test('with any of its scripts lost, the form loses nothing, its mail link leads on, and Back reaches the page before', async ({
+  page,
+}) => {
+  const mailLink = page.getByRole('main').getByRole('link', { name: requestForm.withoutJavaScript.linkLabel })
+  const field = page.getByLabel(requestForm.fields.firstName.label)
+  for (const script of [
+    scriptOf('src/app/start.tsx'),
+    scriptNamed('react'),
+    scriptNamed('router'),
+    pageScript('/contact'),
+  ]) {
+    await page.route(`**${script}`, (route) => route.abort())
+    await page.goto('/about')
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(script))
+    await page.goto('/contact')
+    await lost
+    await field.fill('Thandi')
+    await field.press('Enter')
+    await expect(field, script).toHaveValue('Thandi')
+    await expect(mailLink, script).toBeVisible()
+    await expect(page.getByRole('button', { name: requestForm.submit })).toHaveCount(0)
+    await expect(page, script).toHaveURL('/contact')
+    await page.goBack()
+    await expect(heading(page), script).toHaveText(headings['/about'])
+    await page.unroute(`**${script}`)
+  }
+})
