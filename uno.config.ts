@@ -71,8 +71,9 @@ const darkTokens = {
   'paper-2': '#151B40',
   card: '#1A214C',
   ...onDarkTokens,
-  // Night and paper are nearly alike here: the dots between them are a trim of their own.
+  // Night and paper are nearly alike here: the dots between them are a trim of their own, without the row that merges.
   edge: '#27348B',
+  'edge-root': '#0000',
 }
 
 /** The night ground is dark in both schemes. */

@@ -137,7 +137,9 @@ function computed(colour: string): string {
   return `rgb(${red}, ${green}, ${blue})`
 }
 
-test('prints have the colours of the scheme under the policy, in the page and as files', async ({ page }) => {
+test('prints have their colours under the policy in both schemes, in the page and as files', async ({
+  page,
+}) => {
   const { marigold } = colours
   await page.goto('/network')
   const inPage = page.locator('.hero-print .marigold').first()
@@ -157,13 +159,9 @@ test('prints have the colours of the scheme under the policy, in the page and as
         .filter((pixel) => pixel >>> 24 === 255)
         .map((pixel) => `#${hex(pixel).join('')}`)
     })
-  for (const [scheme, other] of [
-    ['light', 'dark'],
-    ['dark', 'light'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: scheme })
-    await expect(inPage).toHaveCSS('stroke', computed(marigold[scheme]))
-    await expect.poll(coloursOf).toContain(marigold[scheme].toLowerCase())
-    expect(await coloursOf()).not.toContain(marigold[other].toLowerCase())
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(inPage).toHaveCSS('stroke', computed(marigold))
+    await expect.poll(coloursOf).toContain(marigold.toLowerCase())
   }
 })

@@ -34,7 +34,7 @@ test('the gallery shows every example under a name of its own, and every print i
       <Gallery />
     </RouterContextProvider>,
   )
-  for (const { name } of examples) expect(screen.getByText(name)).toBeTruthy()
+  for (const { name } of examples) expect(screen.getAllByText(name, { selector: 'p' })).toHaveLength(1)
   const forms = Object.entries(prints).flatMap(([name, print]) =>
     print.forms.map((form) => (form === 'data' ? name : `${name}.svg`)),
   )

@@ -92,9 +92,7 @@ export const hiring = {
 export const openApplication = {
   title: 'No role listed? Say what you would fix',
   text: `We list no roles here. Write to ${site.supportEmail} and tell us what you would do first.`,
-  actions: [
-    { label: 'Write about work', mailTo: site.supportEmail, subject: 'Working with you' },
-  ],
+  actions: [{ label: 'Write about work', mailTo: site.supportEmail, subject: 'Working with you' }],
   inert: [
     { label: 'Send Open Application', reason: inertReason },
     { label: 'Contact Us', reason: inertReason },

@@ -126,7 +126,7 @@ export const tiers = {
       ],
     },
   ],
-  legend: 'One dot: 100 points. Platinum is open.',
+  legend: 'Each dot is a hundred points. Platinum has no upper end.',
   note: `A partner may also run an offer of its own, up to ${partnerOfferUpToPercent}%. Discounts do not apply to medicines.`,
 } as const satisfies TierSection
 

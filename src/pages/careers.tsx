@@ -23,7 +23,7 @@ export function Page() {
       <Section heading={content.hiring} ground="band">
         <Steps steps={content.hiring.steps} />
       </Section>
-      <CallToAction content={content.openApplication} view="480 0 580 420" />
+      <CallToAction content={content.openApplication} view="440 130 660 480" />
     </PageStack>
   )
 }

@@ -35,7 +35,7 @@ export function Page() {
         />
       </Section>
       <Section heading={content.notADoctor}>
-        <div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Prose paragraphs={content.notADoctor.paragraphs} />
           <Emergency content={content.emergency} />
         </div>

@@ -33,7 +33,7 @@ export function Page() {
           <ActionLink action={content.points.action} />
         </div>
       </Section>
-      <CallToAction content={content.callToAction} view="840 20 340 340" />
+      <CallToAction content={content.callToAction} view="350 40 840 600" />
     </PageStack>
   )
 }

@@ -46,7 +46,7 @@ export function Page() {
       <Section heading={content.access}>
         <SpecificationTable caption={content.access.title} rows={content.access.rows} />
       </Section>
-      <CallToAction content={content.callToAction} view="560 190 620 420" />
+      <CallToAction content={content.callToAction} view="480 360 720 330" />
     </PageStack>
   )
 }

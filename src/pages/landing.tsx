@@ -47,12 +47,7 @@ export function Page() {
           paragraphs={content.whatIsWellnet.paragraphs}
           picture={<PrintImage src={stack} alt="" width={900} height={1024} />}
         />
-        <StackWords
-          government={content.govStack}
-          bridge={content.bridge}
-          citizens={content.civicStack}
-          isFolded
-        />
+        <StackWords government={content.govStack} bridge={content.bridge} citizens={content.civicStack} />
       </Section>
       <Section heading={content.scenarios}>
         <Scenarios

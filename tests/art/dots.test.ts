@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colours } from '../../art/colours.ts'
+import { colours, palette } from '../../art/colours.ts'
 import type { Dot } from '../../art/dot.ts'
 import { nearestRadius, pitch, printField, randomFrom, rowHeight, toDrawing, toSvg } from '../../art/dots.ts'
 import { ring, turn } from '../../art/shapes.ts'
@@ -29,7 +29,7 @@ describe('the generator', () => {
   })
 
   test('quantises radii to few steps, and to none when there is next to nothing', () => {
-    expect([0, Number.NaN, 0.4, 0.6, 3.1, 99].map(nearestRadius)).toEqual([0, 0, 0, 1, 3.5, 15])
+    expect([0, Number.NaN, 0.4, 0.6, 3.1, 99].map(nearestRadius)).toEqual([0, 0, 0, 1, 3.5, 22])
   })
 
   test('makes one stroke for each colour and radius, with relative moves in whole units', () => {
@@ -61,7 +61,7 @@ describe('the generator', () => {
     expect(readDots(toDrawing({ width: 40, height: 40, bleed: true }, dots))).toHaveLength(1)
   })
 
-  test('writes a drawing as a file that follows the reader’s colour scheme', () => {
+  test('writes a drawing as a file, whose ground follows the reader’s colour scheme', () => {
     const drawing: Drawing = {
       width: 40,
       height: 30,
@@ -77,9 +77,13 @@ describe('the generator', () => {
     }
     expect(toSvg(drawing)).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 40 30" fill="none" stroke-linecap="round">' +
-        `<style>@media(prefers-color-scheme:dark){.milk{stroke:${colours.milk.dark}}}</style>` +
-        `<g class="milk" stroke="${colours.milk.light}"><path stroke-width="5" d="m10 10h0"/>` +
+        `<g stroke="${colours.milk}"><path stroke-width="5" d="m10 10h0"/>` +
         '<path stroke-width="9" stroke-dasharray="0 3" d="M0 0A1 1 0 0 1 2 2"/></g></svg>\n',
+    )
+    const onGround = toSvg({ ...drawing, ground: 'M0 0h40v30z' })
+    expect(onGround).toContain(`@media(prefers-color-scheme:dark){.ground{fill:${palette.night.dark}}}`)
+    expect(onGround).toContain(
+      `<path class="ground" fill="${palette.night.light}" d="M0 0h40v30z"/><g stroke`,
     )
   })
 })

@@ -76,8 +76,8 @@ test('each colour that drawings and style sheet share is written once', () => {
   }
   const css = unoConfig.preflights.map(({ getCSS }) => getCSS()).join('')
   expect(css).toContain(`--marigold:${palette.marigold.light}`)
-  expect(css).toContain(`.print .marigold{stroke:${palette.marigold.light}}`)
-  expect(colours.marigold.light).toBe(palette.marigold.light)
+  expect(css).toContain(`.marigold{stroke:${palette.marigold.light}}`)
+  expect(colours.marigold).toBe(palette.marigold.light)
 })
 
 describe('picture files', () => {
@@ -113,7 +113,7 @@ describe.each(names)('%s', (name) => {
   test('keeps its dots in the frame, whole ones unless it bleeds', () => {
     const { width, height } = frame
     const bleed = 'bleed' in frame
-    expect(dots.length).toBeGreaterThan(200)
+    expect(dots.length).toBeGreaterThan(100)
     const outside = dots.filter(({ x, y, radius }) => {
       const margin = bleed ? -radius : radius
       return x < margin || y < margin || x > width - margin || y > height - margin
@@ -122,7 +122,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test.each(names.filter((name) => name !== 'weave'))(
+test.each(names.filter((name) => (prints[name].forms as readonly string[]).includes('data')))(
   '%s leaves the left, where the words are, quiet',
   (name) => {
     const { width } = prints[name].frame

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { drawIcons, readIcons } from '../../art/draw-icons.ts'
 import { shortcutIcons } from '../../art/cards/shortcut-icons.ts'
-import { iconNames } from '../../src/content/icons.ts'
-import { icons } from '../../src/prints/icons.ts'
+import { drawIcons, readIcons } from '../../art/draw-icons.ts'
+import { charts } from '../../art/glyphs.ts'
+import { glyphNames, outlineNames } from '../../src/content/icons.ts'
+import { glyphs, outlines } from '../../src/prints/icons.ts'
 import { allTexts } from '../support/all-content.ts'
 import { sourceTexts } from '../support/source-texts.ts'
 
@@ -11,14 +12,28 @@ test('the icons are up to date: run `npm run draw` after a change of content/ico
 })
 
 test('every name has a drawing, and names are in order and once', () => {
-  expect(Object.keys(icons)).toEqual([...iconNames])
-  expect(Object.values(icons).filter((elements) => elements.length === 0)).toEqual([])
-  expect(iconNames).toEqual([...new Set(iconNames)].toSorted())
+  for (const [names, drawn] of [
+    [glyphNames, glyphs],
+    [outlineNames, outlines],
+  ] as const) {
+    expect(Object.keys(drawn)).toEqual([...names])
+    expect(Object.values(drawn).filter((drawing) => drawing.length === 0)).toEqual([])
+    expect([...names]).toEqual([...new Set(names)].toSorted())
+  }
+})
+
+test('every glyph is a chart of eleven by eleven beads, and no chart is left over', () => {
+  expect(Object.keys(charts).toSorted()).toEqual([...glyphNames])
+  for (const [name, chart] of Object.entries(charts)) {
+    const rows = chart.trim().split(/\s+/)
+    expect([rows.length, ...new Set(rows.map((row) => row.length))], name).toEqual([11, 11])
+  }
 })
 
 test('no icon is drawn that nothing shows', () => {
   const named = allTexts().filter(({ field }) => field.endsWith('.icon'))
   const shown = new Set<string>([...named.map(({ value }) => value), ...Object.values(shortcutIcons)])
   const components = sourceTexts('src/components')
-  expect(iconNames.filter((name) => !shown.has(name) && !components.includes(`"${name}"`))).toEqual([])
+  const names = [...glyphNames, ...outlineNames]
+  expect(names.filter((name) => !shown.has(name) && !components.includes(`"${name}"`))).toEqual([])
 })

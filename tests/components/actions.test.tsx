@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ActionLink, Actions } from '../../src/components/actions/actions.tsx'
 import { openApplication } from '../../src/content/careers.ts'
 import { hero as fitnessHero } from '../../src/content/fitness.ts'
+import { join } from '../../src/content/join.ts'
 import { hero as rewardsHero } from '../../src/content/rewards.ts'
 import { renderInSite } from '../support/render-in-site.tsx'
 
@@ -25,9 +26,19 @@ test('only the first action is the primary one', async () => {
   expect(classes.map((name) => name.includes('button-primary'))).toEqual([true, false])
 })
 
+test('an e-mail opens with its subject and its questions', async () => {
+  const { action } = join.doors[0]!
+  await renderInSite(<ActionLink action={action} />)
+  const href = screen.getByRole('link', { name: action.label }).getAttribute('href')!
+  expect(href).toMatch(/^mailto:/)
+  const fields = new URLSearchParams(href.split('?')[1])
+  expect(fields.get('subject')).toBe(action.subject)
+  for (const question of action.questions!) expect(fields.get('body')).toContain(question)
+})
+
 describe('a button that does nothing yet', () => {
-  test.each([...fitnessHero.actions, ...openApplication.actions])('$label says so', async (action) => {
-    await renderInSite(<Actions actions={[action]} />)
+  test.each([...fitnessHero.inert, ...openApplication.inert])('$label says so', async (action) => {
+    await renderInSite(<Actions actions={[]} inert={[action]} />)
     const button = screen.getByRole('button', { name: action.label, description: action.reason })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByText(action.reason)).toBeTruthy()
@@ -35,7 +46,7 @@ describe('a button that does nothing yet', () => {
 
   test('stays within reach of the keyboard and leads nowhere', async () => {
     const before = location.href
-    await renderInSite(<Actions actions={[fitnessHero.actions[0]]} />)
+    await renderInSite(<Actions actions={[]} inert={[fitnessHero.inert[0]]} />)
     await userEvent.tab()
     expect(document.activeElement).toBe(screen.getByRole('button'))
     await userEvent.keyboard('{Enter}')

@@ -1,20 +1,24 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Icon } from '../../src/components/icon/icon.tsx'
-import { iconNames } from '../../src/content/icons.ts'
-import { icons } from '../../src/prints/icons.ts'
+import type { IconName } from '../../src/content/icons.ts'
+import { glyphs, outlines } from '../../src/prints/icons.ts'
 
-test('an icon decorates, and carries its drawing', () => {
-  for (const name of iconNames) {
-    const { container } = render(<Icon name={name} className="beaded" />)
-    const svg = container.querySelector('svg')!
-    expect(svg.getAttribute('aria-hidden'), name).toBe('true')
-    expect(svg.classList.contains('beaded'), name).toBe(true)
-    const shapes = Array.from(svg.children, (shape) => [
-      shape.localName,
-      Object.fromEntries(Array.from(shape.attributes, (attribute) => [attribute.name, attribute.value])),
-    ])
-    expect(shapes, name).toEqual(icons[name])
-    expect(shapes.length, name).toBeGreaterThan(0)
-  }
+function shapesOf(name: IconName) {
+  const { container } = render(<Icon name={name} className="large" />)
+  const svg = container.querySelector('svg')!
+  expect(svg.getAttribute('aria-hidden'), name).toBe('true')
+  expect(svg.classList.contains('large'), name).toBe(true)
+  return Array.from(svg.children, (shape) => [
+    shape.localName,
+    Object.fromEntries(Array.from(shape.attributes, (attribute) => [attribute.name, attribute.value])),
+  ])
+}
+
+test.each(Object.entries(glyphs))('%s decorates, and carries its beads', (name, path) => {
+  expect(shapesOf(name as IconName)).toEqual([['path', { d: path }]])
+})
+
+test.each(Object.entries(outlines))('%s decorates, and carries its outline', (name, drawing) => {
+  expect(shapesOf(name as IconName)).toEqual(drawing)
 })

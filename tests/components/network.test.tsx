@@ -8,7 +8,7 @@ import { categories, picture, samples, terms } from '../../src/content/network.t
 
 test.each(categories.categories)('$title: three kinds of partner and how many more', (category) => {
   render(<NetworkCategories categories={categories.categories} />)
-  const card = screen.getByRole('heading', { level: 3, name: category.title }).closest('li')!
+  const card = screen.getByRole('heading', { level: 3, name: category.title }).closest('details')!
   const kinds = within(card)
     .getAllByRole('listitem')
     .map((item) => item.textContent)
@@ -17,7 +17,7 @@ test.each(categories.categories)('$title: three kinds of partner and how many mo
 })
 
 test('every sample result is labelled as one and said by a kind of partner', () => {
-  render(<Samples results={samples.results} label={samples.label} />)
+  render(<Samples results={samples.results} label={samples.label} rowLabel={samples.title} />)
   const figures = screen.getAllByRole('figure')
   expect(figures).toHaveLength(3)
   for (const [index, figure] of figures.entries()) {

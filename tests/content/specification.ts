@@ -305,9 +305,9 @@ export const counts = {
   'about.architecture.layers': 4,
   'careers.values.items': 4,
   'careers.benefits.items': 6,
-  'careers.openApplication.actions': 2,
+  'careers.openApplication.inert': 2,
   'contact.channels.channels': 3,
-  'fitness.hero.actions': 2,
+  'fitness.hero.inert': 2,
   'legalPage.support.links': 2,
 }
 
@@ -322,7 +322,7 @@ export const names = {
   ],
   'about.principles.items[].title': ['Movement', 'Cognitive', 'Personalization', 'Network'],
   'careers.values.items[].title': ['Wellness First', 'Innovation', 'Community', 'Impact'],
-  'careers.openApplication.actions[].label': ['Send Open Application', 'Contact Us'],
+  'careers.openApplication.inert[].label': ['Send Open Application', 'Contact Us'],
 }
 
 /** Section 2: what each page shows besides its lists, in any case. */

@@ -15,6 +15,7 @@ export function readDots({ threads }: Drawing): DrawnDot[] {
 }
 
 function dotsOf([width, path, gap]: Stroke): DrawnDot[] {
+  if (typeof gap === 'string') throw new Error('Dots along a pattern of gaps cannot be read back')
   const places =
     gap === undefined ? loosePlaces(path) : path.includes('a') ? onCircle(path, gap) : onArc(path, gap)
   return places.map(([x, y]) => ({ x, y, radius: width / 2 }))

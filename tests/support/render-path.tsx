@@ -28,9 +28,13 @@ export async function renderPath(path: string): Promise<RenderedPath> {
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
 function textOf(html: string): string {
-  return html
-    .replaceAll('<!-- -->', '')
-    .replaceAll(/<[^>]+>/g, (tag) => ` ${/ (?:aria-label|alt)="([^"]*)"/.exec(tag)?.[1] ?? ''} `)
-    .replaceAll(/&([a-z]+|#x27);/g, (whole, name: string) => entities[name] ?? whole)
-    .replaceAll(/\s+/g, ' ')
+  return (
+    html
+      .replaceAll('<!-- -->', '')
+      // What only keeps a figure on one line (components/text) is no boundary of words.
+      .replaceAll(/<span class="whole">([^<]*)<\/span>/g, '$1')
+      .replaceAll(/<[^>]+>/g, (tag) => ` ${/ (?:aria-label|alt)="([^"]*)"/.exec(tag)?.[1] ?? ''} `)
+      .replaceAll(/&([a-z]+|#x27);/g, (whole, name: string) => entities[name] ?? whole)
+      .replaceAll(/\s+/g, ' ')
+  )
 }

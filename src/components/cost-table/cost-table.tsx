@@ -5,7 +5,7 @@ import { SpecificationTable } from '../specification-table/specification-table.t
 /** Every price in a row, and what is open about them. */
 export function CostTable({ content: { title, rows, note } }: { content: CostSection }) {
   return (
-    <div className="grid gap-4">
+    <div className="costs grid gap-4">
       <SpecificationTable caption={title} rows={rows} />
       <Footnote text={note} />
     </div>

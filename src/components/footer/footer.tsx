@@ -18,7 +18,7 @@ export function Footer({ site, content, installAction }: FooterProps) {
           <p className="site-logo">{site.name}</p>
           <p className="text-ink-soft">{site.tagline}</p>
           <p className="mt-3">
-            <span className="block text-sm text-ink-soft">{content.supportLabel}</span>
+            <span className="text-sm text-ink-soft">{content.supportLabel}</span>{' '}
             <a href={`mailto:${site.supportEmail}`} className="footer-link">
               {site.supportEmail}
             </a>

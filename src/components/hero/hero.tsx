@@ -33,7 +33,9 @@ export function Hero({ content, accent, print, caption }: HeroProps) {
         <p className="lead">
           <Text>{content.lead}</Text>
         </p>
-        {content.actions.length > 0 && <Actions actions={content.actions} inert={content.inert} className="hero-actions" />}
+        {content.actions.length > 0 && (
+          <Actions actions={content.actions} inert={content.inert} className="hero-actions" />
+        )}
         {content.note && <p className="hero-note">{content.note}</p>}
         {caption && <p className="hero-note">{caption}</p>}
       </div>

@@ -10,9 +10,8 @@ export function SpecificationTable({
   caption: string
   rows: readonly SpecificationRow[]
 }) {
-  const hasAddress = rows.some(({ value }) => value.includes('@'))
   return (
-    <table className={hasAddress ? 'ledger ledger-stacked' : 'ledger'}>
+    <table className={needWidth(rows) ? 'ledger ledger-stacked' : 'ledger'}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows.map((row) => (
@@ -26,4 +25,10 @@ export function SpecificationTable({
       </tbody>
     </table>
   )
+}
+
+/** Whether most values are sentences, or one is an address that must not break. */
+function needWidth(rows: readonly SpecificationRow[]): boolean {
+  const sentences = rows.filter(({ value }) => value.length > 30)
+  return sentences.length > rows.length / 2 || rows.some(({ value }) => value.includes('@'))
 }

@@ -9,15 +9,12 @@ export interface StackWordsProps {
   government: StackSection
   bridge: BridgeSection
   citizens: StackSection
-  /** Whether a phone shows the titles alone at first. */
-  isFolded?: boolean
 }
 
-/** What the two stacks and the bridge consist of, from top to bottom. */
-export function StackWords({ government, bridge, citizens, isFolded = false }: StackWordsProps) {
-  const Group = isFolded ? FoldedGroup : OpenGroup
+/** What the two stacks and the bridge consist of, from top to bottom; on a phone the titles alone at first. */
+export function StackWords({ government, bridge, citizens }: StackWordsProps) {
   return (
-    <div className={isFolded ? 'stack-words stack-words-folded' : 'stack-words'}>
+    <div className="stack-words">
       <Group heading={government}>
         <Stack layers={government.layers} level={4} />
       </Group>
@@ -36,23 +33,13 @@ interface GroupProps {
   children: ReactNode
 }
 
-function FoldedGroup({ heading, children }: GroupProps) {
+function Group({ heading: { kicker, title, lead }, children }: GroupProps) {
   const summary = (
     <>
-      <h3 className="title-2">{heading.title}</h3>
-      {heading.lead && <span className="text-ink-soft">{heading.lead}</span>}
+      {kicker && <span className="kicker">{kicker}</span>}
+      <h3 className="title-2">{title}</h3>
+      {lead && <span className="text-ink-soft">{lead}</span>}
     </>
   )
   return <Fold summary={summary}>{children}</Fold>
-}
-
-function OpenGroup({ heading, children }: GroupProps) {
-  return (
-    <div>
-      {heading.kicker && <p className="kicker">{heading.kicker}</p>}
-      <h3 className="title-2">{heading.title}</h3>
-      {heading.lead && <p className="text-ink-soft">{heading.lead}</p>}
-      {children}
-    </div>
-  )
 }

@@ -5,7 +5,7 @@ import { formatNumber } from '../../format.ts'
 /** Examples of activities whose points add up to a tier, each a ledger with its sum; one activity alone needs none. */
 export function TierWays({ ways, sum }: { ways: readonly TierWay[]; sum: string }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 items-start md:gap-16 lg:grid-cols-3">
       {ways.map(({ tier, steps }) => (
         <table key={tier} className="ledger ledger-figures">
           <caption className="title-3 text-left pb-2">{tier}</caption>

@@ -1,0 +1,123 @@
+import { render } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { readings } from '../../art/fields/day.ts'
+import { PointCategories } from '../../src/components/point-categories/point-categories.tsx'
+import { pointsPerDot } from '../../src/components/point-dots/point-dots.tsx'
+import { Sunrise } from '../../src/components/sunrise/sunrise.tsx'
+import { dayOfYear, daysOfYear, frame, placeOfDay, yearPath } from '../../src/components/sunrise/year.ts'
+import { Tiers } from '../../src/components/tiers/tiers.tsx'
+import { price } from '../../src/content/fitness.ts'
+import { sunCaption } from '../../src/content/landing.ts'
+import { pointCategories } from '../../src/content/point-categories.ts'
+import { tiers } from '../../src/content/rewards.ts'
+import { ridges } from '../../src/prints/ridges.ts'
+import * as specification from '../content/specification.ts'
+
+/** Points that a dot of the ladder stands for, as its legend says in words. */
+const pointsPerLadderDot = 100
+
+/** The dots of lines of dashes without length (`stroke-dasharray: 0 pitch`): one at the start of each line, and one at each pitch. */
+function dotsOnLines(lines: Iterable<Element>, pitch: number): number {
+  const runs = Array.from(lines, (line) => line.getAttribute('d')!.matchAll(/M[\d. ]+h([\d.]+)/g))
+  return runs
+    .flatMap((found) => [...found])
+    .reduce((sum, [, length]) => sum + Math.floor(Number(length) / pitch) + 1, 0)
+}
+
+/** The number in a text, whose thousands have commas. */
+function firstNumber(text: string): number {
+  return Number(/[\d,]+/.exec(text)![0].replaceAll(',', ''))
+}
+
+describe('the sun of a year', () => {
+  const moves = [...yearPath().matchAll(/m(-?\d+) ?(-?\d+)h0/g)]
+
+  test('has a dot for each day, each in a place of its own within the frame', () => {
+    expect(moves).toHaveLength(365)
+    expect(firstNumber(sunCaption.dots)).toBe(moves.length)
+    const places = new Set<string>()
+    let [x, y] = [0, 0]
+    for (const [, right, down] of moves) {
+      x += Number(right)
+      y += Number(down)
+      places.add(`${x} ${y}`)
+      expect(x > 0 && x < frame.width && y > 0 && y < frame.height).toBe(true)
+    }
+    expect(places.size).toBe(365)
+    const days = Array.from({ length: daysOfYear }, (_, index) => placeOfDay(index + 1).join(' '))
+    expect(new Set(days)).toEqual(places)
+  })
+
+  test.each([
+    ['2026-01-01', 1],
+    ['2026-03-01', 60],
+    ['2026-12-31', 365],
+    ['2028-12-31', 365],
+  ])('counts %s as day %i', (date, day) => {
+    expect(dayOfYear(new Date(`${date}T12:00`))).toBe(day)
+  })
+
+  test('lights the dot of today', () => {
+    const { container } = render(<Sunrise ridges={ridges} />)
+    const today = placeOfDay(dayOfYear(new Date())).join(' ')
+    expect(container.querySelector('.sunrise-sun .milk')!.getAttribute('d')).toBe(`M${today}h0`)
+  })
+})
+
+describe('points drawn to scale', () => {
+  const values = specification.pointCategories.flatMap(({ activities }) => activities)
+
+  test('every value of the specification is a whole number of dots', () => {
+    expect(values).toHaveLength(24)
+    expect(values.filter(({ points }) => points % pointsPerDot)).toEqual([])
+    expect(firstNumber(pointCategories.legend)).toBe(pointsPerDot)
+  })
+
+  test('24 activities are 741 dots: as many in each row as its points, one for a Biometric Monitoring and 200 for an Annual Assessment', () => {
+    const { container } = render(
+      <PointCategories categories={pointCategories.categories} legend={pointCategories.legend} />,
+    )
+    const rows = Array.from(container.querySelectorAll('tbody tr'), (row) => ({
+      activity: row.querySelector('th')!.textContent,
+      dots: dotsOnLines(row.querySelectorAll('path'), 8),
+    })).filter(({ dots }) => dots > 0)
+    expect(rows).toEqual(values.map(({ activity, points }) => ({ activity, dots: points / pointsPerDot })))
+    expect(rows.reduce((sum, { dots }) => sum + dots, 0)).toBe(741)
+    expect(rows).toContainEqual({ activity: 'Biometric Monitoring', dots: 1 })
+    expect(rows).toContainEqual({ activity: 'Annual Assessment', dots: 200 })
+  })
+
+  test('each summary adds its activities up', () => {
+    const { container } = render(
+      <PointCategories categories={pointCategories.categories} legend={pointCategories.legend} />,
+    )
+    const sums = Array.from(container.querySelectorAll('.point-total strong'), ({ textContent }) =>
+      firstNumber(textContent),
+    )
+    expect(sums).toEqual(
+      specification.pointCategories.map(({ activities }) =>
+        activities.reduce((sum, { points }) => sum + points, 0),
+      ),
+    )
+  })
+})
+
+test('the ladder is 25, 25 and 30 dots, and an open rosette for the tier without an upper end', () => {
+  const { container } = render(<Tiers tiers={tiers.tiers} legend={tiers.legend} note={tiers.note} />)
+  const rungs = [...container.querySelectorAll('.rung')]
+  const lines = rungs.slice(0, -1).map((rung) => dotsOnLines(rung.querySelectorAll('path'), 10))
+  expect(lines).toEqual([25, 25, 30])
+  const widths = specification.tiers
+    .slice(0, -1)
+    .map(({ pointsFrom, pointsTo }) => (pointsTo! + 1 - pointsFrom) / pointsPerLadderDot)
+  expect(lines).toEqual(widths)
+  expect(tiers.legend).toContain('a hundred points')
+  const open = rungs.at(-1)!
+  expect(open.querySelector('path')).toBeNull()
+  expect(open.querySelectorAll('circle').length).toBeGreaterThan(2)
+})
+
+test('a day is 144 readings, one every ten minutes', () => {
+  expect(readings()).toHaveLength(144)
+  expect(firstNumber(price.trace.caption)).toBe(144)
+})

@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Devices } from '../../src/components/devices/devices.tsx'
+import { dialogues } from '../../src/content/coach.ts'
+
+const { dialogues: samples, label, title } = dialogues
+
+function articleOf(name: string): HTMLElement {
+  render(<Devices dialogues={samples} label={label} rowLabel={title} />)
+  return screen.getByRole('heading', { level: 3, name }).closest('article')!
+}
+
+test.each(samples)('in "$title" every turn says who speaks before what is said', (dialogue) => {
+  const article = articleOf(dialogue.title)
+  const turns = within(article)
+    .getAllByRole('listitem')
+    .map((turn) => turn.textContent)
+  expect(turns.slice(0, dialogue.turns.length)).toEqual(
+    dialogue.turns.map(({ speaker, text }) => `${speaker}: ${text}`),
+  )
+  expect(within(article).getByText(label)).toBeTruthy()
+  expect(within(article).getByText(dialogue.channel, { exact: false })).toBeTruthy()
+})
+
+test('each channel has its device, and a key is lit where the member pressed it', () => {
+  const ussd = samples.find(({ channel }) => channel === 'USSD')!
+  const article = articleOf(ussd.title)
+  const lit = Array.from(article.querySelectorAll('.key-lit'), (key) => key.textContent)
+  const pressed = ussd.turns.filter(({ speaker }) => speaker === 'Member').map(({ text }) => text)
+  expect(pressed.length).toBeGreaterThan(0)
+  expect(lit.toSorted()).toEqual([...new Set(pressed)].toSorted())
+  expect(article.querySelector('.keypad')!.getAttribute('aria-hidden')).toBe('true')
+  expect(document.querySelectorAll('.keypad')).toHaveLength(
+    samples.filter(({ channel }) => channel === 'USSD').length,
+  )
+  expect(new Set(Array.from(document.querySelectorAll('.device'), (device) => device.className)).size).toBe(3)
+})
