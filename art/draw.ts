@@ -37,12 +37,15 @@ export function drawings(): Record<string, string> {
 function toModule(name: string, drawing: Drawing | Record<string, Drawing>): string {
   const isOnePiece = 'threads' in drawing
   const value = JSON.stringify(drawing)
-  return (
-    `// Drawn by \`npm run draw\`.\nimport type { Drawing } from '../components/print/drawing.ts'\n\n` +
-    (isOnePiece
-      ? `export const ${name}: Drawing = ${value}\n`
-      : `export const ${name} = ${value} satisfies Record<string, Drawing>\n`)
-  )
+  const statement = isOnePiece
+    ? `export const ${name}: Drawing = ${value}`
+    : `export const ${name} = ${value} satisfies Record<string, Drawing>`
+  return [
+    '// Drawn by `npm run draw`.',
+    "import type { Drawing } from '../components/print/drawing.ts'",
+    '',
+    `${statement}\n`,
+  ].join('\n')
 }
 
 /** Writes every drawing and says what each costs over the wire. */

@@ -37,7 +37,7 @@ import { Stack } from '../src/components/layers/layers.tsx'
 import { StackPrint } from '../src/components/stack-scene/stack-print.tsx'
 import { StackScene } from '../src/components/stack-scene/stack-scene.tsx'
 import { Steps } from '../src/components/steps/steps.tsx'
-import { Sunrise } from '../src/components/sunrise/sunrise.tsx'
+import { SunriseHero } from '../src/components/sunrise/sunrise-hero.tsx'
 import { SupportChannels } from '../src/components/support-channels/support-channels.tsx'
 import { TierLadder } from '../src/components/tier-ladder/tier-ladder.tsx'
 import { Till } from '../src/components/till/till.tsx'
@@ -74,7 +74,7 @@ export interface Example {
 export const examples: readonly Example[] = [
   section(
     'Hero, sunrise',
-    <Hero content={landing.hero} print={<Sunrise ridges={ridges} />} accent="coach" />,
+    <SunriseHero content={landing.hero} ridges={ridges} caption={landing.sunCaption} />,
   ),
   section(
     'Hero, part of a print',
@@ -128,14 +128,7 @@ export const examples: readonly Example[] = [
   ),
   part('Stack', <Stack layers={fitness.architecture.layers} />),
   part('Bridge', <Bridge flows={wellnet.bridge.flows} />, 'band'),
-  part(
-    'Scenarios',
-    <Scenarios
-      scenarios={landing.scenarios.scenarios}
-      label={landing.scenarios.label}
-      rowLabel={landing.scenarios.title}
-    />,
-  ),
+  part('Scenarios', <Scenarios content={landing.scenarios} />),
   part('Steps', <Steps steps={rewards.protocol.steps} />),
   part('Prose', <Prose paragraphs={landing.whatIsWellnet.paragraphs} />),
   part('SpecificationTable', <SpecificationTable caption={coach.engine.title} rows={coach.engine.rows} />),
@@ -161,22 +154,8 @@ export const examples: readonly Example[] = [
   part('Faq', <Faq items={rewards.faq.items} />),
   part('NetworkCategories', <NetworkCategories categories={network.categories.categories} />),
   part('Till', <Till content={network.till} sticker={sticker} />, 'band'),
-  part(
-    'Samples',
-    <Samples
-      results={network.samples.results}
-      label={network.samples.label}
-      rowLabel={network.samples.title}
-    />,
-  ),
-  part(
-    'Devices',
-    <Devices
-      dialogues={coach.dialogues.dialogues}
-      label={coach.dialogues.label}
-      rowLabel={coach.dialogues.title}
-    />,
-  ),
+  part('Samples', <Samples content={network.samples} />),
+  part('Devices', <Devices content={coach.dialogues} />),
   part('Breathe', <Breathe content={coach.breatheAlong} />, 'band'),
   part('Price', <Price content={fitness.price} rand={{ from: 200, normally: 800 }} day={day} />, 'band'),
   part(

@@ -49,19 +49,19 @@ function line(
 
 /** A page: three paragraphs, each a heading and four lines; on the right-hand page each line ends in an amount. */
 function page(side: number): { marigold: Stroke[]; milk: Stroke[] } {
-  const page = { marigold: [] as Stroke[], milk: [] as Stroke[] }
+  const strokes = { marigold: [] as Stroke[], milk: [] as Stroke[] }
   for (let row = 0; row < 15; row++) {
     const y = topEdge + 48 + row * lineGap
-    if (row % 5 === 0) page.marigold.push(line(6, side, side < 0 ? [15, 27] : [2, 14], y))
+    if (row % 5 === 0) strokes.marigold.push(line(6, side, side < 0 ? [15, 27] : [2, 14], y))
     else {
       const isShort = row % 5 === 4
-      page.milk.push(
+      strokes.milk.push(
         line(5, side, side < 0 ? [isShort ? 13 : 3, 27] : [2, isShort ? 12 : 20], y, words[row % 3]),
       )
-      if (side > 0) page.marigold.push(line(5, side, [23, 26], y))
+      if (side > 0) strokes.marigold.push(line(5, side, [23, 26], y))
     }
   }
-  return page
+  return strokes
 }
 
 /** The edges of the pages that lie below, the cover, and the sides. */

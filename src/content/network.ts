@@ -27,7 +27,7 @@ import type {
 export const hero = {
   kicker: 'Partner network',
   title: 'Where\u00A0healthy habits meet the till.',
-  lead: 'Members earn points for looking after themselves and redeem rewards with you: a gym, a spaza shop, a pharmacy, a bicycle workshop.',
+  lead: 'Members earn points for looking after themselves and redeem rewards with you: a gym, a spaza shop, a pharmacy.',
   actions: [
     { label: 'How to join', to: '/network', hash: 'join' },
     { label: 'What you pay and see', to: '/network', hash: 'terms' },

@@ -28,17 +28,10 @@ export function Page() {
         <FeaturePatches items={content.capabilities.items} columns={2} />
       </Section>
       <Section heading={content.dialogues} ground="sand" id="samples">
-        <Devices
-          dialogues={content.dialogues.dialogues}
-          label={content.dialogues.label}
-          rowLabel={content.dialogues.title}
-        />
+        <Devices content={content.dialogues} />
       </Section>
       <Section heading={content.notADoctor}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <Prose paragraphs={content.notADoctor.paragraphs} />
-          <Emergency content={content.emergency} />
-        </div>
+        <Prose paragraphs={content.notADoctor.paragraphs} aside={<Emergency content={content.emergency} />} />
       </Section>
       <Section heading={content.breathing} ground="band" id="breathing">
         <div className="grid gap-10 lg:gap-20 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-center">

@@ -4,7 +4,6 @@ import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { CostTable } from '../components/cost-table/cost-table.tsx'
 import { FeatureColumns } from '../components/features/features.tsx'
 import { Footnote } from '../components/footnote/footnote.tsx'
-import { Hero } from '../components/hero/hero.tsx'
 import { Join } from '../components/join/join.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { MetricStrip } from '../components/metrics/metrics.tsx'
@@ -14,7 +13,7 @@ import { Prose } from '../components/prose/prose.tsx'
 import { Scenarios } from '../components/scenarios/scenarios.tsx'
 import { Section } from '../components/section/section.tsx'
 import { StackWords } from '../components/stack-scene/stack-words.tsx'
-import { Sunrise, SunriseCaption } from '../components/sunrise/sunrise.tsx'
+import { SunriseHero } from '../components/sunrise/sunrise-hero.tsx'
 import { costs } from '../content/costs.ts'
 import { figuresNote } from '../content/glossary.ts'
 import { join } from '../content/join.ts'
@@ -23,16 +22,7 @@ import * as content from '../content/landing.ts'
 /** The landing page (/). */
 export function Page() {
   return (
-    <PageStack
-      hero={
-        <Hero
-          content={content.hero}
-          print={<Sunrise ridges={ridges} />}
-          caption={<SunriseCaption words={content.sunCaption} />}
-          accent="coach"
-        />
-      }
-    >
+    <PageStack hero={<SunriseHero content={content.hero} ridges={ridges} caption={content.sunCaption} />}>
       <Section heading={content.offerCards}>
         <Offers items={content.offerCards.items} />
       </Section>
@@ -45,16 +35,12 @@ export function Page() {
       <Section heading={content.whatIsWellnet} ground="band">
         <Prose
           paragraphs={content.whatIsWellnet.paragraphs}
-          picture={<PrintImage src={stack} alt="" width={900} height={1024} />}
+          aside={<PrintImage src={stack} alt="" width={900} height={1024} />}
         />
         <StackWords government={content.govStack} bridge={content.bridge} citizens={content.civicStack} />
       </Section>
       <Section heading={content.scenarios}>
-        <Scenarios
-          scenarios={content.scenarios.scenarios}
-          label={content.scenarios.label}
-          rowLabel={content.scenarios.title}
-        />
+        <Scenarios content={content.scenarios} />
       </Section>
       <Section heading={content.platform} ground="sand">
         <MetricStrip metrics={content.platform.metrics} />

@@ -46,11 +46,7 @@ export function Page() {
         <Join content={content.join} />
       </Section>
       <Section heading={content.samples} ground="sand" id="samples">
-        <Samples
-          results={content.samples.results}
-          label={content.samples.label}
-          rowLabel={content.samples.title}
-        />
+        <Samples content={content.samples} />
       </Section>
       <Section heading={content.advantages} headingPlace="beside" id="advantages">
         <FeatureRows items={content.advantages.items} />

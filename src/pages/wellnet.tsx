@@ -30,11 +30,7 @@ export function Page() {
         <Footnote text={figuresNote} />
       </Section>
       <Section heading={content.scenarios} id="cases">
-        <Scenarios
-          scenarios={content.scenarios.scenarios}
-          label={content.scenarios.label}
-          rowLabel={content.scenarios.title}
-        />
+        <Scenarios content={content.scenarios} />
       </Section>
       <Section heading={content.access} ground="sand" headingPlace="beside" id="access">
         <SpecificationTable caption={content.access.title} rows={content.access.rows} />

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { Devices } from '../../src/components/devices/devices.tsx'
 import { dialogues } from '../../src/content/coach.ts'
 
-const { dialogues: samples, label, title } = dialogues
+const { dialogues: samples, label } = dialogues
 
 function articleOf(name: string): HTMLElement {
-  render(<Devices dialogues={samples} label={label} rowLabel={title} />)
+  render(<Devices content={dialogues} />)
   return screen.getByRole('heading', { level: 3, name }).closest('article')!
 }
 

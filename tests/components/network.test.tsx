@@ -17,7 +17,7 @@ test.each(categories.categories)('$title: three kinds of partner and how many mo
 })
 
 test('every sample result is labelled as one and said by a kind of partner', () => {
-  render(<Samples results={samples.results} label={samples.label} rowLabel={samples.title} />)
+  render(<Samples content={samples} />)
   const figures = screen.getAllByRole('figure')
   expect(figures).toHaveLength(3)
   for (const [index, figure] of figures.entries()) {

@@ -1,17 +1,9 @@
 import './devices.css'
-import type { Dialogue, DialogueTurn } from '../../content/types.ts'
+import type { Dialogue, DialogueSection, DialogueTurn } from '../../content/types.ts'
 import { Emergency } from '../emergency/emergency.tsx'
 import { SnapRow } from '../snap-row/snap-row.tsx'
 import { Text } from '../text/text.tsx'
 import { Keypad } from './keypad.tsx'
-
-interface DevicesProps {
-  dialogues: readonly Dialogue[]
-  /** Stands on every one, so that nobody takes it for a real conversation. */
-  label: string
-  /** What the row of devices holds. */
-  rowLabel: string
-}
 
 /** How a device looks, by the channel of its conversation. */
 const looks: Readonly<Record<string, 'chat' | 'app' | 'keypad'>> = {
@@ -20,10 +12,10 @@ const looks: Readonly<Record<string, 'chat' | 'app' | 'keypad'>> = {
   USSD: 'keypad',
 }
 
-/** One coach on three kinds of device: sample conversations, each on the screen it would take place on. */
-export function Devices({ dialogues, label, rowLabel }: DevicesProps) {
+/** One coach on three kinds of device: conversations, each on the screen it would take place on and labelled as a sample. */
+export function Devices({ content: { dialogues, label, title } }: { content: DialogueSection }) {
   return (
-    <SnapRow label={rowLabel} columns={4}>
+    <SnapRow label={title} columns={4}>
       {dialogues.map((dialogue) => (
         <li key={dialogue.title}>
           <Device dialogue={dialogue} label={label} />

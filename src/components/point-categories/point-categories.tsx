@@ -55,7 +55,7 @@ function Summary({ content }: { content: PointCategoryContent }) {
         points per {per}
       </span>
       <span className="point-total">
-        <strong>{formatNumber(total)}</strong> one of each
+        <strong>{formatNumber(total)}</strong> in all
       </span>
     </>
   )

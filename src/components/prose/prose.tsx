@@ -5,11 +5,11 @@ import { Text } from '../text/text.tsx'
 interface ProseProps {
   paragraphs: readonly string[]
   /** Stands beside the words in a wide window. */
-  picture?: ReactNode
+  aside?: ReactNode
 }
 
 /** Running text, set a little larger than usual. */
-export function Prose({ paragraphs, picture }: ProseProps) {
+export function Prose({ paragraphs, aside }: ProseProps) {
   return (
     <div className="prose-row">
       <div className="prose">
@@ -19,7 +19,7 @@ export function Prose({ paragraphs, picture }: ProseProps) {
           </p>
         ))}
       </div>
-      {picture}
+      {aside}
     </div>
   )
 }

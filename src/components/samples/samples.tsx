@@ -1,19 +1,11 @@
 import './samples.css'
-import type { SampleResult } from '../../content/types.ts'
+import type { SampleResultSection } from '../../content/types.ts'
 import { SnapRow } from '../snap-row/snap-row.tsx'
 
-interface SamplesProps {
-  results: readonly SampleResult[]
-  /** Stands on every one, so that nobody takes it for a testimonial. */
-  label: string
-  /** What the row holds. */
-  rowLabel: string
-}
-
-/** Sample results with a quote, attributed to a kind of partner. */
-export function Samples({ results, label, rowLabel }: SamplesProps) {
+/** Sample results with a quote, attributed to a kind of partner; the label on each says that it is no testimonial. */
+export function Samples({ content: { results, label, title } }: { content: SampleResultSection }) {
   return (
-    <SnapRow label={rowLabel} columns={3}>
+    <SnapRow label={title} columns={3}>
       {results.map((sample) => (
         <li key={sample.result} className="sample">
           <figure>

@@ -1,19 +1,11 @@
 import './scenarios.css'
-import type { Scenario } from '../../content/types.ts'
+import type { ScenarioSection } from '../../content/types.ts'
 import { SnapRow } from '../snap-row/snap-row.tsx'
 
-interface ScenariosProps {
-  scenarios: readonly Scenario[]
-  /** Is shown on every one, so that nobody takes it for a report. */
-  label: string
-  /** What the row holds. */
-  rowLabel: string
-}
-
-/** Worked situations, each with what happens step by step. */
-export function Scenarios({ scenarios, label, rowLabel }: ScenariosProps) {
+/** Worked situations, each with what happens step by step; the label on each says that it is no report. */
+export function Scenarios({ content: { scenarios, label, title } }: { content: ScenarioSection }) {
   return (
-    <SnapRow label={rowLabel} columns={3}>
+    <SnapRow label={title} columns={3}>
       {scenarios.map((scenario) => (
         <li key={scenario.title} className="scenario">
           <p className="badge">{label}</p>

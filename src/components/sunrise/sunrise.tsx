@@ -1,10 +1,12 @@
 import './sunrise.css'
 import { useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Drawing } from '../print/drawing.ts'
 import { Print } from '../print/print.tsx'
 import { dayOfYear, frame, placeOfDay, yearPath } from './year.ts'
 
-interface SunriseProps {
+/** The parts of the sunrise that are drawn. */
+export interface SunriseProps {
   /** The hills before the sun, each of which moves by itself. */
   ridges: Record<'left' | 'right' | 'near', Drawing>
 }
@@ -23,7 +25,8 @@ const fit = 'xMidYMin slice'
 
 /** A sun of 365 dots, one a day, which climbs between its ridges while the page is scrolled. Today's dot is lit. */
 export function Sunrise({ ridges }: SunriseProps) {
-  const today = useHydrated() ? placeOfDay(dayOfYear(new Date())).join(' ') : undefined
+  const [day] = useState(() => dayOfYear(new Date()))
+  const today = useHydrated() ? placeOfDay(day).join(' ') : undefined
   return (
     <>
       <svg

@@ -1,0 +1,22 @@
+import type { HeroContent } from '../../content/types.ts'
+import { Hero } from '../hero/hero.tsx'
+import { Sunrise, SunriseCaption } from './sunrise.tsx'
+import type { SunriseProps } from './sunrise.tsx'
+
+interface SunriseHeroProps extends SunriseProps {
+  content: HeroContent
+  /** What the dots are. */
+  caption: { dots: string; today: string }
+}
+
+/** A hero over which a year rises as a sun. */
+export function SunriseHero({ content, ridges, caption }: SunriseHeroProps) {
+  return (
+    <Hero
+      content={content}
+      print={<Sunrise ridges={ridges} />}
+      caption={<SunriseCaption words={caption} />}
+      accent="coach"
+    />
+  )
+}
