@@ -86,7 +86,7 @@ function headOf(page: Page): Promise<string[]> {
 /** The page as a screen reader meets it, without the parts that are other ones without a script. */
 async function readingOf(page: Page): Promise<string> {
   await page
-    .locator('section:has(form), .legal-menu button, #notices')
+    .locator('section:has(form), .legal-menu button, .breathe-switch, #notices')
     .evaluateAll((elements) => elements.forEach((element) => (element.ariaHidden = 'true')))
   return page.locator('body').ariaSnapshot()
 }

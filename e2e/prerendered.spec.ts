@@ -49,7 +49,7 @@ test('every page is a whole document that says what it is, with one script and n
       ...(await attributes(page.locator('[src]'), 'src')),
       ...(await attributes(page.locator('link:not([rel="canonical"]), use'), 'href')),
     ]
-    const foreign = named.filter((address) => !/^(data:image\/|\/(?!\/))/.test(address))
+    const foreign = named.filter((address) => !/^(#|data:image\/|\/(?!\/))/.test(address))
     expect(foreign, path).toEqual([])
   }
   expect(requested).toEqual(new Set([baseURL]))
@@ -62,7 +62,7 @@ test('the not-found page keeps out of search engines and knows the way home', as
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
   await expect(heading(page)).toHaveText(notFoundPage.title)
-  await expect(page.getByRole('banner').locator('nav a')).toHaveText(header.links.map(({ label }) => label))
+  await expect(page.locator('.menu-links a')).toHaveText(header.links.map(({ label }) => label))
   await page.getByRole('main').getByRole('link', { name: notFoundPage.action.label }).click()
   await expect(page).toHaveURL('/')
   await expect(heading(page)).toHaveText(headings['/'])

@@ -21,17 +21,9 @@ interface LegalMenuProps {
 
 /** The choice of documents, in one row on a phone, and a button that prints the one on show. */
 export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
-  const title = documents.find(({ id }) => id === shown)?.title
   return (
     <nav aria-label={words.label} className="legal-menu">
-      <Fold
-        summary={
-          <>
-            {words.label}
-            {title && <b>{title}</b>}
-          </>
-        }
-      >
+      <Fold summary={words.label}>
         <ul>
           {documents.map(({ id, title: name, lastUpdated }) => (
             <li key={id}>

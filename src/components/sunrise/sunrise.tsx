@@ -11,11 +11,14 @@ export interface SunriseProps {
   ridges: Record<'left' | 'right' | 'near', Drawing>
 }
 
-/** What the dots are; which of them is today's is only said once it is lit. */
+/** What the dots are; which of them is today's is only for those who see it lit. */
 export function SunriseCaption({ words }: { words: { dots: string; today: string } }) {
   return (
     <>
-      {words.dots} <span className={useHydrated() ? undefined : 'invisible'}>{words.today}</span>
+      {words.dots}{' '}
+      <span aria-hidden="true" className={useHydrated() ? undefined : 'invisible'}>
+        {words.today}
+      </span>
     </>
   )
 }
