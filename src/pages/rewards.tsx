@@ -19,7 +19,7 @@ import { figuresNote } from '../content/glossary.ts'
 import { pointCategories } from '../content/point-categories.ts'
 import * as content from '../content/rewards.ts'
 
-const print = <Print drawing={medal} id={heroPrint} view="150 35 965 810" />
+const print = <Print drawing={medal} id={heroPrint} />
 
 /** K.Rewards (/rewards). */
 export function Page() {

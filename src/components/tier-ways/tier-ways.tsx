@@ -13,7 +13,7 @@ export function TierWays({ ways, sum }: { ways: readonly TierWay[]; sum: string 
             {steps.map(({ activity, points, times }) => (
               <tr key={activity}>
                 <th scope="row">
-                  {times > 1 ? `${activity}, ${times} × ${formatNumber(points)}` : activity}
+                  {times > 1 ? `${activity}, ${times}\u00A0×\u00A0${formatNumber(points)}` : activity}
                 </th>
                 <td>{formatNumber(points * times)}</td>
               </tr>
