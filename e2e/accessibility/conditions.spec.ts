@@ -65,7 +65,7 @@ for (const [wish, seconds] of [
     await page.emulateMedia({ reducedMotion: wish })
     await page.goto('/rewards')
     const durations = await page
-      .locator('details')
+      .locator('.faq details')
       .first()
       .evaluate((answer) => getComputedStyle(answer, '::details-content').transitionDuration)
     expect(durations.split(', ')[0]).toBe(seconds)

@@ -23,7 +23,11 @@ export function cutOff(page: Page): Promise<string[]> {
     }
     const isBeyondTheWindow = (element: Element) => {
       const { right, width } = element.getBoundingClientRect()
-      return width > 0 && right > root.clientWidth + 1 && !element.closest('.legal-table, .visually-hidden')
+      return (
+        width > 0 &&
+        right > root.clientWidth + 1 &&
+        !element.closest('.legal-table, .snap, .chips, .visually-hidden')
+      )
     }
     const cut = [...document.querySelectorAll('body *')].filter(
       (element) => element.clientWidth > 0 && isCut(element),

@@ -6,6 +6,7 @@ import { picture } from '../../src/content/network.ts'
 import { pointCategories } from '../../src/content/point-categories.ts'
 import { faq, tiers } from '../../src/content/rewards.ts'
 import { expect, openHydrated, openMenu, test } from '../support/test.ts'
+import { chooseDocument } from './states.ts'
 
 /** What a screen reader meets, and in which order. */
 
@@ -16,7 +17,7 @@ const quoted = (text: string) => JSON.stringify(text)
 test('on /rewards: the open menu, a question and its answer, a tier, a ledger', async ({ page }) => {
   await openHydrated(page, '/rewards')
   const [{ question, answer }] = faq.items
-  const first = page.locator('details').first()
+  const first = page.locator('.faq details').first()
   await first.locator('summary').click()
   await expect(first).toMatchAriaSnapshot(`
     - group:
@@ -31,10 +32,9 @@ test('on /rewards: the open menu, a question and its answer, a tier, a ledger', 
   await expect(card).toMatchAriaSnapshot(`
     - listitem:
       - heading ${quoted(tier.name)} [level=3]
-      - term
-      - definition
-      - term
-      - definition: /${tier.partnerDiscountUpToPercent}%/
+      - paragraph: /points/
+      - paragraph:
+        - strong: ${tier.partnerDiscountUpToPercent}%
       - term
       - definition: ${quoted(tier.accessBenefits[0])}
   `)
@@ -71,17 +71,12 @@ test('a conversation: its title, that it is a sample, then who says what', async
   await page.goto('/chatbot')
   const [{ title, channel, turns }] = dialogues.dialogues
   await expect(page.getByRole('article').first()).toMatchAriaSnapshot(`
-    - article:
+    - article ${quoted(title)}:
+      - paragraph: ${channel} ${dialogues.label}
       - heading ${quoted(title)} [level=3]
-      - paragraph: ${quoted(channel)}
-      - paragraph: ${quoted(dialogues.label)}
       - list:
-        - listitem:
-          - paragraph: /${turns[0].speaker}/
-          - paragraph: ${quoted(turns[0].text)}
-        - listitem:
-          - paragraph: /${turns[1].speaker}/
-          - paragraph: ${quoted(turns[1].text)}
+        - listitem: ${quoted(`${turns[0].speaker}: ${turns[0].text}`)}
+        - listitem: ${quoted(`${turns[1].speaker}: ${turns[1].text}`)}
   `)
 })
 
@@ -100,14 +95,17 @@ test('the legal page: the choice of documents, then the one that was chosen and 
 }) => {
   await openHydrated(page, '/legal')
   const { id, title } = legalDocuments[1]!
-  await page.locator(`.legal-menu a[href$="#${id}"]`).click()
+  await chooseDocument(page, id)
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
 
+  const menu = page.getByRole('navigation', { name: legalMenu.label })
+  await menu.locator('summary').click()
   await expect(page.locator('.legal-documents')).toMatchAriaSnapshot(`
     - navigation ${quoted(legalMenu.label)}:
-      - list:
-${legalDocuments.map((item) => `        - listitem:\n          - link /^${item.title}/`).join('\n')}
-      - button ${quoted(legalMenu.print)}
+      - group:
+        - list:
+${legalDocuments.map((item) => `          - listitem:\n            - link /^${item.title}/`).join('\n')}
+        - button ${quoted(legalMenu.print)}
     - article ${quoted(title)}:
       - heading ${quoted(title)} [level=2]
       - paragraph: /^${legalMenu.updated}/

@@ -24,7 +24,7 @@ export const openStates: readonly OpenState[] = [
       await page.getByText(question, { exact: true }).click()
       await expect(page.getByText(answer[0], { exact: true })).toBeVisible()
     },
-    part: 'details[open]',
+    part: '.faq details[open]',
   },
   { name: 'the menu', path: '/rewards', reach: openMenu, part: 'header' },
   { name: 'the account note', path: '/rewards', reach: openNote, part: '[popover]:popover-open' },
@@ -32,7 +32,7 @@ export const openStates: readonly OpenState[] = [
     name: title,
     path: '/legal',
     async reach(page) {
-      await page.locator(`.legal-menu a[href$="#${id}"]`).click()
+      await chooseDocument(page, id)
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
     },
     part: '.legal-documents',
@@ -57,6 +57,13 @@ export async function walk(
       await look(`${path}: ${name}`, part)
     }
   }
+}
+
+/** On a phone the menu of documents is folded up. */
+export async function chooseDocument(page: Page, id: string) {
+  const folded = page.locator('.legal-menu details:not([open]) > summary')
+  if (await folded.isVisible()) await folded.click()
+  await page.locator(`.legal-menu a[href$="#${id}"]`).click()
 }
 
 async function openNote(page: Page) {

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { prints } from '../../art/catalogue.ts'
+import { partedPrints, prints } from '../../art/catalogue.ts'
 import type { PrintName } from '../../art/catalogue.ts'
 import { colours, palette } from '../../art/colours.ts'
 import { toDrawing } from '../../art/dots.ts'
@@ -13,7 +13,11 @@ import unoConfig from '../../uno.config.ts'
 import { readDots } from '../support/read-dots.ts'
 
 const largestPrintInBytes = 2_500
+/** A picture of several parts, in one module. */
+const largestPartedPrintInBytes = 4_000
 const allPictureFilesInBytes = 20_000
+/** Every picture in each of its forms. */
+const allPicturesInBytes = 40_000
 
 const names = Object.keys(prints) as PrintName[]
 const drawn = drawings()
@@ -93,6 +97,16 @@ describe('picture files', () => {
     const sizes = pictureFiles.map(([, svg]) => sizeOf(svg))
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(allPictureFilesInBytes)
   })
+})
+
+test.each(Object.keys(partedPrints))('%s, a print of several parts, is small', (name) => {
+  expect(sizeOf(drawn[`src/prints/${name}.ts`]!)).toBeLessThanOrEqual(largestPartedPrintInBytes)
+})
+
+test(`all pictures, in the page and as files, compress to at most ${allPicturesInBytes} bytes together`, () => {
+  const sizes = Object.values(drawn).map(sizeOf)
+  expect(sizes.length).toBeGreaterThan(20)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(allPicturesInBytes)
 })
 
 describe.each(names)('%s', (name) => {

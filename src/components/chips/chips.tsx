@@ -1,5 +1,6 @@
 import './chips.css'
 import { useEffect, useRef, useState } from 'react'
+import type { FocusEvent } from 'react'
 import type { Chip } from '../../content/types.ts'
 
 interface ChipsProps {
@@ -13,9 +14,9 @@ export function Chips({ label, chips }: ChipsProps) {
   const current = useSectionOnShow(chips)
 
   useEffect(() => {
-    const list = bar.current
-    const chip = list?.querySelector<HTMLElement>('[aria-current]')
-    if (list && chip) list.scrollTo({ left: chip.offsetLeft - list.clientWidth / 3 })
+    const chip = bar.current?.querySelector<HTMLElement>('[aria-current]')
+    // A chip that has the focus stays in sight.
+    if (chip && !bar.current?.contains(document.activeElement)) bringIntoSight(chip)
   }, [current])
 
   return (
@@ -23,7 +24,7 @@ export function Chips({ label, chips }: ChipsProps) {
       <ul ref={bar}>
         {chips.map(({ label: name, hash }) => (
           <li key={hash}>
-            <a href={`#${hash}`} aria-current={current === hash ? true : undefined}>
+            <a href={`#${hash}`} aria-current={current === hash ? true : undefined} onFocus={followKeyboard}>
               {name}
             </a>
           </li>
@@ -31,6 +32,17 @@ export function Chips({ label, chips }: ChipsProps) {
       </ul>
     </nav>
   )
+}
+
+/** Only what the keyboard focuses: under a finger the chip must stay where it is until the tap is over. */
+function followKeyboard({ currentTarget: chip }: FocusEvent<HTMLElement>) {
+  if (chip.matches(':focus-visible')) bringIntoSight(chip)
+}
+
+/** Scrolls the bar and not the page. A browser leaves a chip at the edge as it is, even when it gets the focus. */
+function bringIntoSight(chip: HTMLElement) {
+  const list = chip.closest('ul')!
+  list.scrollTo({ left: chip.offsetLeft - list.clientWidth / 3 })
 }
 
 /** The hash of the section that crosses the upper half of the window, once the page is hydrated. */

@@ -1,4 +1,5 @@
 import './devices.css'
+import { useId } from 'react'
 import type { Dialogue, DialogueSection, DialogueTurn } from '../../content/types.ts'
 import { Emergency } from '../emergency/emergency.tsx'
 import { SnapRow } from '../snap-row/snap-row.tsx'
@@ -33,13 +34,16 @@ function Device({
   label: string
 }) {
   const look = looks[channel] ?? 'chat'
+  const titleId = useId()
   return (
-    <article className={`device device-${look}`}>
+    <article className={`device device-${look}`} aria-labelledby={titleId}>
       <header className="device-head">
         <p>
           {channel} <span className="badge">{label}</span>
         </p>
-        <h3 className="title-3">{title}</h3>
+        <h3 id={titleId} className="title-3">
+          {title}
+        </h3>
       </header>
       <ol className="device-screen">
         {turns.map((turn) => (

@@ -1,0 +1,84 @@
+import { categories } from '../src/content/network.ts'
+import { pointCategories } from '../src/content/point-categories.ts'
+import { desktop, expect, openHydrated, test } from './support/test.ts'
+
+/** What is folded up on a phone is there for whoever looks for it. */
+
+const folded = pointCategories.categories.at(-1)!
+const activity = folded.activities.at(-1)!.activity
+
+test('a fold opens and closes by a tap, and its first one is open', async ({ page }) => {
+  await openHydrated(page, '/rewards')
+  const [first] = pointCategories.categories
+  await expect(page.getByText(first.activities[0].activity, { exact: true })).toBeVisible()
+  const row = page.getByText(activity, { exact: true }).first()
+  await expect(row).toBeHidden()
+  const summary = page.locator('.point-categories summary', { hasText: folded.category })
+  await summary.tap()
+  await expect(row).toBeVisible()
+  await summary.tap()
+  await expect(row).toBeHidden()
+})
+
+test('a link to quoted text opens the fold that holds it', async ({ page }) => {
+  const { title, companies } = categories.categories.at(-1)!
+  await page.goto(`/network#:~:text=${encodeURIComponent(companies[2])}`)
+  const fold = page.locator('.categories details', { hasText: title })
+  await expect(fold).toHaveAttribute('open')
+  await expect(fold.getByText(companies[2])).toBeInViewport()
+})
+
+test('on paper every fold is open', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/network', '/rewards', '/wellnet']) {
+    await page.goto(path)
+    const contents = page.locator('.fold-content')
+    expect(await contents.count(), path).toBeGreaterThan(2)
+    for (const content of await contents.all()) await expect(content, path).toBeVisible()
+  }
+})
+
+test.describe('fault 23: without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a fold opens, and a chip leads to its section', async ({ page }) => {
+    await page.goto('/rewards')
+    const row = page.getByText(activity, { exact: true }).first()
+    await expect(row).toBeHidden()
+    await page.locator('.point-categories summary', { hasText: folded.category }).tap()
+    await expect(row).toBeVisible()
+    await page.locator('.chips a[href="#tiers"]').tap()
+    await expect(page).toHaveURL('/rewards#tiers')
+    await expect(page.locator('#tiers h2')).toBeInViewport()
+  })
+})
+
+test('the chip of the section on show is marked, in sight and leads there', async ({ page }) => {
+  await openHydrated(page, '/rewards')
+  const chips = page.locator('.chips')
+  await chips.getByRole('link', { name: 'Points' }).tap()
+  await expect(page).toHaveURL('/rewards#points')
+  const current = chips.locator('[aria-current]')
+  await expect(current).toHaveText('Points')
+  await expect(current).toBeInViewport({ ratio: 1 })
+  // Below the header and the bar of chips.
+  const heading = page.locator('#points h2')
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  const bar = (await chips.boundingBox())!
+  expect((await heading.boundingBox())!.y).toBeGreaterThan(bar.y + bar.height)
+
+  await page.goto('/rewards#questions')
+  await expect(chips.locator('[aria-current]')).toHaveText('Questions')
+})
+
+test.describe('in a wide window', () => {
+  test.use(desktop)
+
+  test('every fold is open, says so, and a click leaves it', async ({ page }) => {
+    await openHydrated(page, '/rewards')
+    const folds = page.locator('.fold')
+    await expect(page.locator('.fold[open]')).toHaveCount(await folds.count())
+    await page.locator('.point-categories summary').first().click()
+    await expect(page.locator('.fold:not([open])')).toHaveCount(0)
+  })
+})
