@@ -1,20 +1,21 @@
 import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { readings } from '../../art/fields/day.ts'
+import { draw } from '../../art/catalogue.ts'
+import { peopleInGathering } from '../../art/fields/circles.ts'
+import { readings, readingsOfDay } from '../../art/fields/day.ts'
 import { PointCategories } from '../../src/components/point-categories/point-categories.tsx'
 import { pointsPerDot } from '../../src/components/point-dots/point-dots.tsx'
 import { Sunrise } from '../../src/components/sunrise/sunrise.tsx'
 import { dayOfYear, daysOfYear, frame, placeOfDay, yearPath } from '../../src/components/sunrise/year.ts'
+import { pointsPerDot as pointsPerRungDot } from '../../src/components/tier-ladder/rung.tsx'
 import { Tiers } from '../../src/components/tiers/tiers.tsx'
 import { price } from '../../src/content/fitness.ts'
 import { sunCaption } from '../../src/content/landing.ts'
 import { pointCategories } from '../../src/content/point-categories.ts'
 import { tiers } from '../../src/content/rewards.ts'
 import { ridges } from '../../src/prints/ridges.ts'
+import { readDots } from '../support/read-dots.ts'
 import * as specification from '../content/specification.ts'
-
-/** Points that a dot of the ladder stands for, as its legend says in words. */
-const pointsPerLadderDot = 100
 
 /** The dots of lines of dashes without length (`stroke-dasharray: 0 pitch`): one at the start of each line, and one at each pitch. */
 function dotsOnLines(lines: Iterable<Element>, pitch: number): number {
@@ -109,9 +110,10 @@ test('the ladder is 25, 25 and 30 dots, and an open rosette for the tier without
   expect(lines).toEqual([25, 25, 30])
   const widths = specification.tiers
     .slice(0, -1)
-    .map(({ pointsFrom, pointsTo }) => (pointsTo! + 1 - pointsFrom) / pointsPerLadderDot)
+    .map(({ pointsFrom, pointsTo }) => (pointsTo! + 1 - pointsFrom) / pointsPerRungDot)
   expect(lines).toEqual(widths)
-  expect(tiers.legend).toContain('a hundred points')
+  // The legend says it in words.
+  expect([pointsPerRungDot, tiers.legend]).toEqual([100, expect.stringContaining('a hundred points')])
   const open = rungs.at(-1)!
   expect(open.querySelector('path')).toBeNull()
   expect(open.querySelectorAll('circle').length).toBeGreaterThan(2)
@@ -119,5 +121,16 @@ test('the ladder is 25, 25 and 30 dots, and an open rosette for the tier without
 
 test('a day is 144 readings, one every ten minutes', () => {
   expect(readings()).toHaveLength(144)
+  expect(readingsOfDay).toBe(144)
   expect(firstNumber(price.trace.caption)).toBe(144)
+})
+
+test('everybody in the gathering has one head, and one of them has gone quiet', () => {
+  const circles = draw('circles')
+  const headsIn = (colour: string) =>
+    readDots({ ...circles, threads: circles.threads.filter((thread) => thread.colour === colour) }).filter(
+      ({ radius }) => radius === 11,
+    )
+  expect(headsIn('milk').length + headsIn('lilac').length).toBe(peopleInGathering)
+  expect(headsIn('lilac')).toHaveLength(1)
 })

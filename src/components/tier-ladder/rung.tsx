@@ -27,7 +27,7 @@ export function Rung({ tier, points = Infinity }: { tier: Tier; points?: number 
 }
 
 /** How many dots a tier is wide; none for the tier without an upper end. */
-export function dotsOf({ pointsFrom, pointsTo }: Tier): number {
+function dotsOf({ pointsFrom, pointsTo }: Tier): number {
   return pointsTo === undefined ? 0 : (pointsTo + 1 - pointsFrom) / pointsPerDot
 }
 
