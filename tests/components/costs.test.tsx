@@ -25,7 +25,7 @@ test('a way to a tier is a sum that a reader can check', () => {
   expect(rowsOf('Silver')).toEqual([
     ['Preventive Screening', '1,500'],
     ['Learning Module', '750'],
-    ['Biometric Monitoring, 10 × 25', '250'],
+    ['Biometric Monitoring, 10\u00A0×\u00A025', '250'],
     ['Together', '2,500'],
   ])
   expect(rowsOf('Gold')).toEqual([['Annual Assessment', '5,000']])
