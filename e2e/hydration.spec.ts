@@ -194,6 +194,7 @@ test('every link of header and footer brings the page and the head that a visito
     await link.click()
     const address = hash ? `${to}#${hash}` : to
     await visitor.goto(address)
+    await displayFontIsLoaded(visitor)
     await expect(page).toHaveURL(address)
     await expect(heading(page)).toHaveText(headings[to])
     await expect

@@ -278,7 +278,7 @@ test('a new version downloads what has changed, waits while it is put off, and t
   await page.goto('/rewards')
   await hydrated(page)
   await markDocument(page)
-  await button(page, updatePrompt.acceptLabel).click()
+  await button(page, updatePrompt.acceptLabel).press('Enter')
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
   await hydrated(page)
   expect(await versionsOf(page, ['/about'])).toEqual(['next'])
