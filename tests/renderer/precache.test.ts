@@ -20,8 +20,8 @@ const files = [
   { file: 'assets/hero.Ab1.js', address: '/assets/hero.Ab1.js', isPacked: true, text: 'hero()' },
   { file: 'assets/static/map.svg', address: '/assets/static/map.svg', isPacked: true, text: '<svg/>' },
   { file: 'assets/site.Cd2.js', address: '/assets/site.Cd2.js', isPacked: false, text: 's'.repeat(9000) },
-  { file: 'assets/react.Ef3.js', address: '/assets/react.Ef3.js', isPacked: false, text: 'react()' },
-  { file: 'assets/router.Gh4.js', address: '/assets/router.Gh4.js', isPacked: false, text: 'router()' },
+  { file: 'assets/packages.Ef3.js', address: '/assets/packages.Ef3.js', isPacked: false, text: 'react()' },
+  { file: 'assets/shared.Gh4.js', address: '/assets/shared.Gh4.js', isPacked: false, text: 'hero()' },
   {
     file: 'assets/display.Ij5.woff2',
     address: '/assets/display.Ij5.woff2',
