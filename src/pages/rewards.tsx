@@ -14,8 +14,10 @@ import { TierWays } from '../components/tier-ways/tier-ways.tsx'
 import { Tiers } from '../components/tiers/tiers.tsx'
 import { costs } from '../content/costs.ts'
 import { figuresNote } from '../content/glossary.ts'
+import { planner } from '../content/planner.ts'
 import { pointCategories } from '../content/point-categories.ts'
 import * as content from '../content/rewards.ts'
+import { RewardsPlanner } from './rewards-planner.tsx'
 
 /** K.Rewards (/rewards). */
 export function Page() {
@@ -36,13 +38,16 @@ export function Page() {
       <Section heading={content.tierWays} ground="sand" headingPlace="beside">
         <TierWays ways={content.tierWays.ways} sum={content.tierWays.sum} />
       </Section>
-      <Section heading={costs} headingPlace="beside" id="costs">
+      <Section heading={planner} id="plan">
+        <RewardsPlanner />
+      </Section>
+      <Section heading={costs} ground="sand" headingPlace="beside" id="costs">
         <CostTable content={costs} />
       </Section>
-      <Section heading={content.partnerGroups} ground="sand">
+      <Section heading={content.partnerGroups}>
         <PartnerGroups groups={content.partnerGroups.groups} note={content.partnerGroups.note} />
       </Section>
-      <Section heading={content.faq} headingPlace="beside">
+      <Section heading={content.faq} ground="sand" headingPlace="beside">
         <div className="grid gap-4">
           <Faq items={content.faq.items} />
           <Footnote text={figuresNote} />

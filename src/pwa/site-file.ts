@@ -8,3 +8,6 @@ const ofEveryPage = /^\/assets\/(site|packages|shared)\.|\.woff2$/
 export function isInSiteFile(address: string): boolean {
   return !ofEveryPage.test(address)
 }
+
+/** The fingerprint of all that the worker keeps, for the data panel. */
+export const versionFile = '/version.txt'
