@@ -9,7 +9,7 @@ import { finishBuild } from './renderer/finish-build.ts'
 import { clientDirectory, outputDirectory } from './renderer/directories.ts'
 import { manifest } from './renderer/manifest.ts'
 import { asServed, precachedFiles } from './renderer/precache.ts'
-import { chunkFileName, compileHint, packageChunks } from './renderer/scripts.ts'
+import { chunkFileName, compileHint, chunkGroups } from './renderer/scripts.ts'
 import { siteVariables } from './setup/site-variables.ts'
 
 /** The oldest engines that the site claims to work in, all of spring 2023 (decision 005). */
@@ -46,7 +46,7 @@ export default defineConfig({
         rolldownOptions: {
           input: { site: entryModule },
           output: {
-            codeSplitting: { groups: packageChunks },
+            codeSplitting: { groups: chunkGroups },
             chunkFileNames: chunkFileName,
             postBanner: compileHint,
           },

@@ -39,8 +39,10 @@ declare global {
 
 /** Runs in a page. */
 function takeSnapshot(): Snapshot {
-  // With a script, the form has buttons in the place of a mail link.
-  const parts = document.querySelectorAll('body header, main > :not(:has(form)), body footer')
+  // With a script, the form has buttons in the place of a mail link, and the footer in the place of one to a document.
+  const parts = document.querySelectorAll(
+    'body header, main > :not(:has(form)), body footer > :not(.footer-tools)',
+  )
   return {
     text: Array.from(parts, (part) => part.textContent).join('\n'),
     // Without the room that a notice takes below it.
@@ -86,7 +88,7 @@ function headOf(page: Page): Promise<string[]> {
 /** The page as a screen reader meets it, without the parts that are other ones without a script. */
 async function readingOf(page: Page): Promise<string> {
   await page
-    .locator('section:has(form), .legal-menu button, .breathe-switch, #notices')
+    .locator('section:has(form), .legal-menu button, .breathe-switch, .footer-tools, #notices')
     .evaluateAll((elements) => elements.forEach((element) => (element.ariaHidden = 'true')))
   return page.locator('body').ariaSnapshot()
 }

@@ -83,8 +83,8 @@ test('with any of its scripts lost, the form loses nothing, its mail link leads 
   const field = page.getByLabel(requestForm.fields.firstName.label)
   for (const script of [
     scriptOf('src/app/start.tsx'),
-    scriptNamed('react'),
-    scriptNamed('router'),
+    scriptNamed('packages'),
+    scriptNamed('shared'),
     pageScript('/contact'),
   ]) {
     await page.route(`**${script}`, (route) => route.abort())

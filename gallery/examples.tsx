@@ -12,6 +12,8 @@ import { Breathe } from '../src/components/breathe/breathe.tsx'
 import { Chips } from '../src/components/chips/chips.tsx'
 import { Devices } from '../src/components/devices/devices.tsx'
 import { CostTable } from '../src/components/cost-table/cost-table.tsx'
+import { DataPanel } from '../src/components/data-panel/data-panel.tsx'
+import type { DataFacts, Report } from '../src/components/data-panel/data-facts.ts'
 import { Emergency } from '../src/components/emergency/emergency.tsx'
 import { Faq } from '../src/components/faq/faq.tsx'
 import { FeaturePatches, FeatureColumns, FeatureRows } from '../src/components/features/features.tsx'
@@ -25,6 +27,9 @@ import { MetricPicture, MetricStrip } from '../src/components/metrics/metrics.ts
 import { NetworkCategories } from '../src/components/network-categories/network-categories.tsx'
 import { Offers } from '../src/components/offers/offers.tsx'
 import { PartnerGroups } from '../src/components/partner-groups/partner-groups.tsx'
+import { Board } from '../src/components/planner/board.tsx'
+import { PlanLadder } from '../src/components/planner/plan-ladder.tsx'
+import { Planner } from '../src/components/planner/planner.tsx'
 import { PointCategories, PointCategory } from '../src/components/point-categories/point-categories.tsx'
 import { Price } from '../src/components/price/price.tsx'
 import { Print } from '../src/components/print/print.tsx'
@@ -32,6 +37,7 @@ import { Prose } from '../src/components/prose/prose.tsx'
 import { RequestForm } from '../src/components/request-form/request-form.tsx'
 import { Samples } from '../src/components/samples/samples.tsx'
 import { Scenarios } from '../src/components/scenarios/scenarios.tsx'
+import { Share } from '../src/components/share/share.tsx'
 import { SpecificationTable } from '../src/components/specification-table/specification-table.tsx'
 import { Stack } from '../src/components/layers/layers.tsx'
 import { StackPrint } from '../src/components/stack-scene/stack-print.tsx'
@@ -46,6 +52,7 @@ import { Tiers } from '../src/components/tiers/tiers.tsx'
 import * as careers from '../src/content/careers.ts'
 import * as coach from '../src/content/coach.ts'
 import * as community from '../src/content/community.ts'
+import { dataPanel } from '../src/content/data-panel.ts'
 import * as contact from '../src/content/contact.ts'
 import { costs } from '../src/content/costs.ts'
 import * as fitness from '../src/content/fitness.ts'
@@ -53,10 +60,13 @@ import { figuresNote } from '../src/content/glossary.ts'
 import { doorsInShort, join } from '../src/content/join.ts'
 import * as landing from '../src/content/landing.ts'
 import { support } from '../src/content/legal-page.ts'
-import { footer } from '../src/content/navigation.ts'
+import { dataAction, footer } from '../src/content/navigation.ts'
 import * as network from '../src/content/network.ts'
+import { planBoard } from '../src/content/plan-board.ts'
+import { examplePlans } from '../src/content/planner.ts'
 import { pointCategories } from '../src/content/point-categories.ts'
 import * as rewards from '../src/content/rewards.ts'
+import { sharePage } from '../src/content/share.ts'
 import { site } from '../src/content/site.ts'
 import * as wellnet from '../src/content/wellnet.ts'
 
@@ -69,6 +79,15 @@ export interface Example {
   ground?: 'paper' | 'night' | 'band'
   element: ReactNode
 }
+
+const board = (
+  <Board
+    words={planBoard}
+    categories={pointCategories.categories}
+    tiers={rewards.tiers.tiers}
+    address={`${site.origin}/rewards`}
+  />
+)
 
 /** Every component in its states, with the site's own content: the gallery shows them, the tests check them. */
 export const examples: readonly Example[] = [
@@ -142,6 +161,11 @@ export const examples: readonly Example[] = [
     <TierLadder tiers={rewards.tiers.tiers} points={3_450} />,
     'band',
   ),
+  ...[0, 2_500, 6_700, 8_000].map((points) =>
+    part(`PlanLadder, ${points} points`, <PlanLadder tiers={rewards.tiers.tiers} points={points} />, 'night'),
+  ),
+  part('Planner, before its board has come', <Planner examples={examplePlans}>{board}</Planner>),
+  part('Board', board),
   part(
     'PointCategories',
     <PointCategories categories={pointCategories.categories} legend={pointCategories.legend} />,
@@ -166,6 +190,25 @@ export const examples: readonly Example[] = [
       supportEmail={site.supportEmail}
     />,
   ),
+  part('Share', <Share words={sharePage} address={site.origin} title={site.name} />),
+  dataPanelPart('kept before this visit', {
+    state: 'kept',
+    visitBytes: 0,
+    since: new Date('2026-05-03T12:05:00Z'),
+    storedBytes: 1_480_000,
+    version: '3sk4sz2o',
+  }),
+  dataPanelPart('kept in this visit', {
+    state: 'kept',
+    visitBytes: 117_700,
+    keptForBytes: 200_000,
+    version: '3sk4sz2o',
+  }),
+  dataPanelPart('a new version', { state: 'kept', visitBytes: 300, version: '3sk4sz2o' }, 'ready'),
+  dataPanelPart('arriving', { state: 'arriving', visitBytes: 117_700 }),
+  dataPanelPart('not kept, to save data', { state: 'absent', visitBytes: 117_700, reason: 'saveData' }),
+  dataPanelPart('removed', { state: 'absent', visitBytes: 0, reason: 'removed' }, 'removed'),
+  dataPanelPart('private window', { state: 'impossible' }),
   part('RequestForm', <RequestForm content={contact.requestForm} supportEmail={site.supportEmail} />),
   section('CallToAction', <CallToAction content={landing.callToAction} />),
   section('Footer', <Footer site={site} content={footer} />),
@@ -174,6 +217,26 @@ export const examples: readonly Example[] = [
 function section(name: string, element: ReactNode): Example {
   return { name, kind: 'section', element }
 }
+
+function dataPanelPart(name: string, facts: DataFacts, report?: Report): Example {
+  return part(
+    `DataPanel, ${name}`,
+    <DataPanel
+      title={dataAction.label}
+      words={dataPanel}
+      facts={facts}
+      report={report}
+      onKeep={nothing}
+      onCheck={nothing}
+      onUpdate={nothing}
+      onRemove={nothing}
+      onClose={nothing}
+    />,
+    'night',
+  )
+}
+
+function nothing() {}
 
 function part(name: string, element: ReactNode, ground: Example['ground'] = 'paper'): Example {
   return { name, kind: 'part', ground, element }

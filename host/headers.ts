@@ -65,8 +65,8 @@ function joined(policy: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Denies every power of the browser that the site does not use, even to a script that should never have run. It uses one: copying
- * the words of a request (src/components/request-form/copy.ts).
+ * Denies every power of the browser that the site does not use, even to a script that should never have run. It uses two: copying
+ * text (src/components/copy-text.ts), and sharing an address, which a page may do unless it is denied.
  */
 function permissionsPolicy(): string {
   const denied = [

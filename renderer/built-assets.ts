@@ -30,11 +30,12 @@ export const entryModule = 'src/app/start.tsx'
  */
 export function builtAssets(path: string, manifest: Manifest): Assets {
   const page = `src/pages/${isPagePath(path) ? pageAt(path).name : 'not-found'}.tsx`
-  const siteSheets = sheetsOf(entryModule, manifest)
+  const { css: baseSheets = [] } = find(entryModule, manifest)
   const pageSheets = sheetsOf(page, manifest)
   return {
     entry: `/${find(entryModule, manifest).file}`,
-    style: [...new Set([...siteSheets, ...pageSheets])]
+    // What components have of their own comes after base style and utilities.
+    style: [...new Set([...baseSheets, ...sheetsOf(entryModule, manifest), ...pageSheets])]
       .map((file) => readFileSync(join(clientDirectory, file), 'utf8').trim())
       .join(''),
     pageSheets: pageSheets.map((file) => `/${file}`),

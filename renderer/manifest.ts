@@ -10,7 +10,7 @@ const shapes = {
   wide: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 } as const
 
-/** The screenshots of the install dialog, for the manifest and for the command that takes them (`npm run draw:cards`). */
+/** The screenshots of the install dialog, for the manifest and for the command that takes them (`npm run draw`). */
 export const screenshots = [
   { path: '/', src: '/screenshots/narrow-landing.png', shape: 'narrow', ...shapes.narrow },
   { path: '/rewards', src: '/screenshots/narrow-rewards.png', shape: 'narrow', ...shapes.narrow },
@@ -59,7 +59,7 @@ export const manifest = {
   })),
 } satisfies Partial<ManifestOptions>
 
-/** A way from the launcher icon straight to a page; the icon is drawn by `npm run draw:cards`. */
+/** A way from the launcher icon straight to a page; the icon is drawn by `npm run draw`. */
 function shortcut(path: PagePath, icon: string) {
   return {
     name: pageAt(path).label,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ManifestTransform } from 'workbox-build'
 import { addressOf, notFoundFile, fileOf } from '../src/content/addresses.ts'
 import { revisionOf } from '../src/pwa/revision.ts'
-import { isInSiteFile, siteFile } from '../src/pwa/site-file.ts'
+import { isInSiteFile, siteFile, versionFile } from '../src/pwa/site-file.ts'
 import { clientDirectory } from './directories.ts'
 
 /** What the worker keeps: all that a page can show. vike's two files, which no page loads, are not part of it. */
@@ -27,8 +27,17 @@ export const asServed: ManifestTransform = async (entries) => {
       revision: await revisionOf(readFileSync(join(clientDirectory, entry.url))),
     })),
   )
-  list = manifest
-  return { manifest }
+  const version = await writeVersion(manifest)
+  list = [...manifest, version]
+  return { manifest: [...manifest, version] }
+}
+
+/** Writes the fingerprint of all other files, which is the version of the site: it changes when one of them does. Returns the worker's entry for it. */
+async function writeVersion(others: readonly { url: string; revision: string }[]) {
+  const files = others.map(({ url, revision }) => `${url} ${revision}`).toSorted()
+  const version = (await revisionOf(Buffer.from(files.join('\n')))).slice(0, 8)
+  writeFileSync(join(clientDirectory, versionFile), version)
+  return { url: versionFile, revision: await revisionOf(Buffer.from(version)), size: version.length }
 }
 
 /** Writes everything of the list that the worker takes from one file. */

@@ -31,6 +31,7 @@ async function drawAll() {
     await drawShortcutIcons()
     writeFileSync(inputsFile, `${JSON.stringify(currentInputs(), undefined, 2)}\n`)
     await takeScreenshots(browser)
+    await drawReadmePicture()
   } finally {
     await browser.close()
   }
@@ -42,14 +43,14 @@ async function drawCards(browser: Browser) {
   for (const card of cards) {
     await page.setContent(cardPage(card, font))
     await expectDisplayFont(page, ['.kicker', 'h1', '.name'])
-    await write(card.file, await page.screenshot())
+    await write(`public${card.file}`, await page.screenshot())
   }
   await page.close()
 }
 
 async function drawShortcutIcons() {
   for (const [file, icon] of Object.entries(shortcutIcons)) {
-    await write(file, Buffer.from(drawShortcutIcon(icon)))
+    await write(`public${file}`, Buffer.from(drawShortcutIcon(icon)))
   }
 }
 
@@ -74,11 +75,24 @@ async function takeScreenshots(browser: Browser) {
       displayFont,
     )
     await expectDisplayFont(page, ['h1'])
-    await write(src, await page.screenshot())
+    await write(`public${src}`, await page.screenshot())
     await page.close()
   }
   server.closeAllConnections()
   server.close()
+}
+
+/** Puts two of the screenshots beside each other, for README.md. */
+async function drawReadmePicture() {
+  const pictures = ['/screenshots/wide-landing.png', '/screenshots/narrow-rewards.png'].map((address) =>
+    sharp(join(root, 'public', address))
+      .resize({ height: 640 })
+      .png()
+      .toBuffer(),
+  )
+  const sideBySide = { across: 2, shim: 24, background: 'white' }
+  const picture = sharp(await Promise.all(pictures), { join: sideBySide })
+  await write('docs/site.png', await picture.png().toBuffer())
 }
 
 /**
@@ -103,15 +117,15 @@ async function expectDisplayFont(page: Page, selectors: readonly string[]) {
   await session.detach()
 }
 
-/** Writes a picture below `public` as a PNG of few colours, and says what it weighs. */
-async function write(address: string, picture: Buffer) {
-  const file = join(root, 'public', address)
+/** Writes a picture as a PNG of few colours, and says what it weighs. */
+async function write(path: string, picture: Buffer) {
+  const file = join(root, path)
   const png = await sharp(picture)
     .png({ palette: true, quality, dither: 0, effort: 10, compressionLevel: 9 })
     .toBuffer()
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, png)
-  process.stdout.write(`public${address}: ${png.length} bytes\n`)
+  process.stdout.write(`${path}: ${png.length} bytes\n`)
 }
 
 await drawAll()

@@ -26,12 +26,12 @@ import { keptAddresses, lookForUpdate, versionsOf, visit } from '../support/work
 test.use({ serviceWorkers: 'allow' })
 
 /**
- * Accepts the update and waits until the page has reloaded. To ask for pages meanwhile would keep the old worker busy, and
- * Chromium lets the new one take over only when there is nothing left for the old one to do.
+ * Accepts the update and waits until the page has reloaded. Chromium activates the new worker half a minute late where the page
+ * fetches something while the old one stops. Playwright's click scrolls, and scrolling fetches pictures: so a key is used.
  */
 async function accept(page: Page) {
   const reloaded = page.waitForEvent('load', { timeout: 30_000 })
-  await page.getByRole('button', { name: updatePrompt.acceptLabel }).click()
+  await page.getByRole('button', { name: updatePrompt.acceptLabel }).press('Enter')
   await reloaded
 }
 

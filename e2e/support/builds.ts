@@ -43,7 +43,7 @@ export function listOf(directory: string): { url: string; revision: string }[] {
 
 /** Gives every hashed script of the site's own another name; pages also name the hash of the script in them, which names the first. */
 function renameScripts(directory: string) {
-  const hashed = /(?<=\b(?!react\.|router\.)[\w-]+\.)[\w-]{8}(?=\.js\b)/g
+  const hashed = /(?<=\b(?!packages\.)[\w-]+\.)[\w-]{8}(?=\.js\b)/g
   const rename = (text: string) => text.replaceAll(hashed, (hash) => hash.split('').toReversed().join(''))
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     if (!['.html', '.js', '.json'].includes(extname(file))) continue

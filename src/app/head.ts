@@ -13,7 +13,7 @@ export interface HeadElement {
 /** Size of a sharing card in pixels, which chats and feeds show whole. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** Address of a page's sharing card, drawn by `npm run draw:cards`. */
+/** Address of a page's sharing card, drawn by `npm run draw`. */
 export function cardFileOf({ name }: Pick<PageMeta, 'name'>): string {
   return `/og/${name}.png`
 }

@@ -7,9 +7,11 @@ import { Header } from '../components/header/header.tsx'
 import { HeroFirst } from '../components/page-stack/page-stack.tsx'
 import { accountNote, footer, header } from '../content/navigation.ts'
 import { site } from '../content/site.ts'
+import { DataAction } from '../pwa/data-action.tsx'
 import { InstallAction } from '../pwa/install-action.tsx'
 import { install } from '../pwa/install.ts'
 import { Notices } from '../pwa/notice-bars.tsx'
+import { SharePage } from './share-page.tsx'
 
 const InstallSteps = lazy(async () => ({ default: (await import('../pwa/install-steps.tsx')).InstallSteps }))
 
@@ -29,7 +31,17 @@ export function Layout() {
           <Outlet />
         </HeroFirst>
       </main>
-      <Footer site={site} content={footer} installAction={<InstallAction />} />
+      <Footer
+        site={site}
+        content={footer}
+        installAction={<InstallAction />}
+        tools={
+          <>
+            <DataAction />
+            <SharePage />
+          </>
+        }
+      />
       <Notices />
       {isShowingSteps && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { startKeepingPlan } from './plan-in-address.ts'
 import type { SiteRouter } from './router.tsx'
 import { showHead } from './show-head.ts'
 
@@ -9,6 +10,7 @@ export function followMoves(router: SiteRouter) {
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     // The router remembers the place of a page that it has seen scrolled; before hydration it saw nothing.
     if (!fromLocation) document.dispatchEvent(new Event('scroll'))
+    startKeepingPlan()
     if (!fromLocation || !pathChanged) return
     showHead(toLocation.pathname)
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

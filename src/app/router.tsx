@@ -5,6 +5,7 @@ import type { PagePath } from '../content/pages.ts'
 import { Layout } from './layout.tsx'
 import { OpenWhole } from './open-whole.tsx'
 import { loadNotFoundPage, loadPage } from './page-modules.ts'
+import { keepPlan, validateRewardsSearch } from './plan-in-address.ts'
 
 const rootRoute = createRootRoute({
   component: Layout,
@@ -21,7 +22,16 @@ function pageRoute<Path extends PagePath>(path: Path) {
   })
 }
 
-const routeTree = rootRoute.addChildren(pages.map(({ path }) => pageRoute(path)))
+const rewardsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rewards',
+  component: lazyRouteComponent(loadPage['/rewards'], 'Page'),
+  validateSearch: validateRewardsSearch,
+  search: { middlewares: [keepPlan] },
+})
+
+const otherPages = pages.filter((page) => page.path !== '/rewards')
+const routeTree = rootRoute.addChildren([rewardsRoute, ...otherPages.map(({ path }) => pageRoute(path))])
 
 /**
  * The router of the whole site.

@@ -125,13 +125,14 @@ export const requestForm = {
   },
   notices: {
     draftKept:
-      'Your draft is kept on this device, in this tab’s session storage, until you send it or clear it.',
+      'Your draft is kept on this device, in this tab’s session storage, until you clear it or close the tab. A reload and Back find it again.',
     draftNotKept: 'This browser does not let us keep a draft. Please finish before you leave the page.',
+    draftFound: 'This is what you wrote here before. Go on with it, or clear the form to remove it.',
     nothingSent:
       'This site sends nothing. Your mail program opens with the message written, and you press send.',
     errors: 'Something needs another look. Please check the marked fields; nothing you wrote is lost.',
     mailOpened:
-      'Your mail program should be open with the message in it. Nothing has been sent until you send it there. No mail program on this device? Copy the message instead.',
+      'Your mail program should be open with the message in it. Nothing has been sent until you send it there, and your draft stays here until you clear it. No mail program on this device? Copy the message instead.',
     mailToPaste:
       'Your message is longer than a mail link may be, so all of it is copied. Your mail program should be open: paste it there, then send. Nothing has been sent until you do.',
     mailToCopy:

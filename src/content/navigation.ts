@@ -70,3 +70,9 @@ export const footer: FooterContent = {
 
 /** The button in the menu, the account note and the footer, where the browser can install the site. */
 export const installLabel = 'Install this site'
+
+/** The button in the footer that opens the data panel; its words are fetched with it (data-panel.ts). */
+export const dataAction = {
+  label: 'Data and offline use',
+  unavailable: 'This did not arrive. Check your connection, then reload the page.',
+} as const

@@ -199,6 +199,11 @@ export interface Tier {
 /** One activity that earns points. */
 export interface PointActivity {
   activity: string
+  /**
+   * Its name in the address of a plan: /rewards?plan=screening.1-monitoring.10. Visitors keep these addresses, so a code never
+   * changes, even when its activity is reworded. Small letters only; a new activity gets a code that was never used.
+   */
+  code: string
   points: number
   /** How often the points can be earned, where the specification says so. */
   per?: 'day' | 'week'
@@ -219,6 +224,44 @@ export interface PointCategorySection extends SectionHeading {
   /** What one dot is. */
   legend: string
   categories: readonly PointCategory[]
+}
+
+/** A plan that one tap loads. */
+export interface ExamplePlan {
+  tier: Tier['name']
+  /** As an address has it: `screening.1-monitoring.10`. */
+  plan: string
+}
+
+/** What is said around the points planner. */
+export interface PlannerContent extends SectionHeading {
+  /** In place of the planner when its code did not arrive. */
+  unavailable: string
+}
+
+/** The words of the points planner; what is in braces is filled in. */
+export interface PlanBoardContent {
+  points: string
+  pointsPer: string
+  less: string
+  more: string
+  /** At a field with something other than a number from 0 to 999. */
+  wrongNumber: string
+  discount: string
+  /** How far it is to the next tier. */
+  missing: string
+  highest: string
+  reset: string
+  /** Brings back what was cleared. */
+  undo: string
+  /** What an address had and the plan leaves out. */
+  unknownActivity: { one: string; other: string }
+  wrongTimes: string
+  /** The plan as a table on paper. */
+  printed: Record<'caption' | 'activity' | 'value' | 'times' | 'points' | 'total', string>
+  share: ShareContent
+  /** Title of a shared plan. */
+  shareTitle: string
 }
 
 /** The tiers, and what their discounts do and do not cover. */
@@ -468,6 +511,8 @@ export interface RequestFormContent extends SectionHeading {
   notices: {
     draftKept: string
     draftNotKept: string
+    /** When what was typed earlier in this tab is back in the fields. */
+    draftFound: string
     nothingSent: string
     errors: string
     mailOpened: string
@@ -527,6 +572,48 @@ export interface LegalDocument extends LegalOutline {
   /** The document in five lines, before the numbered sections. */
   summary: readonly [string, string, string, string, string]
   sections: readonly LegalSection[]
+}
+
+/* ── Data and offline use ────────────────────────────────────────────────── */
+
+/** Everything the data panel says; what is in braces is filled in. */
+export interface DataPanelContent {
+  visit: string
+  fromNetwork: string
+  fromDevice: string
+  /** In place of what the browser does not tell. */
+  notTold: string
+  keptJustNow: string
+  offline: string
+  states: Record<'kept' | 'arriving' | 'absent' | 'impossible', string>
+  since: string
+  size: string
+  /** Why nothing was kept by itself. */
+  reasons: Record<'saveData' | 'slow' | 'removed', string>
+  version: string
+  keep: string
+  check: string
+  update: string
+  remove: string
+  question: string
+  confirm: string
+  cancel: string
+  /** What an action is doing, or has done. */
+  reports: Record<
+    'busy' | 'kept' | 'keepFailed' | 'newest' | 'ready' | 'checkFailed' | 'removed' | 'removeFailed',
+    string
+  >
+  details: string
+  close: string
+}
+
+/* ── Sharing ─────────────────────────────────────────────────────────────── */
+
+export interface ShareContent {
+  label: string
+  /** Said when there is no share sheet and the address was copied instead. */
+  copied: string
+  failed: string
 }
 
 /* ── Navigation ──────────────────────────────────────────────────────────── */

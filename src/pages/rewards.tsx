@@ -16,8 +16,10 @@ import { TierWays } from '../components/tier-ways/tier-ways.tsx'
 import { Tiers } from '../components/tiers/tiers.tsx'
 import { costs } from '../content/costs.ts'
 import { figuresNote } from '../content/glossary.ts'
+import { planner } from '../content/planner.ts'
 import { pointCategories } from '../content/point-categories.ts'
 import * as content from '../content/rewards.ts'
+import { RewardsPlanner } from './rewards-planner.tsx'
 
 const print = <Print drawing={medal} id={heroPrint} />
 
@@ -38,16 +40,19 @@ export function Page() {
       <Section heading={content.tierWays} ground="sand" id="ways">
         <TierWays ways={content.tierWays.ways} sum={content.tierWays.sum} />
       </Section>
-      <Section heading={costs} id="costs">
+      <Section heading={planner} id="plan">
+        <RewardsPlanner />
+      </Section>
+      <Section heading={costs} ground="sand" id="costs">
         <CostTable content={costs} />
       </Section>
-      <Section heading={content.features} ground="sand" id="fair">
+      <Section heading={content.features} id="fair">
         <FeatureColumns items={content.features.items} />
       </Section>
-      <Section heading={content.partnerGroups} id="partners">
+      <Section heading={content.partnerGroups} ground="sand" id="partners">
         <PartnerGroups groups={content.partnerGroups.groups} note={content.partnerGroups.note} />
       </Section>
-      <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">
+      <Section heading={content.faq} headingPlace="beside" id="questions">
         <div className="grid gap-4">
           <Faq items={content.faq.items} />
           <Footnote text={figuresNote} />

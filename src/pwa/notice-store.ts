@@ -1,7 +1,7 @@
 /** Notices at the foot of the window, the newest at the bottom. */
 import { messageSW } from 'workbox-window/messageSW.js'
 import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../content/notices.ts'
-import { forgetDismissed, isDismissed, noteDismissed } from './session-notes.ts'
+import { forgetDismissed, isDismissed, noteDismissed, removedNote } from './session-notes.ts'
 import { createStore } from './store.ts'
 
 /** A button of a notice. */
@@ -23,7 +23,8 @@ export const notices = createStore<readonly Notice[]>([])
 /** Says that there is no connection, until there is one again or the visitor has read it. */
 export function sayOffline() {
   hideNotice('ready')
-  const text = navigator.serviceWorker.controller ? offlineNotice.text : offlineNotice.textBeforeKept
+  const isKept = navigator.serviceWorker.controller && !isDismissed(removedNote)
+  const text = isKept ? offlineNotice.text : offlineNotice.textBeforeKept
   show('offline', text, [{ label: offlineNotice.closeLabel, act: () => noteDismissed('offline') }])
   addEventListener(
     'online',
@@ -41,12 +42,18 @@ export function sayReady() {
 }
 
 /** Asks whether the site may be kept, and says what that costs. */
-export async function offerToKeep(keep: () => Promise<void>) {
-  const { kilobytes } = (await (await fetch('/offline.json')).json()) as { kilobytes: number }
+export async function offerToKeep(keep: () => Promise<unknown>) {
+  const kilobytes = (await fetchOfflineBytes()) / 1_000
   show('keep', saveOffer.text.replace('{kilobytes}', String(kilobytes)), [
     { label: saveOffer.acceptLabel, isMain: true, act: () => void keep().catch(() => {}) },
     { label: saveOffer.dismissLabel, act: () => noteDismissed('keep') },
   ])
+}
+
+/** What keeping the site takes at most; written by renderer/precache.ts. */
+export async function fetchOfflineBytes(): Promise<number> {
+  const { kilobytes } = (await (await fetch('/offline.json')).json()) as { kilobytes: number }
+  return kilobytes * 1_000
 }
 
 /** Asks whether the version that waits may take over; every page reloads once it has. */
@@ -55,10 +62,15 @@ export function askToUpdate(registration: ServiceWorkerRegistration) {
     {
       label: updatePrompt.acceptLabel,
       isMain: true,
-      act: () => registration.waiting && void messageSW(registration.waiting, { type: 'SKIP_WAITING' }),
+      act: () => updateNow(registration),
     },
     { label: updatePrompt.dismissLabel },
   ])
+}
+
+/** Lets the version that waits take over. */
+export function updateNow({ waiting }: ServiceWorkerRegistration) {
+  if (waiting) void messageSW(waiting, { type: 'SKIP_WAITING' })
 }
 
 /** Takes a notice away. */

@@ -1,5 +1,6 @@
 /** Registers the service worker, and has the visitor told what comes of it. */
 import { askToUpdate, offerToKeep, sayOffline, sayReady } from './notice-store.ts'
+import { isDismissed, removedNote } from './session-notes.ts'
 import { workerAddress } from './worker-address.ts'
 
 /** What Chromium knows about the connection; no other engine says. */
@@ -10,7 +11,7 @@ interface Connection {
 
 /**
  * Registers the service worker once the page has nothing else to do. Does nothing where there is none to be had (plain http, a private
- * window). Where data is dear and nothing is kept yet, it waits for the visitor's word.
+ * window). Where data is dear and nothing is kept yet, it waits for the visitor's word; so it does where the visitor has removed the site.
  */
 export async function registerServiceWorker() {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
@@ -21,29 +22,37 @@ export async function registerServiceWorker() {
   addEventListener('offline', tellWhenOffline)
   try {
     const isKept = await navigator.serviceWorker.getRegistration()
-    if (isKept || !isDataDear()) await register()
-    else await offerToKeep(register)
+    if (isKept || (!whyDataIsDear() && !isDismissed(removedNote))) await register()
+    else if (!isDismissed(removedNote)) await offerToKeep(register)
   } catch {
     // Without a worker it is a website like any other.
   }
 }
 
-function isDataDear(): boolean {
+/** Why nothing is kept without asking, as far as the browser says. */
+export function whyDataIsDear(): 'saveData' | 'slow' | undefined {
   const { connection } = navigator as { connection?: Connection }
-  return connection !== undefined && (connection.saveData || connection.effectiveType.endsWith('2g'))
+  if (connection?.saveData) return 'saveData'
+  return connection?.effectiveType.endsWith('2g') ? 'slow' : undefined
 }
 
-async function register() {
+let listening = new AbortController()
+
+/** Registers the worker, which fetches the site, and follows what becomes of it. */
+export async function register() {
   const container = navigator.serviceWorker
   const registration = await container.register(workerAddress)
+  listening.abort()
+  listening = new AbortController()
   // The first worker that ever takes over changes nothing on the page. Every later one does so because the visitor
   // has agreed, in whichever tab, and every tab goes on with the new version.
   let isFirst = !registration.active
-  container.addEventListener('controllerchange', () => {
+  const follow = () => {
     if (isFirst) sayReady()
     else location.reload()
     isFirst = false
-  })
+  }
+  container.addEventListener('controllerchange', follow, { signal: listening.signal })
   const ask = () => {
     if (registration.waiting && registration.active) askToUpdate(registration)
   }
@@ -51,4 +60,5 @@ async function register() {
   ask()
   watch()
   registration.addEventListener('updatefound', watch)
+  return registration
 }

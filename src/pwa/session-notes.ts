@@ -25,6 +25,9 @@ export function isDismissed(name: string): boolean {
   }
 }
 
+/** Noted when the visitor has removed the site from the device: this tab does not keep it again by itself. */
+export const removedNote = 'kept-site'
+
 const dismissed = new Set<string>()
 
 const keyOf = (name: string) => `${name}-dismissed`

@@ -69,9 +69,11 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer.catch(() => fetch(request)))
 })
 
-// A new version waits until the visitor agrees (register.ts sends the word).
 self.addEventListener('message', (event) => {
+  // A new version waits until the visitor agrees (notice-store.ts).
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
+  // The visitor wants the site again after its copies were removed (keep-site.ts).
+  if (event.data?.type === 'KEEP') event.waitUntil(keepAgain(event.ports[0]!))
 })
 
 /** Answers a navigation from the cache, whatever query its address carries; other spellings redirect, as on the host. */
@@ -80,7 +82,7 @@ async function servePage(url: URL, event: FetchEvent): Promise<Response> {
   const path = plainAddress(url.pathname)
   if (!revisions.has(path)) return serveUnknown(request)
   if (path !== url.pathname) return Response.redirect(path + url.search)
-  const page = await controller.matchPrecache(path)
+  const page = await copyOf(path)
   if (page) return page
   event.waitUntil(refill())
   return fetch(request)
@@ -88,7 +90,12 @@ async function servePage(url: URL, event: FetchEvent): Promise<Response> {
 
 /** Answers for everything else that the site is made of. */
 async function serveFile({ pathname }: URL, request: Request): Promise<Response> {
-  return (await controller.matchPrecache(pathname)) ?? fetch(request)
+  return (await copyOf(pathname)) ?? fetch(request)
+}
+
+/** The kept copy of a file. The controller's own look-up would make an empty cache where the visitor has removed it. */
+function copyOf(path: string): Promise<Response | undefined> {
+  return caches.match(controller.getCacheKeyForURL(path)!, { cacheName: controller.strategy.cacheName })
 }
 
 /** The server knows best what an unknown address is; without it, it is the site's own not-found page. */
@@ -96,7 +103,7 @@ async function serveUnknown(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch {
-    const page = await controller.matchPrecache(notFoundFile)
+    const page = await copyOf(notFoundFile)
     return new Response(page?.body ?? null, {
       status: 404,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
@@ -136,6 +143,7 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   css: 'text/css',
   svg: 'image/svg+xml',
+  txt: 'text/plain',
 }
 
 /** The headers of a file that came in another's response. */
@@ -145,6 +153,11 @@ function headersOf(address: string, response: Response): Headers {
   headers.set('Content-Type', `${types[ending] ?? 'text/html'}; charset=utf-8`)
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name)
   return headers
+}
+
+async function keepAgain(asker: MessagePort) {
+  await refill()
+  asker.postMessage((await copyOf('/')) !== undefined, [])
 }
 
 let refilling: Promise<unknown> | undefined

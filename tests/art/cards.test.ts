@@ -35,7 +35,7 @@ function weightOf(address: string): number {
 }
 
 // Screenshots are not among them: they show the whole built site, so only their size and weight can be checked here.
-test('cards and shortcut icons are up to date: run `npm run build && npm run draw:cards` after a change', () => {
+test('cards and shortcut icons are up to date: run `npm run draw` after a change', () => {
   expect(readInputs()).toEqual(currentInputs())
 })
 

@@ -120,15 +120,25 @@ test('a complete form opens one e-mail, says so, shows the message and keeps the
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('the stored draft ends when the e-mail opens, and begins again with the next change', async () => {
-  render(form)
+test('writing the e-mail keeps the draft, and the form offers it again', async () => {
+  const { unmount } = render(form)
   await fillIn()
-  expect(sessionStorage).toHaveLength(1)
   await userEvent.click(button(content.submit))
-  expect(sessionStorage).toHaveLength(0)
+  expect(openedHrefs).toHaveLength(1)
+  unmount()
+
+  render(form)
+  expect(field('email').value).toBe('thandi@example.org')
+  expect(screen.getByText(content.notices.draftFound)).toBeTruthy()
   await userEvent.type(field('firstName'), '!')
-  expect(sessionStorage).toHaveLength(1)
-  expect(screen.queryByLabelText(content.message.label)).toBeNull()
+  expect(screen.queryByText(content.notices.draftFound)).toBeNull()
+  await userEvent.click(button(content.clear))
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('an empty form speaks of no draft', () => {
+  render(form)
+  expect(screen.queryByText(content.notices.draftFound)).toBeNull()
 })
 
 test('the message can be copied', async () => {

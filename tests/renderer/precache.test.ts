@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { asServed, writeOfflineSize, writeSiteFile } from '../../renderer/precache.ts'
-import { siteFile } from '../../src/pwa/site-file.ts'
+import { siteFile, versionFile } from '../../src/pwa/site-file.ts'
 
 const { clientDirectory } = await vi.hoisted(async () => {
   const { newDirectory } = await import('../support/new-directory.ts')
@@ -20,8 +20,8 @@ const files = [
   { file: 'assets/hero.Ab1.js', address: '/assets/hero.Ab1.js', isPacked: true, text: 'hero()' },
   { file: 'assets/static/map.svg', address: '/assets/static/map.svg', isPacked: true, text: '<svg/>' },
   { file: 'assets/site.Cd2.js', address: '/assets/site.Cd2.js', isPacked: false, text: 's'.repeat(9000) },
-  { file: 'assets/react.Ef3.js', address: '/assets/react.Ef3.js', isPacked: false, text: 'react()' },
-  { file: 'assets/router.Gh4.js', address: '/assets/router.Gh4.js', isPacked: false, text: 'router()' },
+  { file: 'assets/packages.Ef3.js', address: '/assets/packages.Ef3.js', isPacked: false, text: 'react()' },
+  { file: 'assets/shared.Gh4.js', address: '/assets/shared.Gh4.js', isPacked: false, text: 'hero()' },
   {
     file: 'assets/display.Ij5.woff2',
     address: '/assets/display.Ij5.woff2',
@@ -46,22 +46,48 @@ function revisionOf(text: string): string {
 
 let list: readonly { url: string; revision: string | null }[]
 
-beforeAll(async () => {
+async function makeList() {
   for (const { file, text } of files) write(file, text)
   const entries = files.map(({ file, text }) => ({ url: file, revision: 'of Workbox', size: text.length }))
-  list = (await asServed(entries)).manifest
+  return (await asServed(entries)).manifest
+}
+
+function readVersion(): string {
+  return readFileSync(join(clientDirectory, versionFile), 'utf8')
+}
+
+beforeAll(async () => {
+  list = await makeList()
 })
 
 test('the worker’s list has each file under the address that visitors see, with the revision of what is in it', () => {
-  expect(list.map(({ url, revision }) => [url, revision])).toEqual(
-    files.map(({ address, text }) => [address, revisionOf(text)]),
-  )
+  expect(list.map(({ url, revision }) => [url, revision])).toEqual([
+    ...files.map(({ address, text }) => [address, revisionOf(text)]),
+    [versionFile, revisionOf(readVersion())],
+  ])
+})
+
+test('the version is another one when a file is, and the same for the same files', async () => {
+  const version = readVersion()
+  expect(version).toMatch(/^[a-z0-9]{8}$/)
+  const [, about] = files
+  const { text } = about!
+  about!.text = '<p>About us</p>'
+  await makeList()
+  expect(readVersion()).not.toBe(version)
+
+  about!.text = text
+  await makeList()
+  expect(readVersion()).toBe(version)
 })
 
 test('one file holds the text of each that no page fetches by itself', () => {
   writeSiteFile()
   const packed = files.filter(({ isPacked }) => isPacked)
-  expect(read(siteFile)).toEqual(Object.fromEntries(packed.map(({ address, text }) => [address, text])))
+  expect(read(siteFile)).toEqual({
+    ...Object.fromEntries(packed.map(({ address, text }) => [address, text])),
+    [versionFile]: readVersion(),
+  })
 })
 
 test('the size that visitors are told is of what is sent, to the next ten kilobytes', () => {

@@ -43,7 +43,7 @@ async function documentAt(path: string, built: typeof manifest | null = manifest
 test('a page has the style of the site and then its own in one element, each sheet once', async () => {
   const { page } = await documentAt('/about')
   const [style, ...more] = page.querySelectorAll('style')
-  expect(style!.textContent).toBe('.link>p{}.site>p{}.hero>p{}.about>p{}')
+  expect(style!.textContent).toBe('.site>p{}.link>p{}.hero>p{}.about>p{}')
   expect(more).toEqual([])
 })
 

@@ -1,4 +1,7 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// `waitFor` gives up late: the gate runs other checks at the same time.
+configure({ asyncUtilTimeout: 4000 })
 
 afterEach(cleanup)

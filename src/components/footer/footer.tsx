@@ -7,10 +7,12 @@ interface FooterProps {
   site: { name: string; tagline: string; madeIn: string; supportEmail: string }
   content: FooterContent
   installAction?: ReactNode
+  /** What can be done on every page. */
+  tools?: ReactNode
 }
 
 /** The night ground under every page: who we are, every page, and how to write to us. */
-export function Footer({ site, content, installAction }: FooterProps) {
+export function Footer({ site, content, installAction, tools }: FooterProps) {
   return (
     <footer className="site-footer on-night bg-night">
       <div className="wrap footer-columns">
@@ -48,7 +50,10 @@ export function Footer({ site, content, installAction }: FooterProps) {
           ))}
         </nav>
       </div>
-      <p className="wrap pb-6 text-sm text-ink-soft">{site.madeIn}</p>
+      <div className="footer-tools wrap pb-6 flex flex-wrap items-center gap-x-6 text-sm">
+        <p className="text-ink-soft">{site.madeIn}</p>
+        {tools}
+      </div>
     </footer>
   )
 }

@@ -33,7 +33,3 @@ export function saveDraft(values: Values): boolean {
     return false
   }
 }
-
-export function clearDraft() {
-  saveDraft(emptyValues)
-}

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { RequestFormContent } from '../../content/types.ts'
-import { copyText } from './copy.ts'
-import { clearDraft, readDraft, saveDraft } from './draft.ts'
+import { copyText } from '../copy-text.ts'
+import { readDraft, saveDraft } from './draft.ts'
 import { writeMessage } from './message.ts'
 import type { RequestMessage } from './message.ts'
 import { onlyShown, validate } from './validate.ts'
@@ -50,8 +50,10 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
 
   useEffect(() => {
     const form = formRef.current!
-    fillEmptyFields(form, readDraft())
+    const draft = readDraft()
+    fillEmptyFields(form, draft)
     adopt(readValues(form))
+    if (!isEmpty(draft)) setReport({ problems: {}, notice: 'draftFound' })
   }, [])
 
   function handleInput() {
@@ -81,8 +83,6 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
   async function openMail(typed: Values) {
     const message = writeMessage(typed, content, supportEmail)
     const isCopied = !message.isWhole && (await copyText(message.text))
-    // The draft counts as sent, for the site cannot know better; the fields stay filled in case it was not.
-    clearDraft()
     const notice = message.isWhole ? 'mailOpened' : isCopied ? 'mailToPaste' : 'mailToCopy'
     setCleared(undefined)
     flushSync(() => setReport({ problems: {}, notice, message }))

@@ -1,3 +1,4 @@
+import './rung.css'
 import type { Tier } from '../../content/types.ts'
 
 /** What one dot of the ladder stands for. */

@@ -1,4 +1,5 @@
 import { requestForm } from '../contact.ts'
+import { dataAction } from '../navigation.ts'
 import { site } from '../site.ts'
 import type { LegalDocument } from '../types.ts'
 import { outlineOf } from './outline.ts'
@@ -50,7 +51,7 @@ export const cookies = {
               'A draft of the contact form',
               'Session storage of the tab',
               'A reload or a lost connection does not cost you what you typed',
-              'Until you send it, clear it or close the tab',
+              'Until you clear it or close the tab',
             ],
             [
               'How far you had scrolled',
@@ -59,9 +60,15 @@ export const cookies = {
               'Until you close the tab',
             ],
             [
-              'That you closed a notice or did not want to install the site',
+              'That you closed a notice, did not want to install the site or removed its copy',
               'Session storage of the tab',
-              'You are not asked or told the same thing on every page',
+              'You are not asked or told the same thing on every page, and nothing is stored again by itself',
+              'Until you close the tab',
+            ],
+            [
+              'That the code of a page did not arrive',
+              'Session storage of the tab',
+              'The page is opened again only once',
               'Until you close the tab',
             ],
           ],
@@ -116,17 +123,19 @@ export const cookies = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Your browser removes it when you delete the data of this site. Menus differ a little from version to version:',
+          text: `Open “${dataAction.label}” at the foot of any page and choose “Remove it from this device”. That removes the copy, the service worker, the draft and the tab’s notes. The same panel shows what your visit has fetched; it is worked out on your device.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'Your browser removes it too when you delete the data of this site. Menus differ a little from version to version:',
         },
         {
           kind: 'list',
           items: [
             'Chrome on Android: Settings, then Site settings, then All sites; choose this site and delete its data.',
-            'Chrome or Edge on a computer: open a page of this site, choose the icon to the left of its address, then the entry for cookies and site data, and delete what is listed.',
             'Samsung Internet: Settings, then Sites and downloads, then Manage website data; choose this site and delete its data.',
-            'Firefox on a computer: Settings, then Privacy & Security; under cookies and site data, find this site in the list and remove it.',
             'Safari on an iPhone or iPad: in the Settings app, open Safari (in newer versions under Apps), then Advanced, then Website Data; remove this site.',
-            'Safari on a Mac: Settings, then Privacy, then Manage Website Data; remove this site.',
+            'On a computer: search the settings of your browser for site data, find this site in the list and remove it.',
           ],
         },
         {

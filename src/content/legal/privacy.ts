@@ -36,6 +36,7 @@ export const privacy = {
             'It sets no cookies and runs no analytics.',
             'It loads nothing from third parties: no fonts, scripts, pictures or trackers from anywhere else.',
             'The contact form sends nothing itself. It opens your own mail program with the message written out; you decide whether to send it.',
+            'A points plan that you make is part of the page’s address. Whoever has the address can see it, as can the computer that hosts this website when the page comes from there.',
             'What it keeps, it keeps on your device. The Cookie Policy lists each item and how to remove it.',
           ],
         },

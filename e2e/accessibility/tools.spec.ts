@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { dataPanel } from '../../src/content/data-panel.ts'
+import { dataAction } from '../../src/content/navigation.ts'
+import { planBoard as planner } from '../../src/content/plan-board.ts'
+import { sharePage } from '../../src/content/share.ts'
+import { expect, openHydrated, test } from '../support/test.ts'
+import { visit } from '../support/worker.ts'
+import { axeProblems, darkProblems, ibmProblems } from './checkers.ts'
+import { cutOff } from './cut-off.ts'
+
+/** What two checkers can find in every state of the planner, of the data panel and of sharing. */
+
+// Text that is half-way through a fade has the contrast of neither end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function expectNoProblems(page: Page, state: string, part: string) {
+  expect(await axeProblems(page, part), state).toEqual([])
+  expect(await ibmProblems(page), state).toEqual([])
+  expect(await darkProblems(page, part), state).toEqual([])
+  expect(await cutOff(page), state).toEqual([])
+}
+
+test('the planner breaks no rule in any state', async ({ page }) => {
+  await openHydrated(page, '/rewards?plan=screening.1-nothing.2-module.1000')
+  await expect(page.locator('.plan-left-out')).not.toBeEmpty()
+  // IBM's checker takes what is folded for visible, but not its labels.
+  const closed = page.locator('.plan-group:not([open]) > summary')
+  while ((await closed.count()) > 0) await closed.first().tap()
+  await expectNoProblems(page, 'with what an address has wrong', '#plan')
+
+  const module = page.getByRole('textbox', { name: 'Learning Module' })
+  await module.fill('many')
+  await expect(page.getByText(planner.wrongNumber.replace('{times}', '0'))).toBeVisible()
+  await expectNoProblems(page, 'with a word where a number should be', '#plan')
+
+  await page.getByRole('button', { name: planner.reset }).tap()
+  await expect(page.getByRole('button', { name: planner.undo })).toBeVisible()
+  await expectNoProblems(page, 'cleared', '#plan')
+
+  await page.locator('#plan').getByRole('link', { name: 'Platinum' }).tap()
+  await expect(page.locator('.plan-total')).toContainText('8,000')
+  await page.getByRole('button', { name: planner.share.label }).tap()
+  await expect(page.locator('#plan').getByText(/^(The address is|Copying did)/)).toBeVisible()
+  await expectNoProblems(page, 'the highest tier, shared', '#plan')
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the data panel and sharing break no rule in any state', async ({ page }) => {
+    await visit(page, '/about')
+    await page.getByRole('contentinfo').getByRole('button', { name: sharePage.label }).tap()
+    await expect(page.getByRole('contentinfo').getByText(/^(The address is|Copying did)/)).toBeVisible()
+    await expectNoProblems(page, 'a page shared', 'footer')
+
+    const dialog = page.getByRole('dialog', { name: dataAction.label })
+    const press = (name: string) => dialog.getByRole('button', { name }).tap()
+    await page.getByRole('button', { name: dataAction.label }).tap()
+    await expect(dialog.getByText(dataPanel.states.kept)).toBeVisible()
+    await expectNoProblems(page, 'kept', 'dialog[open]')
+    await press(dataPanel.check)
+    await expect(dialog.getByText(dataPanel.reports.newest)).toBeVisible()
+    await expectNoProblems(page, 'checked', 'dialog[open]')
+    await press(dataPanel.remove)
+    await expectNoProblems(page, 'asked', 'dialog[open]')
+    await press(dataPanel.confirm)
+    await expect(dialog.getByText(dataPanel.reports.removed)).toBeVisible()
+    await expectNoProblems(page, 'removed', 'dialog[open]')
+  })
+})

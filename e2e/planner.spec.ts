@@ -1,0 +1,370 @@
+import type { Page } from '@playwright/test'
+import { pointCategories } from '../src/content/point-categories.ts'
+import { hero, tierWays } from '../src/content/rewards.ts'
+import { formatNumber } from '../src/format.ts'
+import { activitiesOf, pointsOf, readPlan } from '../src/components/planner/plan.ts'
+import type { Plan } from '../src/components/planner/plan.ts'
+import { planBoard as words } from '../src/content/plan-board.ts'
+import { planner } from '../src/content/planner.ts'
+import { scriptOf } from './support/site.ts'
+import {
+  expect,
+  footerLink,
+  holdHydration,
+  hydrated,
+  listenToConsole,
+  listenToErrors,
+  openHydrated,
+  test,
+} from './support/test.ts'
+import { visit } from './support/worker.ts'
+import { randomFrom } from '../tests/support/random.ts'
+
+/** The points planner of /rewards: its plan is in the address, and nothing that is entered is lost. */
+
+const silver = '/rewards?plan=module.1-monitoring.10-screening.1'
+const activities = activitiesOf(pointCategories.categories)
+const silverTotal = '2,500 points'
+
+function total(page: Page) {
+  return page.locator('.plan-total')
+}
+
+function more(page: Page, activity: string) {
+  return page.getByRole('button', { name: words.more.replace('{activity}', activity) })
+}
+
+function example(page: Page, tier: string) {
+  return page.locator('#plan').getByRole('link', { name: tier, exact: true })
+}
+
+function field(page: Page, activity: string) {
+  return page.getByRole('textbox', { name: activity })
+}
+
+/** The plan in the address, once it has been there for a moment. */
+function expectPlan(page: Page, plan: string | null) {
+  return expect.poll(() => new URL(page.url()).searchParams.get('plan')).toBe(plan)
+}
+
+async function openPlanner(page: Page, address: string) {
+  await openHydrated(page, address)
+  await page.locator('#plan').scrollIntoViewIfNeeded()
+  await expect(total(page)).toBeVisible()
+}
+
+/** Everything that moved after it was painted, but for what the visitor did. */
+function watchShifts(page: Page) {
+  return page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+test('a plan that was shared opens where it is, without an exception and without anything moving', async ({
+  page,
+}) => {
+  const messages = listenToConsole(page)
+  await watchShifts(page)
+  await openHydrated(page, `${silver}#your-plan`)
+
+  await expect(total(page)).toContainText(silverTotal)
+  await expect(total(page)).toBeInViewport()
+  await expect(page.locator('summary').filter({ hasText: 'Movement' })).toBeInViewport()
+  await expect(field(page, 'Biometric Monitoring')).toHaveValue('10')
+  await expect(page).toHaveURL(`${silver}#your-plan`)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+  expect(messages.filter((text) => !text.includes('Service Worker'))).toEqual([])
+})
+
+test('the planner takes the room that was kept for it', async ({ page }) => {
+  const pixelsOff = async () => {
+    const script = scriptOf('src/pages/rewards-board.tsx')
+    await page.route(`**${script}`, (route) => route.abort())
+    await openHydrated(page, '/rewards')
+    const room = page.locator('.plan-room')
+    const reserved = (await room.boundingBox())!.height
+    await page.unroute(`**${script}`)
+    await openPlanner(page, '/rewards')
+    await expect(page.getByRole('button', { name: words.reset })).toBeAttached()
+    return Math.abs((await room.boundingBox())!.height - reserved)
+  }
+  expect(await pixelsOff(), 'phone').toBeLessThan(24)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await pixelsOff(), 'desktop').toBeLessThan(24)
+})
+
+test('taps add up, the address follows, and Back goes to the plan before, then to the page before', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about')
+  await footerLink(page, '/rewards').tap()
+  await page.locator('#plan').scrollIntoViewIfNeeded()
+  for (let press = 0; press < 3; press += 1) await more(page, 'Challenge Completion').tap()
+  await expect(total(page)).toContainText('1,500 points')
+  await expectPlan(page, 'challenge.3')
+  const place = await page.evaluate(() => scrollY)
+
+  await example(page, 'Gold').tap()
+  await expect(total(page)).toContainText('5,000 points')
+  await expectPlan(page, 'assessment.1')
+  await page.goBack()
+  await expect(total(page)).toContainText('1,500 points')
+  await expect(field(page, 'Challenge Completion')).toHaveValue('3')
+  // An example opens a category above; the place is the same but for that.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 600)
+  await page.goBack()
+  await expect(total(page)).toContainText('0 points')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('a reload, a walk to another page and Back, and a link within the page lose nothing', async ({
+  page,
+}) => {
+  await openPlanner(page, '/rewards')
+  await more(page, 'Biometric Sync').tap()
+  await more(page, 'Biometric Sync').tap()
+  await expectPlan(page, 'sync.2')
+  await page.reload()
+  await hydrated(page)
+  await expect(total(page)).toContainText('100 points')
+
+  const [toValues] = hero.actions
+  await page.getByRole('main').getByRole('link', { name: toValues.label }).tap()
+  await expect(page).toHaveURL(/\?plan=sync\.2#points$/)
+  await expect(total(page)).toContainText('100 points')
+
+  await footerLink(page, '/careers').tap()
+  await expect(page).toHaveURL('/careers')
+  await page.goBack()
+  await expect(total(page)).toContainText('100 points')
+})
+
+const oddAddresses = {
+  'an activity that is not known': '?plan=nothing.3-module.1',
+  'negative, huge and broken numbers': '?plan=sync.-1-skill.1000-peer.x-health-module.1',
+  'a number': '?plan=7',
+  'a list': '?plan=module.1&plan=nothing.2',
+  'an object that cannot be text': '?plan=%7B%22toString%22%3A1%7D',
+  'names of the language': '?plan=__proto__.1-constructor.1-module.1',
+  markup: '?plan=%3Cscript%3Ealert(1)%3C/script%3E-module.1',
+  'broken encoding': '?plan=%E0%A4%A-module.1',
+  // Longer ones the server refuses.
+  '8 kB': `?plan=module.1-${'x'.repeat(8_000)}`,
+}
+
+test('no address is an exception: what can be read is kept, what cannot is said', async ({ page }) => {
+  const errors = listenToErrors(page)
+  for (const [name, search] of Object.entries(oddAddresses)) {
+    await openHydrated(page, `/rewards${search}`)
+    await expect(page.locator('.plan-left-out'), name).not.toBeEmpty()
+    const points = search.includes('module.1') && !search.includes('%E0') ? '750 points' : /^(0|750) points/
+    await expect(total(page), name).toContainText(points)
+    await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(hero.title)
+  }
+  await openHydrated(page, '/rewards?plan=&utm_source=x')
+  await expect(page.locator('.plan-left-out')).toBeEmpty()
+  expect(errors).toEqual([])
+})
+
+/** Fields, total and address as the page has them. */
+function stateOf(page: Page) {
+  return page.evaluate(() => ({
+    fields: Array.from(document.querySelectorAll<HTMLInputElement>('.plan-group input'), (input) => ({
+      text: input.value,
+      isWrong: input.getAttribute('aria-invalid') === 'true',
+    })),
+    total: document.querySelector('.plan-total .figure')!.textContent,
+    address: new URLSearchParams(location.search).get('plan') ?? '',
+  }))
+}
+
+/** The plan in the address, once fields and total say the same; the address stands in for a field with what is no number. */
+async function agreedPlan(page: Page): Promise<Plan | 'fields and address differ' | 'total differs'> {
+  const { fields, total: shown, address } = await stateOf(page)
+  const { plan } = readPlan(address, activities)
+  const isSame = activities.every(
+    ({ code }, index) => fields[index]!.isWrong || Number(fields[index]!.text) === (plan[code] ?? 0),
+  )
+  if (!isSame) return 'fields and address differ'
+  return formatNumber(pointsOf(plan, activities)) === shown ? plan : 'total differs'
+}
+
+/** Clicks one of several elements, if it is there. */
+function click(page: Page, selector: string, index: number) {
+  return page.evaluate(([all, place]) => document.querySelectorAll<HTMLElement>(all)[place]?.click(), [
+    selector,
+    index,
+  ] as const)
+}
+
+/** Puts a text in a field as typing does, if the field is there. */
+function typeInto(page: Page, index: number, text: string) {
+  return page.evaluate(
+    ([place, value]) => {
+      const input = document.querySelectorAll<HTMLInputElement>('.plan-group input')[place]
+      if (!input) return
+      // React notices a change only when its own setter is passed by.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+    [index, text] as const,
+  )
+}
+
+for (const seed of [1, 2, 3]) {
+  const title = `after any walk of taps, numbers, examples, Back and Forward fields, total and address agree (${seed})`
+  test(title, seed > 1 ? { tag: '@sweep' } : {}, async ({ page }) => {
+    const errors = listenToErrors(page)
+    await openHydrated(page, '/about')
+    await footerLink(page, '/rewards').tap()
+    await openPlanner(page, `${silver}#plan`)
+    const random = randomFrom(seed)
+    for (let step = 0; step < 60; step += 1) {
+      const choice = random.below(10)
+      const times = random.pick(['', '7', '999', '1000', '-1', 'x'])
+      if (choice === 0) await page.evaluate((by) => history.go(by), random.pick([-1, 1]))
+      else if (choice === 1) await typeInto(page, random.below(activities.length), times)
+      else if (choice === 2) await click(page, '#plan > * > .actions > a', random.below(3))
+      else if (choice === 3) await click(page, '.plan-more .actions > button', 1 + random.below(2))
+      else if (choice === 4) await click(page, 'main a[href*="#points"]', 0)
+      else await click(page, '.stepper > button', random.below(2 * activities.length))
+    }
+    // The walk may have left the page, or an odd number in a field.
+    if (!page.url().includes('/rewards')) await page.goForward()
+    await page.getByRole('button', { name: words.reset }).click()
+    await click(page, '.stepper > button', 1)
+    await expectPlan(page, 'sync.1')
+    await page.goBack()
+    await expectPlan(page, null)
+    await page.goBack()
+    await expect.poll(() => agreedPlan(page)).toBeInstanceOf(Object)
+    expect(errors).toEqual([])
+  })
+}
+
+test('by keyboard: the category opens, the number counts up and down, and nothing is covered', async ({
+  page,
+}) => {
+  await openPlanner(page, '/rewards')
+  const community = page.locator('summary', { hasText: 'Community' })
+  await community.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const participation = field(page, 'Network Participation')
+  await expect(participation).toBeFocused()
+  await page.keyboard.type('12')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(participation).toHaveValue('14')
+  await expect(total(page)).toContainText('10,500 points')
+
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    const isCovered = await page.evaluate(() => {
+      const { top, left, width, height } = document.activeElement!.getBoundingClientRect()
+      const on = document.elementFromPoint(left + width / 2, top + height / 2)
+      return on !== document.activeElement && !document.activeElement!.contains(on)
+    })
+    expect(isCovered, await page.evaluate(() => document.activeElement!.outerHTML)).toBe(false)
+  }
+})
+
+test('every button and field can be hit with a finger, down to 280 pixels, and at twice the size of text', async ({
+  page,
+}) => {
+  await openPlanner(page, `${silver}-nothing.1`)
+  for (const [width, size] of [
+    [280, '100%'],
+    [320, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 650 })
+    await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size)
+    const controls = page.locator('.plan-board').locator('button:visible, input:visible, summary:visible')
+    expect(await controls.count()).toBeGreaterThan(15)
+    for (const box of await controls.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON()),
+    )) {
+      expect(Math.min(box.width, box.height), size).toBeGreaterThanOrEqual(44)
+      expect(box.right, size).toBeLessThanOrEqual(width)
+    }
+    const section = page.locator('#plan')
+    expect(await section.evaluate((element) => element.scrollWidth), size).toBe(width)
+  }
+})
+
+test('on paper the plan is a table', async ({ page }) => {
+  await openHydrated(page, silver)
+  await expect(total(page)).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  const table = page.getByRole('table', { name: words.printed.caption })
+  await expect(table.getByRole('row')).toHaveText([
+    'ActivityPoints eachTimesPoints',
+    'Learning Module7501750',
+    'Biometric Monitoring2510250',
+    'Preventive Screening1,50011,500',
+    'Total2,500',
+  ])
+  await expect(more(page, 'Learning Module')).toBeHidden()
+  await expect(total(page)).toContainText(silverTotal)
+})
+
+test('when the code of the planner does not arrive the page says so and stays', async ({ page }) => {
+  const errors = listenToErrors(page)
+  await page.route(`**${scriptOf('src/pages/rewards-board.tsx')}`, (route) => route.abort())
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await openHydrated(page, silver)
+  await expect(page.getByText(planner.unavailable)).toBeVisible()
+  await expect(example(page, 'Silver')).toBeVisible()
+  expect(loads).toBe(1)
+  expect(errors).toEqual([])
+})
+
+test('before hydration an example is a link to its plan', async ({ page }) => {
+  const release = await holdHydration(page)
+  await page.goto('/rewards', { waitUntil: 'commit' })
+  await example(page, 'Silver').tap()
+  await expect(page).toHaveURL(`${silver}#plan`)
+  release()
+  await expect(total(page)).toContainText(silverTotal)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the tables and the examples remain, an example does no harm, and no room is left empty', async ({
+    page,
+  }) => {
+    await page.goto(silver)
+    for (const { category } of pointCategories.categories)
+      await expect(page.getByRole('table', { name: category })).toBeVisible()
+    for (const { tier } of tierWays.ways) {
+      await expect(page.getByRole('table', { name: tier })).toBeVisible()
+      await example(page, tier).click()
+      await expect(example(page, tier)).toBeInViewport()
+    }
+    await expect(page.locator('.plan-room')).toBeHidden()
+  })
+})
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a plan opens and can be changed', async ({ page, site }) => {
+    await visit(page, '/')
+    await site.cut()
+    await openHydrated(page, silver)
+    await expect(total(page)).toContainText(silverTotal)
+    await example(page, 'Platinum').tap()
+    await expect(total(page)).toContainText('8,000 points')
+    await page.reload()
+    await expect(total(page)).toContainText('8,000 points')
+  })
+})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { planBoard as planner } from '../src/content/plan-board.ts'
+import { sharePage as words } from '../src/content/share.ts'
+import { site } from '../src/content/site.ts'
+import { expect, footerLink, hydrated, openHydrated, test } from './support/test.ts'
+
+/** Sharing gives away the one public address, and nothing about this visitor. */
+
+/** Puts a share sheet in place that notes what it is given. */
+function installShareSheet(page: Page) {
+  return page.addInitScript(() => {
+    const given: unknown[] = []
+    Object.assign(window, { shared: given })
+    Object.defineProperty(navigator, 'share', {
+      value: (data: unknown) => Promise.resolve(void given.push(data)),
+    })
+  })
+}
+
+function shared(page: Page) {
+  return page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)
+}
+
+function button(page: Page) {
+  return page.getByRole('contentinfo').getByRole('button', { name: words.label })
+}
+
+test('the share sheet gets the public address of the page on show, without what came with it', async ({
+  page,
+}) => {
+  await installShareSheet(page)
+  await openHydrated(page, '/community?utm_source=x&fbclid=y#circles')
+  await button(page).tap()
+  await footerLink(page, '/careers').tap()
+  await expect(page).toHaveURL('/careers')
+  await button(page).tap()
+  await expect
+    .poll(() => shared(page))
+    .toEqual([
+      { title: expect.stringContaining('Community'), url: `${site.origin}/community` },
+      { title: expect.stringContaining('Careers'), url: `${site.origin}/careers` },
+    ])
+})
+
+test('a plan is shared as it is on show, with its address', async ({ page }) => {
+  await installShareSheet(page)
+  await openHydrated(page, '/rewards?plan=module.1-nothing.3&utm_source=x')
+  await page.getByRole('button', { name: planner.more.replace('{activity}', 'Learning Module') }).tap()
+  await page.getByRole('button', { name: planner.share.label }).tap()
+  await expect
+    .poll(() => shared(page))
+    .toEqual([{ title: planner.shareTitle, url: `${site.origin}/rewards?plan=module.2#your-plan` }])
+})
+
+test('without a share sheet the address is copied, which is said, and what was copied opens', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openHydrated(page, '/rewards?plan=module.3')
+  await page.getByRole('button', { name: planner.share.label }).tap()
+  await expect(page.getByText(words.copied)).toBeVisible()
+  await page.goto('/contact')
+  await hydrated(page)
+  // The site's policy lets no script read the clipboard.
+  const field = page.getByLabel('Technical Specifications')
+  await field.press('ControlOrMeta+V')
+  const address = await field.inputValue()
+  expect(address).toBe(`${site.origin}/rewards?plan=module.3#your-plan`)
+
+  await openHydrated(page, address.replace(site.origin, ''))
+  await expect(page.locator('.plan-total')).toContainText('2,250 points')
+  await expect(page.locator('.plan-total')).toBeInViewport()
+})
+
+test('where neither is to be had there is no button, and an address without a page is not shared', async ({
+  page,
+}) => {
+  await openHydrated(page, '/no-such-page')
+  await expect(button(page)).toHaveCount(0)
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+    Reflect.deleteProperty(Navigator.prototype, 'share')
+  })
+  await openHydrated(page, '/about')
+  await expect(button(page)).toHaveCount(0)
+})

@@ -1,0 +1,105 @@
+import './data-panel.css'
+import '../actions/actions.css'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { DataPanelContent } from '../../content/types.ts'
+import type { DataFacts, Report } from './data-facts.ts'
+import { Facts } from './facts.tsx'
+
+interface DataPanelProps {
+  title: string
+  words: DataPanelContent
+  /** Nothing while they are being collected. */
+  facts: DataFacts | undefined
+  report: Report | undefined
+  onKeep: () => void
+  onCheck: () => void
+  onUpdate: () => void
+  onRemove: () => void
+  onClose: () => void
+}
+
+/** What this visit has cost and what is kept on the device, and the visitor's say over both. */
+export function DataPanel({ title, words, facts, report, onClose, ...actions }: DataPanelProps) {
+  const close = useRef<HTMLButtonElement>(null)
+  // A button that has done its work goes away; the focus stays in the panel.
+  useEffect(() => {
+    if (report && document.activeElement === document.body) close.current?.focus()
+  }, [facts, report])
+  return (
+    <>
+      <h2 className="title-3">{title}</h2>
+      {facts && <Facts facts={facts} words={words} />}
+      <p role="status" className="data-report">
+        {report && words.reports[report]}
+      </p>
+      {facts && <Choices facts={facts} words={words} report={report} {...actions} />}
+      <div className="data-end">
+        <button ref={close} type="button" className="button-primary button-small" onClick={onClose}>
+          {words.close}
+        </button>
+        <Link to="/legal" hash="cookies" className="text-link" onClick={onClose}>
+          {words.details}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+type ChoicesProps = Required<Pick<DataPanelProps, 'words' | 'report'>> & {
+  facts: DataFacts
+} & Pick<DataPanelProps, 'onKeep' | 'onCheck' | 'onUpdate' | 'onRemove'>
+
+function Choices({ facts: { state }, words, report, onKeep, onCheck, onUpdate, onRemove }: ChoicesProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  if (state === 'impossible') return null
+  if (isAsking) {
+    // Asked once before anything is removed. The focus is on the answer that removes nothing.
+    return (
+      <div role="group" aria-label={words.question}>
+        <p>{words.question}</p>
+        <div className="actions">
+          <Choice
+            label={words.confirm}
+            onClick={() => {
+              setIsAsking(false)
+              onRemove()
+            }}
+          />
+          <Choice label={words.cancel} hasFocus onClick={() => setIsAsking(false)} />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="actions">
+      {state === 'absent' && <Choice label={words.keep} onClick={onKeep} />}
+      {state === 'kept' && report === 'ready' && <Choice label={words.update} onClick={onUpdate} />}
+      {state === 'kept' && report !== 'ready' && <Choice label={words.check} onClick={onCheck} />}
+      {state === 'kept' && <Choice label={words.remove} onClick={() => setIsAsking(true)} />}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  hasFocus?: boolean
+  onClick: () => void
+}
+
+function Choice({ label, hasFocus, onClick }: ChoiceProps) {
+  return (
+    <button
+      ref={hasFocus ? takeFocus : undefined}
+      type="button"
+      className="button-quiet button-small"
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  )
+}
+
+function takeFocus(button: HTMLButtonElement | null) {
+  button?.focus()
+}

@@ -1,0 +1,48 @@
+import type { DataPanelContent } from '../../content/types.ts'
+import { fillIn } from '../../format.ts'
+import type { DataFacts } from './data-facts.ts'
+
+const dateFormat = { dateStyle: 'long', timeStyle: 'short' } as const
+
+/** The facts in words; a sentence about what is not known is left out. */
+export function Facts({ facts, words }: { facts: DataFacts; words: DataPanelContent }) {
+  const { state, reason, since, storedBytes, keptForBytes, version } = facts
+  const rows: [term: string, sentences: (string | undefined)[]][] = [
+    [words.visit, [visitText(facts, words), sizeIn(words.keptJustNow, keptForBytes)]],
+    [
+      words.offline,
+      [
+        words.states[state],
+        reason && words.reasons[reason],
+        since && fillIn(words.since, { date: since.toLocaleString('en-ZA', dateFormat) }),
+        sizeIn(words.size, storedBytes),
+      ],
+    ],
+    [words.version, [version]],
+  ]
+  return (
+    <dl className="data-facts">
+      {rows.map(([term, sentences]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{sentences.filter(Boolean).join(' ') || words.notTold}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function visitText({ visitBytes }: DataFacts, words: DataPanelContent): string | undefined {
+  if (visitBytes === 0) return words.fromDevice
+  return sizeIn(words.fromNetwork, visitBytes)
+}
+
+function sizeIn(sentence: string, bytes: number | undefined): string | undefined {
+  return bytes === undefined ? undefined : fillIn(sentence, { size: sizeOf(bytes) })
+}
+
+/** `118 KB` or `1.5 MB`, to the next one; a kilobyte is 1,000 bytes, as data bundles count. */
+export function sizeOf(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1_000)
+  return kilobytes < 1_000 ? `${kilobytes} KB` : `${Math.ceil(kilobytes / 100) / 10} MB`
+}

@@ -1,0 +1,98 @@
+import '../actions/actions.css'
+import { useEffect, useRef, useState } from 'react'
+import type { PlanBoardContent, PointActivity, Tier } from '../../content/types.ts'
+import { fillIn, formatNumber } from '../../format.ts'
+import { Share } from '../share/share.tsx'
+import { PlanLadder } from './plan-ladder.tsx'
+import { pointsOf, printPlan, tiersAt } from './plan.ts'
+import type { Plan } from './plan.ts'
+import { planId } from './planner.tsx'
+
+interface OutcomeProps {
+  plan: Plan
+  activities: readonly PointActivity[]
+  tiers: readonly Tier[]
+  words: PlanBoardContent
+  /** Public address of the page. */
+  address: string
+  canUndo: boolean
+  onClear: () => void
+  onUndo: () => void
+}
+
+/** What the plan comes to: the points, the tier, how far it is to the next, and what can be done with the plan. */
+export function Outcome({ plan, activities, tiers, words, address, canUndo, onClear, onUndo }: OutcomeProps) {
+  const clear = useRef<HTMLButtonElement>(null)
+  const points = pointsOf(plan, activities)
+  const [tierLine, nextLine] = linesAt(points, tiers, words)
+  const [before, after] = words.points.split('{points}')
+
+  function handleUndo() {
+    onUndo()
+    // The button that was pressed goes away.
+    clear.current?.focus()
+  }
+
+  return (
+    <div className="plan-outcome">
+      <div className="plan-total on-night bg-night">
+        <p>
+          {before}
+          <span className="figure">{formatNumber(points)}</span>
+          {after}
+        </p>
+        <p className="font-700">{tierLine}</p>
+        <p className="text-ink-soft">{nextLine}</p>
+      </div>
+      <div className="plan-more on-night bg-night">
+        <PlanLadder tiers={tiers} points={points} />
+        <div className="actions">
+          <Share
+            words={words.share}
+            title={words.shareTitle}
+            address={`${address}${points > 0 ? `?plan=${printPlan(plan, activities)}` : ''}#${planId}`}
+            className="button-quiet button-small"
+          />
+          <button ref={clear} type="button" className="button-quiet button-small" onClick={onClear}>
+            {words.reset}
+          </button>
+          {canUndo && (
+            <button type="button" className="button-quiet button-small" onClick={handleUndo}>
+              {words.undo}
+            </button>
+          )}
+        </div>
+      </div>
+      <Spoken text={`${fillIn(words.points, { points })}. ${tierLine}. ${nextLine}`} />
+    </div>
+  )
+}
+
+/** The tier in words, and what is missing to the next. */
+function linesAt(points: number, tiers: readonly Tier[], words: PlanBoardContent): [string, string] {
+  const { reached, next } = tiersAt(points, tiers)
+  return [
+    fillIn(words.discount, { tier: reached.name, percent: reached.partnerDiscountUpToPercent }),
+    next
+      ? fillIn(words.missing, { points: next.pointsFrom - points, tier: next.name })
+      : fillIn(words.highest, { tier: reached.name }),
+  ]
+}
+
+const pauseInMilliseconds = 1_000
+
+/** Reads a text out when it has changed and then stays for a moment. */
+function Spoken({ text }: { text: string }) {
+  const first = useRef(text)
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => {
+    if (text === first.current && spoken === '') return undefined
+    const timer = setTimeout(() => setSpoken(text), pauseInMilliseconds)
+    return () => clearTimeout(timer)
+  }, [text, spoken])
+  return (
+    <p role="status" className="visually-hidden">
+      {spoken}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import './plan-ladder.css'
+import type { Tier } from '../../content/types.ts'
+import { formatNumber } from '../../format.ts'
+import { Rung } from '../tier-ladder/rung.tsx'
+
+interface PlanLadderProps {
+  /** Lowest first. */
+  tiers: readonly Tier[]
+  points: number
+}
+
+/** The tiers as rungs of dots, lit as far as the points of a plan reach. */
+export function PlanLadder({ tiers, points }: PlanLadderProps) {
+  const reached = tiers.findLast(({ pointsFrom }) => pointsFrom <= points)
+  return (
+    <ol className="plan-ladder">
+      {tiers.map((tier) => (
+        <li key={tier.name} aria-current={tier === reached ? 'step' : undefined}>
+          <span className="plan-ladder-name">{tier.name}</span> <span>{formatNumber(tier.pointsFrom)}</span>
+          <Rung tier={tier} points={points} />
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PlanBoardContent, PointActivity } from '../../content/types.ts'
+import { formatNumber } from '../../format.ts'
+import { pointsOf } from './plan.ts'
+import type { Plan } from './plan.ts'
+
+interface PrintedPlanProps {
+  plan: Plan
+  activities: readonly PointActivity[]
+  words: PlanBoardContent['printed']
+}
+
+/** The plan as a table, for paper. */
+export function PrintedPlan({ plan, activities, words }: PrintedPlanProps) {
+  const planned = activities.filter(({ code }) => plan[code])
+  if (planned.length === 0) return null
+  return (
+    <table className="plan-printed ledger ledger-figures">
+      <caption>{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.activity}</th>
+          <th scope="col">{words.value}</th>
+          <th scope="col">{words.times}</th>
+          <th scope="col">{words.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {planned.map(({ code, activity, points }) => (
+          <tr key={code}>
+            <th scope="row">{activity}</th>
+            <td>{formatNumber(points)}</td>
+            <td>{plan[code]}</td>
+            <td>{formatNumber(points * plan[code]!)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {words.total}
+          </th>
+          <td>{formatNumber(pointsOf(plan, planned))}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

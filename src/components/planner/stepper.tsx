@@ -1,0 +1,92 @@
+import { useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { PlanBoardContent } from '../../content/types.ts'
+import { fillIn } from '../../format.ts'
+import { mostTimes } from './plan.ts'
+
+interface StepperProps {
+  /** The activity, and what it is worth. */
+  name: string
+  value: string
+  times: number
+  words: Pick<PlanBoardContent, 'less' | 'more' | 'wrongNumber'>
+  onTimes: (times: number) => void
+}
+
+/**
+ * How often: a button for one less, a field, a button for one more. The field is a text field for digits: one of type "number" changes
+ * when somebody scrolls over it, and does not tell what was typed when that is no number.
+ */
+export function Stepper({ name, value, times, words, onTimes }: StepperProps) {
+  const id = useId()
+  const [draft, setDraft] = useState({ text: '', times: -1 })
+  // What was typed is over once the number has been changed in another way.
+  const text = draft.times === times ? draft.text : String(times)
+  const isWrong = numberIn(text) === undefined
+
+  function step(by: number) {
+    const next = Math.min(Math.max(times + by, 0), mostTimes)
+    setDraft({ text: String(next), times: next })
+    onTimes(next)
+  }
+
+  function handleChange(typed: string) {
+    const next = numberIn(typed)
+    setDraft({ text: typed, times: next ?? times })
+    if (next !== undefined) onTimes(next)
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    step(by)
+  }
+
+  return (
+    <>
+      <label htmlFor={id}>
+        {name} <span className="plan-value">{value}</span>
+      </label>
+      <span className="stepper">
+        <button
+          type="button"
+          aria-label={fillIn(words.less, { activity: name })}
+          aria-disabled={times === 0}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-wrong` : undefined}
+          onChange={({ target }) => handleChange(target.value)}
+          onFocus={({ target }) => target.select()}
+          onBlur={() => !isWrong && setDraft({ text: String(times), times })}
+          onKeyDown={handleKeyDown}
+        />
+        <button
+          type="button"
+          aria-label={fillIn(words.more, { activity: name })}
+          aria-disabled={times === mostTimes}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+      </span>
+      <span role="alert" id={`${id}-wrong`} className="plan-wrong">
+        {isWrong && fillIn(words.wrongNumber, { times })}
+      </span>
+    </>
+  )
+}
+
+/** The whole number from 0 to 999 in a text; an empty field counts as 0. */
+function numberIn(text: string): number | undefined {
+  const number = Number(text.trim() || 0)
+  return /^\s*\d*\s*$/.test(text) && number <= mostTimes ? number : undefined
+}

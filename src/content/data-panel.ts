@@ -1,0 +1,45 @@
+/** What the panel "Data and offline use" says. Its label is in navigation.ts, because every page has that. */
+import type { DataPanelContent } from './types.ts'
+
+export const dataPanel = {
+  visit: 'This visit',
+  fromNetwork: '{size} fetched since this page was opened.',
+  fromDevice: '0 KB: it came from this device.',
+  notTold: 'Not known here.',
+  keptJustNow: 'Keeping the site took up to {size} more.',
+  offline: 'Offline use',
+  states: {
+    kept: 'The whole site is kept on this device.',
+    arriving: 'The site is being fetched.',
+    absent: 'The site is not kept on this device.',
+    impossible: 'This browser does not let it be kept, as in a private window.',
+  },
+  since: 'This copy arrived on {date}.',
+  size: 'It takes up {size}.',
+  reasons: {
+    saveData: 'Your browser asks to save data, so it is kept only if you ask for it.',
+    slow: 'Your connection is slow (2G), so it is kept only if you ask for it.',
+    removed: 'You removed it, so it is kept only if you ask for it.',
+  },
+  version: 'Version',
+  keep: 'Keep it',
+  check: 'Check for a new version',
+  update: 'Update now',
+  remove: 'Remove it from this device',
+  question: 'Remove the offline copy, the draft of the contact form and this tab’s notes?',
+  confirm: 'Remove them',
+  cancel: 'Leave them',
+  reports: {
+    busy: 'One moment, please.',
+    kept: 'Every page now opens without a connection.',
+    keepFailed: 'It could not be kept: no connection, or no space on this device.',
+    newest: 'You have the newest version.',
+    ready: 'A new version has arrived.',
+    checkFailed: 'The website did not answer.',
+    removed:
+      'Removed: the offline copy, the draft of the contact form and this tab’s notes. The site goes on online.',
+    removeFailed: 'Not everything could be removed. The Cookie Policy says how.',
+  },
+  details: 'What is stored, and why',
+  close: 'Close',
+} as const satisfies DataPanelContent

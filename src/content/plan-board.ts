@@ -1,0 +1,31 @@
+/** The words of the points planner itself; what is in braces is filled in. */
+import { sharePage } from './share.ts'
+import type { PlanBoardContent } from './types.ts'
+
+export const planBoard = {
+  points: '{points} points',
+  pointsPer: '{points} points per {per}',
+  less: 'One less: {activity}',
+  more: 'One more: {activity}',
+  wrongNumber: 'A whole number from 0 to 999, please. The plan still counts {times}.',
+  discount: '{tier}: up to {percent}% at partners',
+  missing: '{points} more points reach {tier}.',
+  highest: '{tier} is the highest tier.',
+  reset: 'Clear the plan',
+  undo: 'Undo',
+  unknownActivity: {
+    one: 'One activity in this address is not known here and was left out.',
+    other: '{count} activities in this address are not known here and were left out.',
+  },
+  wrongTimes: 'Left out of this address, because the number has to be from 0 to 999: {activities}.',
+  printed: {
+    caption: 'Your plan',
+    activity: 'Activity',
+    value: 'Points each',
+    times: 'Times',
+    points: 'Points',
+    total: 'Total',
+  },
+  share: { ...sharePage, label: 'Share this plan' },
+  shareTitle: 'A plan for K.Rewards points',
+} as const satisfies PlanBoardContent

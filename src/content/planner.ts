@@ -1,0 +1,27 @@
+/** What is said around the points planner on /rewards; its own words are fetched with it (plan-board.ts). */
+import { pointCategories } from './point-categories.ts'
+import { tierWays } from './rewards.ts'
+import type { ExamplePlan, PlannerContent, TierWayStep } from './types.ts'
+
+/** The ways to reach each tier, as addresses of plans. */
+export const examplePlans: readonly ExamplePlan[] = tierWays.ways.map(({ tier, steps }) => ({
+  tier,
+  plan: planOf(steps),
+}))
+
+/** In the order of the categories, so that a plan has one address. */
+function planOf(steps: readonly TierWayStep[]): string {
+  return pointCategories.categories
+    .flatMap(({ activities }) => [...activities])
+    .flatMap(({ activity, code }) =>
+      steps.filter((step) => step.activity === activity).map(({ times }) => `${code}.${times}`),
+    )
+    .join('-')
+}
+
+export const planner = {
+  title: 'Plan your points',
+  lead: 'Points add up as you enter them; no period is set. Your plan is kept in this page’s address and nowhere else. Say how often you would do each activity, or start from an example above:',
+  unavailable:
+    'The planner did not arrive. Every value is in the tables above; to try again, reload the page.',
+} as const satisfies PlannerContent

@@ -1,0 +1,31 @@
+import { Link, useHydrated } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { lazyOr } from '../components/lazy-or.tsx'
+import { dataAction } from '../content/navigation.ts'
+
+const DataDialog = lazyOr(async () => (await import('./data-panel.tsx')).DataDialog, dataAction.unavailable)
+
+/** Opens the data panel. Until the page is hydrated, and without a script, it leads to the document that says the same. */
+export function DataAction() {
+  const isHydrated = useHydrated()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!isHydrated) {
+    return (
+      <Link to="/legal" hash="cookies" className="footer-link">
+        {dataAction.label}
+      </Link>
+    )
+  }
+  return (
+    <>
+      <button type="button" className="footer-link" onClick={() => setIsOpen(true)}>
+        {dataAction.label}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <DataDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

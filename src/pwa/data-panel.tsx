@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import '../components/header/account-note.css'
+import type { DataFacts, Report } from '../components/data-panel/data-facts.ts'
+import { DataPanel } from '../components/data-panel/data-panel.tsx'
+import { dataPanel } from '../content/data-panel.ts'
+import { dataAction } from '../content/navigation.ts'
+import { checkForVersion, keepSite, removeSite, updateSite } from './keep-site.ts'
+import { collectFacts } from './site-facts.ts'
+
+/** The panel "Data and offline use" in a dialog; fetched when somebody opens it. */
+export function DataDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [facts, setFacts] = useState<DataFacts>()
+  const [report, setReport] = useState<Report>()
+  useEffect(() => {
+    dialog.current?.showModal()
+    void followFacts(setFacts)
+  }, [])
+
+  async function act(action: () => Promise<Report>, failure: Report) {
+    setReport('busy')
+    const outcome = await action().catch(() => failure)
+    await followFacts(setFacts)
+    setReport(outcome)
+  }
+
+  // At the end of the page, out of the night of the footer.
+  return createPortal(
+    <dialog ref={dialog} className="account-note" aria-label={dataAction.label} onClose={onClose}>
+      <DataPanel
+        title={dataAction.label}
+        words={dataPanel}
+        facts={facts}
+        report={report}
+        onKeep={() => act(keepSite, 'keepFailed')}
+        onCheck={() => act(checkForVersion, 'checkFailed')}
+        onUpdate={updateSite}
+        onRemove={() => act(removeSite, 'removeFailed')}
+        onClose={() => dialog.current?.close()}
+      />
+    </dialog>,
+    document.body,
+  )
+}
+
+/** Shows the facts; while the site is arriving, once more when it is there. */
+async function followFacts(show: (facts: DataFacts) => void) {
+  const facts = await collectFacts()
+  show(facts)
+  if (facts.state === 'arriving') void navigator.serviceWorker.ready.then(collectFacts).then(show)
+}

@@ -1,0 +1,106 @@
+import { RouterContextProvider, createMemoryHistory } from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { createSiteRouter } from '../../src/app/router.tsx'
+import type { DataFacts, Report } from '../../src/components/data-panel/data-facts.ts'
+import { DataPanel } from '../../src/components/data-panel/data-panel.tsx'
+import { sizeOf } from '../../src/components/data-panel/facts.tsx'
+import { dataPanel as words } from '../../src/content/data-panel.ts'
+
+const router = createSiteRouter(createMemoryHistory())
+
+function open(facts: DataFacts, report?: Report) {
+  const actions = {
+    onKeep: vi.fn<() => void>(),
+    onCheck: vi.fn<() => void>(),
+    onUpdate: vi.fn<() => void>(),
+    onRemove: vi.fn<() => void>(),
+    onClose: vi.fn<() => void>(),
+  }
+  render(
+    <RouterContextProvider router={router}>
+      <DataPanel title="Data" words={words} facts={facts} report={report} {...actions} />
+    </RouterContextProvider>,
+  )
+  return actions
+}
+
+function fact(term: string) {
+  return screen.getByText(term, { selector: 'dt' }).nextElementSibling!.textContent
+}
+
+function button(name: string) {
+  return screen.getByRole('button', { name })
+}
+
+function buttons() {
+  return screen.getAllByRole('button').map(({ textContent }) => textContent)
+}
+
+test('a site that is kept says since when, how large and in which version', () => {
+  const since = new Date('2026-05-03T12:05:00Z')
+  open({ state: 'kept', visitBytes: 0, since, storedBytes: 1_480_000, version: '3sk4sz2o' })
+  expect(fact(words.visit)).toBe(words.fromDevice)
+  const date = since.toLocaleString('en-ZA', { dateStyle: 'long', timeStyle: 'short' })
+  expect(fact(words.offline)).toBe(`${words.states.kept} This copy arrived on ${date}. It takes up 1.5 MB.`)
+  expect(fact(words.version)).toBe('3sk4sz2o')
+  expect(buttons()).toEqual([words.check, words.remove, words.close])
+})
+
+test('what keeping it took in this visit is not kept quiet', () => {
+  open({ state: 'kept', visitBytes: 117_201, keptForBytes: 200_000 })
+  expect(fact(words.visit)).toBe(
+    '118 KB fetched since this page was opened. Keeping the site took up to 200 KB more.',
+  )
+})
+
+test.each([['saveData'], ['slow'], ['removed']] as const)(
+  'a site that is not kept says why: %s',
+  async (reason) => {
+    const { onKeep } = open({ state: 'absent', reason })
+    expect(fact(words.offline)).toBe(`${words.states.absent} ${words.reasons[reason]}`)
+    await userEvent.click(button(words.keep))
+    expect(onKeep).toHaveBeenCalledOnce()
+  },
+)
+
+test('what a browser does not tell is said to be unknown, and what it does not allow is not offered', () => {
+  open({ state: 'impossible' })
+  expect(fact(words.visit)).toBe(words.notTold)
+  expect(fact(words.version)).toBe(words.notTold)
+  expect(fact(words.offline)).toBe(words.states.impossible)
+  expect(buttons()).toEqual([words.close])
+})
+
+test('removing is asked once, with the focus on the answer that removes nothing', async () => {
+  const { onRemove } = open({ state: 'kept' })
+  await userEvent.click(button(words.remove))
+  expect(screen.getByRole('group', { name: words.question })).toBeTruthy()
+  expect(document.activeElement).toBe(button(words.cancel))
+  await userEvent.click(button(words.cancel))
+  expect(onRemove).not.toHaveBeenCalled()
+
+  await userEvent.click(button(words.remove))
+  await userEvent.click(button(words.confirm))
+  expect(onRemove).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('a new version that has arrived is offered in the place of looking for one', async () => {
+  const { onUpdate } = open({ state: 'kept' }, 'ready')
+  expect(screen.getByRole('status').textContent).toBe(words.reports.ready)
+  expect(buttons()).toEqual([words.update, words.remove, words.close])
+  await userEvent.click(button(words.update))
+  expect(onUpdate).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [1, '1 KB'],
+  [1_000, '1 KB'],
+  [999_000, '999 KB'],
+  [999_001, '1 MB'],
+  [1_432_100, '1.5 MB'],
+])('%d bytes are %s', (bytes, text) => {
+  expect(sizeOf(bytes)).toBe(text)
+})

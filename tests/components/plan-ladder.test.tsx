@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { PlanLadder } from '../../src/components/planner/plan-ladder.tsx'
+import { tiers } from '../../src/content/rewards.ts'
+
+/** The dots of each rung, all and lit: one at the start of the line and one every ten units. */
+function dotsAt(points: number): { all: number[]; lit: number[] } {
+  const { container, unmount } = render(<PlanLadder tiers={tiers.tiers} points={points} />)
+  const rungs = [...container.querySelectorAll('.rung:not(.rung-open)')]
+  const all = rungs.map((rung) => Number(rung.getAttribute('viewBox')!.split(' ')[2]) / 10)
+  const lit = rungs.flatMap((rung) =>
+    Array.from(rung.querySelectorAll('path:not(.rung-dim)'), (path) => {
+      const [, length] = /^M5 5h([\d.]+)$/.exec(path.getAttribute('d')!)!
+      return Math.floor(Number(length) / 10) + 1
+    }),
+  )
+  unmount()
+  return { all, lit }
+}
+
+test('one dot is 100 points: 25, 25 and 30 of them', () => {
+  expect(dotsAt(0).all).toEqual([25, 25, 30])
+})
+
+test.each([
+  [0, []],
+  [99, []],
+  [100, [1]],
+  [2_499, [24]],
+  [2_500, [25]],
+  [2_650, [25, 1]],
+  [7_999, [25, 25, 29]],
+  [8_000, [25, 25, 30]],
+  [18_000_000, [25, 25, 30]],
+])('%d points light %j', (points, lit) => {
+  expect(dotsAt(points).lit).toEqual(lit)
+})
+
+test.each([
+  [0, 'Bronze 0'],
+  [7_999, 'Gold 5,000'],
+  [8_000, 'Platinum 8,000'],
+])('at %d points the rung that is reached is %s', (points, rung) => {
+  render(<PlanLadder tiers={tiers.tiers} points={points} />)
+  const reached = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'))
+  expect(reached.map((item) => item.textContent)).toEqual([rung])
+  expect(reached[0]!.querySelector('.rung-open > g:not(.rung-dim)') !== null).toBe(points === 8_000)
+})

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import {
+  activitiesOf,
+  emptyPlan,
+  mostTimes,
+  pointsOf,
+  printPlan,
+  readPlan,
+  tiersAt,
+  withTimes,
+} from '../../src/components/planner/plan.ts'
+import type { Plan } from '../../src/components/planner/plan.ts'
+import { pointCategories } from '../../src/content/point-categories.ts'
+import { tiers } from '../../src/content/rewards.ts'
+import { randomFrom } from '../support/random.ts'
+import type { Random } from '../support/random.ts'
+
+const activities = activitiesOf(pointCategories.categories)
+const codes = activities.map(({ code }) => code)
+const valueOf = new Map(activities.map(({ code, points }) => [code, points]))
+
+const seeds = Array.from({ length: 300 }, (_, index) => index + 1)
+
+function randomTimes(random: Random): number {
+  return random.pick([0, 1, 2, 10, 25, 998, mostTimes, random.below(mostTimes + 1)])
+}
+
+function randomPlan(random: Random): Plan {
+  return codes.reduce<Plan>(
+    (plan, code) => (random.below(3) === 0 ? withTimes(plan, code, randomTimes(random)) : plan),
+    emptyPlan,
+  )
+}
+
+test('any plan comes back from its address as it was, and its address from the plan', () => {
+  for (const seed of seeds) {
+    const plan = randomPlan(randomFrom(seed))
+    const printed = printPlan(plan, activities)
+    const read = readPlan(printed, activities)
+
+    expect(read, `seed ${seed}`).toEqual({ plan, unknown: 0, wrong: [] })
+    expect(printPlan(read.plan, activities)).toBe(printed)
+    // Nothing in it has to be encoded, and nothing can end a link in a message.
+    expect(printed).toMatch(/^([a-z]+\.[1-9]\d{0,2}(-|$))*$/)
+  }
+})
+
+test('any sequence of changes comes to a plain sum', () => {
+  for (const seed of seeds) {
+    const random = randomFrom(seed)
+    const counts = new Map<string, number>()
+    let plan = emptyPlan
+    for (let change = 0; change < 60; change += 1) {
+      const code = random.pick(codes)
+      const times = randomTimes(random)
+      counts.set(code, times)
+      plan = withTimes(plan, code, times)
+    }
+
+    let sum = 0
+    for (const [code, times] of counts) sum += valueOf.get(code)! * times
+    expect(pointsOf(plan, activities), `seed ${seed}`).toBe(sum)
+    const byCategory = pointCategories.categories.map((category) => pointsOf(plan, category.activities))
+    expect(byCategory.reduce((total, points) => total + points)).toBe(sum)
+  }
+})
+
+/** Parts of addresses as people, programs and attackers write them. */
+const oddParts = [
+  'screening',
+  'screening.',
+  'screening.-1',
+  'screening.1.5',
+  'screening.1e2',
+  'screening.1000',
+  'screening.99999999999999999999',
+  'screening.٣',
+  'nothing.3',
+  'constructor.1',
+  '__proto__.1',
+  '.5',
+  '7',
+  '-',
+  '%',
+  'ſync.1',
+  '<script>',
+  '💙.1',
+  ' ',
+  'NaN',
+]
+
+test('any address comes to the plain sum of the parts that can be read', () => {
+  for (const seed of seeds) {
+    const random = randomFrom(seed)
+    const parts: string[] = []
+    let sum = 0
+    for (const code of codes) {
+      if (random.below(4) === 0) parts.push(random.pick(oddParts))
+      if (random.below(3) > 0) continue
+      const times = random.below(400)
+      // Twice in one address counts twice.
+      for (let repeat = 0; repeat <= random.below(2); repeat += 1) {
+        parts.push(`${code}.${random.pick(['', '00'])}${times}`)
+        sum += valueOf.get(code)! * times
+      }
+    }
+    const { plan } = readPlan(parts.join('-'), activities)
+    expect(pointsOf(plan, activities), parts.join('-')).toBe(sum)
+    for (const times of Object.values(plan)) expect(times).toBeGreaterThan(0)
+  }
+})
+
+test.each([
+  ['', 0, []],
+  ['nothing.3', 1, []],
+  ['nothing.3-and.2-screening.1', 2, []],
+  ['__proto__.1-constructor.1', 2, []],
+  ['screening', 0, ['Preventive Screening']],
+  ['screening.-1', 0, ['Preventive Screening']],
+  ['screening.1000', 0, ['Preventive Screening']],
+  ['screening.1.5-screening.x', 0, ['Preventive Screening']],
+  ['screening.999-screening.1', 0, ['Preventive Screening']],
+  ['-module.2--.5-', 1, []],
+  ['7', 1, []],
+])('what %j leaves out is counted and named', (text, unknown, wrong) => {
+  expect(readPlan(text, activities)).toMatchObject({ unknown, wrong })
+})
+
+test('the rest of a broken address is kept', () => {
+  const { plan } = readPlan('nothing.3-screening.1-module.-2-monitoring.10', activities)
+  expect(plan).toEqual({ screening: 1, monitoring: 10 })
+})
+
+test('an address may be in capitals, and have commas or spaces where a program has put them', () => {
+  const expected = { screening: 1, module: 2, sync: 3 }
+  for (const text of [
+    'Screening.1-MODULE.2-Sync.3',
+    'screening.1,module.2 sync.3',
+    '["screening.1","module.2","sync.3"]',
+  ])
+    expect(readPlan(text, activities)).toEqual({ plan: expected, unknown: 0, wrong: [] })
+})
+
+test('100 kB of an address are read in one go', () => {
+  for (const text of ['-'.repeat(100_000), 'a-'.repeat(50_000), `screening.${'0'.repeat(100_000)}x`])
+    expect(readPlan(text, activities).plan).toEqual({})
+})
+
+test.each([
+  [0, 'Bronze', 'Silver'],
+  [2_499, 'Bronze', 'Silver'],
+  [2_500, 'Silver', 'Gold'],
+  [4_999, 'Silver', 'Gold'],
+  [5_000, 'Gold', 'Platinum'],
+  [7_999, 'Gold', 'Platinum'],
+  [8_000, 'Platinum', undefined],
+  [18_000_000, 'Platinum', undefined],
+])('%d points reach %s, and %s is next', (points, reached, next) => {
+  const found = tiersAt(points, tiers.tiers)
+  expect(found.reached.name).toBe(reached)
+  expect(found.next?.name).toBe(next)
+})

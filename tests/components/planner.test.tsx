@@ -1,0 +1,208 @@
+import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createSiteRouter } from '../../src/app/router.tsx'
+import { planBoard as words } from '../../src/content/plan-board.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Opens /rewards with a plan in its address and waits for the planner. */
+async function open(plan: string) {
+  const history = createMemoryHistory({ initialEntries: ['/', `/rewards?plan=${plan}`] })
+  const router = createSiteRouter(history)
+  await router.load()
+  render(<RouterProvider router={router} />)
+  await screen.findByText(words.reset, {}, { timeout: 10_000 })
+  return router
+}
+
+function field(activity: string) {
+  return screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${activity} `) })
+}
+
+function more(activity: string) {
+  return screen.getByRole('button', { name: words.more.replace('{activity}', activity) })
+}
+
+function less(activity: string) {
+  return screen.getByRole('button', { name: words.less.replace('{activity}', activity) })
+}
+
+function total() {
+  return document.querySelector('.plan-total')!.textContent
+}
+
+function group(category: string) {
+  return screen.getByText(category, { selector: '.plan-group > summary > *' }).closest('details')!
+}
+
+test('a plan in the address shows in its fields, its categories and its total', async () => {
+  await open('screening.1-module.1-monitoring.10')
+  expect(field('Biometric Monitoring').value).toBe('10')
+  expect(within(group('Health')).getByText('1,750 points')).toBeTruthy()
+  expect(group('Health').open).toBe(true)
+  expect(group('Movement').open).toBe(false)
+  expect(total()).toBe('2,500 pointsSilver: up to 20% at partners2,500 more points reach Gold.')
+  const rungs = screen.getByText('Platinum', { selector: '.plan-ladder-name' }).closest('ol')!
+  expect(rungs.querySelector('[aria-current]')!.textContent).toBe('Silver 2,500')
+
+  const rows = within(screen.getByRole('table', { name: words.printed.caption, hidden: true }))
+    .getAllByRole('row', { hidden: true })
+    .map((row) => Array.from(row.children, (cell) => cell.textContent))
+  expect(rows).toEqual([
+    ['Activity', 'Points each', 'Times', 'Points'],
+    ['Learning Module', '750', '1', '750'],
+    ['Biometric Monitoring', '25', '10', '250'],
+    ['Preventive Screening', '1,500', '1', '1,500'],
+    ['Total', '2,500'],
+  ])
+})
+
+test('what an address has wrong is said without repeating it, until the plan changes', async () => {
+  await open('screening.1-call+0800+now.2-module.-1-peer.1000')
+  expect(screen.getByText(words.unknownActivity.other.replace('{count}', '3'))).toBeTruthy()
+  expect(
+    screen.getByText(words.wrongTimes.replace('{activities}', 'Learning Module, Peer Optimization')),
+  ).toBeTruthy()
+  expect(document.body.textContent).not.toContain('0800')
+  expect(total()).toContain('1,500 points')
+
+  await userEvent.click(more('Annual Assessment'))
+  expect(document.querySelector('.plan-left-out')!.textContent).toBe('')
+  expect(total()).toContain('6,500 points')
+})
+
+test('a button changes by one and stops at both ends; arrow keys do the same', async () => {
+  await open('sync.998-module.1')
+  await userEvent.click(more('Biometric Sync'))
+  expect(more('Biometric Sync').getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(more('Biometric Sync'))
+  expect(field('Biometric Sync').value).toBe('999')
+
+  await userEvent.click(less('Learning Module'))
+  expect(less('Learning Module').getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(less('Learning Module'))
+  expect(field('Learning Module').value).toBe('0')
+
+  await userEvent.type(field('Learning Module'), '{ArrowUp}{ArrowUp}{ArrowDown}')
+  expect(field('Learning Module').value).toBe('1')
+  expect(total()).toContain('50,700 points')
+})
+
+test('what is no number from 0 to 999 stays in its field, is said, and leaves the plan as it was', async () => {
+  await open('module.2')
+  const module = field('Learning Module')
+  for (const typed of ['-5', '1.5', 'x', '1000', '1e2', '٣', '1 2']) {
+    await userEvent.click(module)
+    await userEvent.paste(typed)
+    await userEvent.tab()
+
+    expect(module.value).toBe(typed)
+    expect(module.getAttribute('aria-invalid')).toBe('true')
+    const alert = screen.getByText(words.wrongNumber.replace('{times}', '2'))
+    expect(alert.getAttribute('role')).toBe('alert')
+    expect(module.getAttribute('aria-describedby')).toBe(alert.id)
+    expect(total()).toContain('1,500 points')
+  }
+  await userEvent.click(more('Learning Module'))
+  expect(module.value).toBe('3')
+  expect(module.getAttribute('aria-invalid')).toBe('false')
+})
+
+test('a number may have spaces and zeros around it, and an empty field is 0', async () => {
+  await open('module.2')
+  const module = field('Learning Module')
+  await userEvent.clear(module)
+  expect(total()).toContain('0 points')
+  await userEvent.type(module, ' 007 ')
+  expect(total()).toContain('5,250 points')
+  await userEvent.tab()
+  expect(module.value).toBe('7')
+})
+
+test('a burst of changes is one step of Back, and the next burst another', async () => {
+  const router = await open('module.1')
+  const now = vi.spyOn(performance, 'now')
+  now.mockReturnValue(10_000)
+  await userEvent.click(more('Learning Module'))
+  now.mockReturnValue(11_500)
+  await userEvent.click(more('Learning Module'))
+  await userEvent.click(more('Skill Assessment'))
+  await waitFor(() => expect(router.history.location.search).toBe('?plan=module.3-skill.1'))
+  now.mockReturnValue(14_000)
+  await userEvent.click(less('Skill Assessment'))
+  await waitFor(() => expect(router.history.location.search).toBe('?plan=module.3'))
+
+  act(() => router.history.back())
+  await waitFor(() => expect(total()).toContain('2,750 points'))
+  expect(field('Skill Assessment').value).toBe('1')
+  act(() => router.history.back())
+  await waitFor(() => expect(total()).toContain('750 points'))
+  act(() => router.history.forward())
+  await waitFor(() => expect(total()).toContain('2,750 points'))
+})
+
+test('clearing in the middle of a burst keeps the whole burst for Back', async () => {
+  const router = await open('module.1')
+  await userEvent.click(more('Learning Module'))
+  await userEvent.click(more('Learning Module'))
+  await userEvent.click(screen.getByRole('button', { name: words.reset }))
+  await waitFor(() => expect(router.history.location.search).toBe(''))
+  act(() => router.history.back())
+  await waitFor(() => expect(total()).toContain('2,250 points'))
+  act(() => router.history.back())
+  await waitFor(() => expect(total()).toContain('750 points'))
+})
+
+test('clearing the plan can be undone, by the button and by Back', async () => {
+  const router = await open('module.1')
+  await userEvent.click(screen.getByRole('button', { name: words.reset }))
+  expect(total()).toContain('0 points')
+  await waitFor(() => expect(router.history.location.search).toBe(''))
+
+  await userEvent.click(screen.getByRole('button', { name: words.undo }))
+  expect(total()).toContain('750 points')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: words.reset }))
+  expect(screen.queryByRole('button', { name: words.undo })).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: words.reset }))
+  act(() => router.history.back())
+  await waitFor(() => expect(total()).toContain('750 points'))
+})
+
+test('an example takes the place of the plan in one tap', async () => {
+  const router = await open('module.1')
+  await userEvent.click(screen.getByRole('link', { name: 'Platinum' }))
+  await waitFor(() => expect(total()).toContain('8,000 points'))
+  expect(total()).toContain(words.highest.replace('{tier}', 'Platinum'))
+  expect(router.history.location.search).toBe('?plan=challenge.1-certification.1-assessment.1')
+  expect(group('Knowledge').open).toBe(true)
+})
+
+test('only the outcome is read out, once the changes have stopped', async () => {
+  await open('module.1')
+  vi.useFakeTimers()
+  const spoken = () => document.querySelector('.plan-outcome > [role="status"]')!.textContent
+  const wait = (milliseconds: number) =>
+    act(() => {
+      vi.advanceTimersByTime(milliseconds)
+    })
+  wait(5_000)
+  expect(spoken()).toBe('')
+  for (let press = 0; press < 3; press += 1) {
+    act(() => more('Learning Module').click())
+    wait(900)
+    expect(spoken()).toBe('')
+  }
+  wait(100)
+  expect(spoken()).toBe('3,000 points. Silver: up to 20% at partners. 2,000 more points reach Gold.')
+  act(() => less('Learning Module').click())
+  wait(500)
+  act(() => more('Learning Module').click())
+  wait(2_000)
+  expect(spoken()).toBe('3,000 points. Silver: up to 20% at partners. 2,000 more points reach Gold.')
+})

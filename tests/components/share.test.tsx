@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Share } from '../../src/components/share/share.tsx'
+import { sharePage as words } from '../../src/content/share.ts'
+
+const address = 'https://kwellness.example/rewards'
+
+function share(at = address) {
+  return <Share words={words} address={at} title="Rewards" className="footer-link" />
+}
+
+function stub(name: 'share' | 'clipboard', value: unknown) {
+  Object.defineProperty(navigator, name, { configurable: true, value })
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+  Reflect.deleteProperty(navigator, 'clipboard')
+})
+
+/** Not by userEvent, which puts a clipboard of its own in place. */
+function press() {
+  return act(async () => {
+    fireEvent.click(screen.getByRole('button'))
+  })
+}
+
+function denied(name: string) {
+  return vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('no', name))
+}
+
+test('the share sheet gets the address and nothing else is done', async () => {
+  const sheet = vi.fn<() => Promise<void>>().mockResolvedValue()
+  const writeText = vi.fn<() => Promise<void>>().mockResolvedValue()
+  stub('share', sheet)
+  stub('clipboard', { writeText })
+  render(share())
+  await press()
+  expect(sheet).toHaveBeenCalledExactlyOnceWith({ title: 'Rewards', url: address })
+  expect(writeText).not.toHaveBeenCalled()
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('a share sheet that is closed again is an answer', async () => {
+  const writeText = vi.fn<() => Promise<void>>().mockResolvedValue()
+  stub('share', denied('AbortError'))
+  stub('clipboard', { writeText })
+  render(share())
+  await press()
+  expect(writeText).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['none', undefined],
+  ['one that is not allowed', denied('NotAllowedError')],
+])(
+  'with no share sheet (%s) the address is copied, which is said until there is another',
+  async (_, sheet) => {
+    const writeText = vi.fn<() => Promise<void>>().mockResolvedValue()
+    if (sheet) stub('share', sheet)
+    stub('clipboard', { writeText })
+    const { rerender } = render(share())
+    await press()
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(address)
+    expect(screen.getByRole('status').textContent).toBe(words.copied)
+
+    rerender(share(`${address}?plan=module.1`))
+    expect(screen.getByRole('status').textContent).toBe('')
+  },
+)
+
+test('what cannot be copied is said too', async () => {
+  stub('clipboard', { writeText: denied('NotAllowedError') })
+  render(share())
+  await press()
+  expect(screen.getByRole('status').textContent).toBe(words.failed)
+})
+
+test('where nothing can be shared there is no button', () => {
+  stub('clipboard', undefined)
+  render(share())
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('before hydration there is no button', () => {
+  expect(renderToString(share())).toBe('')
+})

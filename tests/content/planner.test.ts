@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { pointsOf, printPlan, readPlan } from '../../src/components/planner/plan.ts'
+import { dataPanel } from '../../src/content/data-panel.ts'
+import { cookies } from '../../src/content/legal/cookies.ts'
+import { dataAction } from '../../src/content/navigation.ts'
+import { examplePlans } from '../../src/content/planner.ts'
+import { pointCategories } from '../../src/content/point-categories.ts'
+import { tierWays, tiers } from '../../src/content/rewards.ts'
+
+const activities = pointCategories.categories.flatMap((category) => [...category.activities])
+
+// Visitors have kept these: a code that changes empties their plans without a word.
+test('the codes of addresses are what they have always been', () => {
+  expect(Object.fromEntries(activities.map(({ code, activity }) => [code, activity]))).toEqual({
+    sync: 'Biometric Sync',
+    performance: 'Performance Analysis',
+    recovery: 'Recovery Optimization',
+    challenge: 'Challenge Completion',
+    stress: 'Stress Analysis',
+    training: 'Cognitive Training',
+    resilience: 'Mental Resilience',
+    protocol: 'Wellness Protocol',
+    nutrition: 'Nutrition Analysis',
+    metabolic: 'Metabolic Tracking',
+    dietary: 'Dietary Optimization',
+    partner: 'Partner Integration',
+    participation: 'Network Participation',
+    sharing: 'Knowledge Sharing',
+    leadership: 'Community Leadership',
+    peer: 'Peer Optimization',
+    module: 'Learning Module',
+    skill: 'Skill Assessment',
+    certification: 'Certification Program',
+    validation: 'Knowledge Validation',
+    monitoring: 'Biometric Monitoring',
+    health: 'Health Optimization',
+    screening: 'Preventive Screening',
+    assessment: 'Annual Assessment',
+  })
+  expect(new Set(activities.map(({ code }) => code)).size).toBe(24)
+})
+
+test('the address of each example is the way to its tier, and adds up to where the tier begins', () => {
+  const read = examplePlans.map(({ plan }) => readPlan(plan, activities))
+  expect(read).toEqual(
+    tierWays.ways.map(({ steps }) => ({
+      plan: Object.fromEntries(steps.map(({ activity, times }) => [codeOf(activity), times])),
+      unknown: 0,
+      wrong: [],
+    })),
+  )
+  expect(read.map(({ plan }) => printPlan(plan, activities))).toEqual(examplePlans.map(({ plan }) => plan))
+  expect(examplePlans.map(({ tier }, index) => [tier, pointsOf(read[index]!.plan, activities)])).toEqual(
+    tiers.tiers.slice(1).map(({ name, pointsFrom }) => [name, pointsFrom]),
+  )
+})
+
+function codeOf(name: string): string {
+  return activities.find(({ activity }) => activity === name)!.code
+}
+
+test('the Cookie Policy names the panel and its button', () => {
+  const text = JSON.stringify(cookies)
+  for (const words of [dataAction.label, dataPanel.remove]) expect(text).toContain(words)
+})

@@ -1,0 +1,39 @@
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+import type { Rolldown } from 'vite'
+import { beforeAll, expect, test, vi } from 'vitest'
+
+/** What each tool costs: bytes of script after Brotli, with its words, without what every page or its page has anyway. */
+
+const tools = [
+  { tool: 'planner', entry: 'src/pages/rewards-planner.tsx', most: 5_000 },
+  { tool: 'data panel', entry: 'src/pwa/data-panel.tsx', most: 2_500 },
+  { tool: 'share', entry: 'src/app/share-page.tsx', most: 1_000 },
+]
+
+const shared = [
+  /^(react|@tanstack|workbox)/,
+  /preload-helper/,
+  /src\/format\.ts$/,
+  /content\/(point-categories|rewards|site|pages|navigation|notices)\.ts$/,
+  /app\/head\.ts$/,
+  /pwa\/(register|session-notes|notice-store)\.ts$/,
+]
+
+// Else React's development code is built.
+beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'))
+
+test.each(tools)('$tool: at most $most bytes', async ({ entry, most }) => {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      rolldownOptions: { input: entry, external: shared, preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput
+  const scripts = output.flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
+  const bytes = scripts.reduce((sum, code) => sum + brotliCompressSync(code).length, 0)
+  expect(bytes).toBeGreaterThan(most / 2)
+  expect(bytes).toBeLessThanOrEqual(most)
+})
