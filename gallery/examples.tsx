@@ -175,7 +175,7 @@ export const examples: readonly Example[] = [
     'PartnerGroups',
     <PartnerGroups groups={rewards.partnerGroups.groups} note={rewards.partnerGroups.note} />,
   ),
-  part('Faq', <Faq items={rewards.faq.items} />),
+  part('Faq', <Faq items={rewards.faq.items} note={figuresNote} />),
   part('NetworkCategories', <NetworkCategories categories={network.categories.categories} />),
   part('Till', <Till content={network.till} sticker={sticker} />, 'band'),
   part('Samples', <Samples content={network.samples} />),

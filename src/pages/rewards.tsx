@@ -4,7 +4,6 @@ import { Chips } from '../components/chips/chips.tsx'
 import { CostTable } from '../components/cost-table/cost-table.tsx'
 import { Faq } from '../components/faq/faq.tsx'
 import { FeatureColumns } from '../components/features/features.tsx'
-import { Footnote } from '../components/footnote/footnote.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { PartnerGroups } from '../components/partner-groups/partner-groups.tsx'
@@ -53,10 +52,7 @@ export function Page() {
         <PartnerGroups groups={content.partnerGroups.groups} note={content.partnerGroups.note} />
       </Section>
       <Section heading={content.faq} headingPlace="beside" id="questions">
-        <div className="grid gap-4">
-          <Faq items={content.faq.items} />
-          <Footnote text={figuresNote} />
-        </div>
+        <Faq items={content.faq.items} note={figuresNote} />
       </Section>
       <CallToAction content={content.callToAction} view="690 40 420 420" />
     </PageStack>

@@ -6,7 +6,7 @@ import { faq } from '../../src/content/rewards.ts'
 let questions: HTMLDetailsElement[]
 
 beforeEach(() => {
-  const { container } = render(<Faq items={faq.items} />)
+  const { container } = render(<Faq items={faq.items} note="" />)
   questions = [...container.querySelectorAll('details')]
 })
 

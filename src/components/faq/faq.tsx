@@ -4,8 +4,14 @@ import type { FaqItem } from '../../content/types.ts'
 
 const groupName = 'faq'
 
+interface FaqProps {
+  items: readonly FaqItem[]
+  /** Said below the answers, about the figures in them. */
+  note: string
+}
+
 /** Questions that open one at a time; `<details name>` does that without a script, and search engines read them as microdata. */
-export function Faq({ items }: { items: readonly FaqItem[] }) {
+export function Faq({ items, note }: FaqProps) {
   return (
     <div className="faq" itemScope itemType="https://schema.org/FAQPage">
       {items.map((item) => (
@@ -37,6 +43,7 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
           </div>
         </details>
       ))}
+      <p className="mt-4 text-sm text-ink-soft">{note}</p>
     </div>
   )
 }
