@@ -44,6 +44,7 @@ export const sections = {
     { label: 'Tiers', hash: 'tiers' },
     { label: 'Points', hash: 'points' },
     { label: 'Ways to a tier', hash: 'ways' },
+    { label: 'Planner', hash: 'plan' },
     { label: 'Costs', hash: 'costs' },
     { label: 'Partners', hash: 'partners' },
     { label: 'Questions', hash: 'questions' },

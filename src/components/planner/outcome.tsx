@@ -38,7 +38,7 @@ export function Outcome({ plan, activities, tiers, words, address, canUndo, onCl
       <div className="plan-total on-night bg-night">
         <p>
           {before}
-          <span className="figure">{formatNumber(points)}</span>
+          <span className="plan-points">{formatNumber(points)}</span>
           {after}
         </p>
         <p className="font-700">{tierLine}</p>
