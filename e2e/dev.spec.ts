@@ -34,8 +34,9 @@ async function startDevelopment() {
   }
 }
 
+/** Without the notices and the footer's tools, which a worker has its part in. */
 function textOf(page: Page) {
-  return page.locator('#app').evaluate((app) => app.textContent)
+  return page.locator('main').evaluate((main) => main.textContent)
 }
 
 test('the development server hydrates the pages that are built, without an error on the console', async ({

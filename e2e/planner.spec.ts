@@ -73,7 +73,7 @@ test('a plan that was shared opens where it is, without an exception and without
 
   await expect(total(page)).toContainText(silverTotal)
   await expect(total(page)).toBeInViewport()
-  await expect(page.locator('summary').filter({ hasText: 'Movement' })).toBeInViewport()
+  await expect(page.locator('.plan-group > summary', { hasText: 'Movement' })).toBeInViewport()
   await expect(field(page, 'Biometric Monitoring')).toHaveValue('10')
   await expect(page).toHaveURL(`${silver}#your-plan`)
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
@@ -178,7 +178,7 @@ function stateOf(page: Page) {
       text: input.value,
       isWrong: input.getAttribute('aria-invalid') === 'true',
     })),
-    total: document.querySelector('.plan-total .figure')!.textContent,
+    total: document.querySelector('.plan-points')!.textContent,
     address: new URLSearchParams(location.search).get('plan') ?? '',
   }))
 }
@@ -251,7 +251,7 @@ test('by keyboard: the category opens, the number counts up and down, and nothin
   page,
 }) => {
   await openPlanner(page, '/rewards')
-  const community = page.locator('summary', { hasText: 'Community' })
+  const community = page.locator('.plan-group > summary', { hasText: 'Community' })
   await community.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -343,8 +343,11 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(silver)
-    for (const { category } of pointCategories.categories)
-      await expect(page.getByRole('table', { name: category })).toBeVisible()
+    for (const { category } of pointCategories.categories) {
+      const table = page.getByRole('table', { name: `Points for ${category}` })
+      if (await table.isHidden()) await page.locator('#points summary', { hasText: category }).click()
+      await expect(table).toBeVisible()
+    }
     for (const { tier } of tierWays.ways) {
       await expect(page.getByRole('table', { name: tier })).toBeVisible()
       await example(page, tier).click()

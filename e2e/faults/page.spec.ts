@@ -50,7 +50,7 @@ test('fault 25: style sheets, fonts and pictures are gone: readable, with words 
     response.writeHead(404).end()
     return true
   })
-  for (const path of ['/', '/wellnet'] as const) {
+  for (const path of ['/', '/network'] as const) {
     await openHydrated(page, path)
     await expect(heading(page)).toHaveText(headings[path])
     await expect(heading(page)).toBeVisible()
