@@ -111,5 +111,5 @@ test('while developing there is neither policy nor style, and the script is the 
 test('a build that has left something out is refused', async () => {
   await expect(renderPage('/legal', manifest)).rejects.toThrow('no file for src/pages/legal.tsx')
   const { '_after-paint.css': _sheet, ...rest } = manifest
-  await expect(renderPage('/about', rest)).rejects.toThrow('no style for after the paint')
+  await expect(renderPage('/about', rest)).rejects.toThrow('no sheet named after-paint')
 })
