@@ -4,7 +4,10 @@ import type { FaqItem } from '../../content/types.ts'
 
 const groupName = 'faq'
 
-/** Questions that open one at a time; `<details name>` does that without a script, and search engines read them as microdata. */
+/**
+ * Questions of which one is open at a time, by `<details name>` without a script. Search engines read the
+ * microdata.
+ */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className="faq" itemScope itemType="https://schema.org/FAQPage">
@@ -41,7 +44,7 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
   )
 }
 
-/** What `name` does by itself, for engines that do not know it, such as the last Chrome for Android 7. */
+/** Does the work of `name` in engines without it, such as the last Chrome for Android 7. */
 function closeOthers({ currentTarget: toggled }: ToggleEvent<HTMLDetailsElement>) {
   if (!toggled.open) return
   for (const item of document.querySelectorAll<HTMLDetailsElement>(`details[name="${groupName}"]`)) {
