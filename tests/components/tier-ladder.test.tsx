@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { TierLadder } from '../../src/components/tier-ladder/tier-ladder.tsx'
 import { tiers } from '../../src/content/rewards.ts'
 
-/** The dots of each rung, all and lit, as an engine paints them: one at the start of the line and one every ten units. */
+/** The numbers of all dots and lit dots of each rung: one at the start of the line and one every ten units. */
 function dotsAt(points: number): { all: number[]; lit: number[] } {
   const { container, unmount } = render(<TierLadder tiers={tiers.tiers} points={points} />)
   const dots = (selector: string) =>
