@@ -1,7 +1,8 @@
 /**
- * `npm run monkey [-- --seed=1 --steps=1000]`: random taps, keys, scrolling, Back, reloads, window sizes,
- * networks and a slow processor on the built site. It fails at the first exception, wrong title or heading,
- * lost focus, leftover `inert` or page without sections, and prints the last steps.
+ * `npm run monkey [-- --seed=1 --steps=1000]`: performs random actions on the built site. They are taps,
+ * keys, scrolling, Back, reloads, window sizes, networks and a slow processor. The first exception, wrong
+ * title or heading, lost focus, leftover `inert` or missing section is a failure. It then prints the last
+ * actions.
  */
 import { setTimeout as later } from 'node:timers/promises'
 import { parseArgs } from 'node:util'

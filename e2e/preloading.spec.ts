@@ -16,8 +16,8 @@ import {
 import { visit } from './support/worker.ts'
 
 /**
- * The script of a page is fetched before its link is followed: on hover or touch, and for visible links once
- * the worker controls the page.
+ * Scripts of pages are fetched before their links are followed. A touch on a link is enough. Once the worker
+ * controls the page, so is a visible link.
  */
 
 /** Collects requests for pages and their scripts from now on. */

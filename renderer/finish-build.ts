@@ -11,9 +11,9 @@ import { previewLine } from './preview.ts'
 import { siteFiles } from './site-files.ts'
 
 /**
- * Finishes the build after prerendering: files for robots, the worker with its precache list, compressed
- * copies, and the hosts' configurations with all hashes. vite-plugin-pwa's own run comes before prerendering;
- * this run replaces its output.
+ * Finishes the build after prerendering. It writes files for robots, the worker with its precache list,
+ * compressed copies, and the hosts' configurations with all hashes. vite-plugin-pwa's own run comes before
+ * prerendering; this run replaces its output.
  */
 export function finishBuild(): Plugin {
   let config: ResolvedConfig

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: checks variables, types and content first, so that a mistake is reported with the name of
- * its field. It then builds into a temporary directory and replaces the last good build only after success.
+ * `npm run build`: checks variables, types and content first, so that errors name their field. It then builds
+ * into a temporary directory and replaces the last good build only after success.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -12,8 +12,8 @@ import { installed, mayInstall } from './debian.ts'
 export const chromiumArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 /**
- * Path of a Chromium: the one in CHROME_PATH, one installed on the machine, or Playwright's own; undefined if
- * there is none.
+ * Path of a Chromium: the one in CHROME_PATH, an installed one or Playwright's own; undefined if there is
+ * none.
  *
  * @throws when CHROME_PATH names a missing file
  */

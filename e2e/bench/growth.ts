@@ -12,8 +12,8 @@ const model = 'careers'
 const copy = 'one-more'
 
 /**
- * Measures what one more page of average length costs, from alternating builds with and without a copy of the
- * model.
+ * Measures the cost of one more page of average length. Builds without and with a copy of the model
+ * alternate.
  */
 export function measureGrowth(rounds: number): Row[] {
   const [before, after] = [copyProject(), copyProject()]

@@ -22,7 +22,7 @@ const way = [
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 /**
- * Measures the time from a tap on a link to the second frame with the new heading, with a processor slowed
+ * Measures the time from a tap on a link to the second frame with the new heading. The processor is slowed
  * down six times. Returns medians of nine navigations inside the site, with its worker active, and between
  * the plain pages.
  */

@@ -32,8 +32,8 @@ test('fault 35: the disk is full during a build: one clear message, a non-zero e
   const project = copyProject()
   const dist = join(project, 'dist')
   mkdirSync(dist)
-  // Mounting may not be permitted. The build then runs with a file size limit of 100 kB, which fails it in
-  // the same way but without a reason.
+  // Mounting may not be permitted. The build then runs with a file size limit of 100 kB. It fails in the same
+  // way, but reports no reason.
   const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', dist]).status === 0
   try {
     mkdirSync(join(dist, 'client'))

@@ -19,7 +19,7 @@ installed(() => Object.values(packages).every((file) => existsSync(file)) || und
 
 const observatory = join(import.meta.dirname, 'node_modules/@mdn/mdn-http-observatory')
 if (!existsSync(observatory)) run('npm', ['ci', '--ignore-scripts', '--prefix', import.meta.dirname])
-// The package's install script would download the HSTS preload list.
+// The package's install script would download the list of domains that browsers open only over TLS.
 mkdirSync(join(observatory, 'conf'), { recursive: true })
 writeFileSync(join(observatory, 'conf/hsts-preload.json'), '{}')
 

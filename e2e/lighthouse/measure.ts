@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse'
 import type { Flags, Result } from 'lighthouse'
 import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
 
-/** Measures the page at an address with Lighthouse's phone. */
+/** Measures the page at an address on Lighthouse's emulated phone. */
 export type Measure = (url: string, settings: Flags) => Promise<Result>
 
 /** Starts Chromium for Lighthouse, calls `use` and closes it afterwards. */

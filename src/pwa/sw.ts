@@ -45,10 +45,7 @@ const fetchForKeeping: WorkboxPlugin = {
   },
 }
 
-/**
- * Whether the response is the built file, neither an error page nor a file of another version during a
- * deploy.
- */
+/** Whether the response is the built file. A host may send an error page, or during a deploy another version. */
 async function isAsBuilt(request: Request, response: Response): Promise<boolean> {
   if (!response.ok) return false
   const revision = await revisionOf(await response.clone().arrayBuffer())

@@ -122,7 +122,7 @@ test.each([
   ['screening.999-screening.1', 0, ['Preventive Screening']],
   ['-module.2--.5-', 1, []],
   ['7', 1, []],
-])('what %j leaves out is counted and named', (text, unknown, wrong) => {
+])('invalid parts of %j are counted and named', (text, unknown, wrong) => {
   expect(readPlan(text, activities)).toMatchObject({ unknown, wrong })
 })
 

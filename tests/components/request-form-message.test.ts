@@ -87,7 +87,7 @@ test('a link that is too long asks to paste the message, and the text contains a
   expect(text).toContain(long)
 })
 
-test('a link of 2,000 characters is whole and one of 2,001 is not', () => {
+test('a link of 2,000 characters contains the message and one of 2,001 does not', () => {
   const room = 2_000 - write({ technicalSpecifications: 'x' }).mailtoHref.length + 1
   expect(write({ technicalSpecifications: 'x'.repeat(room) }).mailtoHref).toHaveLength(2_000)
   expect(write({ technicalSpecifications: 'x'.repeat(room) }).isWhole).toBe(true)

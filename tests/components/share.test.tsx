@@ -55,7 +55,7 @@ test.each([
   ['none', undefined],
   ['one that is not allowed', denied('NotAllowedError')],
 ])(
-  'with no share sheet (%s) the address is copied, which is said until there is another',
+  'without a share sheet (%s) the address is copied, with a message until the address changes',
   async (_, sheet) => {
     const writeText = vi.fn<() => Promise<void>>().mockResolvedValue()
     if (sheet) stub('share', sheet)

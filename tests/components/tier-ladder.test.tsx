@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { TierLadder } from '../../src/components/tier-ladder/tier-ladder.tsx'
 import { tiers } from '../../src/content/rewards.ts'
 
-/** The numbers of all dots and lit dots of each rung: one at the start of the line and one every ten units. */
+/** The numbers of all dots and lit dots of each rung. A line has one dot at its start and one every ten units. */
 function dotsAt(points: number): { all: number[]; lit: number[] } {
   const { container, unmount } = render(<TierLadder tiers={tiers.tiers} points={points} />)
   const dots = (selector: string) =>
@@ -38,7 +38,7 @@ test.each([
   [0, 'Bronze 0'],
   [7_999, 'Gold 5,000'],
   [8_000, 'Platinum 8,000'],
-])('at %d points the rung that is reached is %s', (points, rung) => {
+])('at %d points the current rung is %s', (points, rung) => {
   render(<TierLadder tiers={tiers.tiers} points={points} />)
   const reached = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'))
   expect(reached.map((item) => item.textContent)).toEqual([rung])

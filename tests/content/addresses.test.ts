@@ -47,7 +47,7 @@ test.each([
   '/../about',
   'https://evil.example/about',
   '//evil.example/about',
-])('%s is no page', (address) => {
+])('%s is not the address of a page', (address) => {
   expect(isPagePath(plainAddress(address))).toBe(false)
 })
 
@@ -59,6 +59,6 @@ test.each([
   '',
   '//',
   '/%2f%2f',
-])('%s leads nowhere else: what comes of it starts with one slash', (address) => {
+])('%s does not become another origin: the result starts with one slash', (address) => {
   expect(plainAddress(address)).toMatch(/^\/(?!\/)/)
 })

@@ -37,7 +37,7 @@ test.each(Object.entries(prices))('the site states the price of %s (section $sec
   expect(amounts.some((amount) => priceOf(amount) === price)).toBe(true)
 })
 
-/** The price that an amount states, by the nearest words, otherwise by the name of its field or its table row. */
+/** The price that an amount states: by the nearest words, otherwise by its field's name or its table row. */
 function priceOf(amount: Amount): Price | undefined {
   const [nearest] = allPrices
     .map((price) => ({ price, distance: distanceTo(price, amount) }))

@@ -101,7 +101,7 @@ describe('the cache', () => {
     '/manifest.webmanifest',
     '/favicon.svg',
     '/my/assets/x.js',
-  ])('asks again for %s', (file) => {
+  ])('revalidates %s', (file) => {
     expect(cacheControlFor(file)).toBe('no-cache')
   })
 })

@@ -19,10 +19,7 @@ interface DataPanelProps {
   onClose: () => void
 }
 
-/**
- * Shows the data use of this visit and the copy on the device, with buttons to store, check and remove the
- * copy.
- */
+/** Shows the data use of this visit and the copy on the device. Buttons store, check and remove the copy. */
 export function DataPanel({ title, words, facts, report, onClose, ...actions }: DataPanelProps) {
   const close = useRef<HTMLButtonElement>(null)
   // A used button disappears, so the focus moves to Close.

@@ -10,10 +10,7 @@ interface LegalArticleProps {
   hidden: boolean
 }
 
-/**
- * One document. The heading has its id, so that a hash leads readers and focus to the title, with or without
- * JavaScript.
- */
+/** One document. Its heading has the id, so that a hash moves readers and focus to the title. */
 export function LegalArticle({ content, updated, source, hidden }: LegalArticleProps) {
   const { id, title } = content
   return (

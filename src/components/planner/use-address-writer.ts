@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 const longestPauseInMilliseconds = 2_000
 
 /**
- * Delay of a burst's first change, so that it is painted first: writing the address updates every link of the
+ * Delay of a burst's first change, so that it is painted first. Writing the address updates every link of the
  * page.
  */
 const paintInMilliseconds = 100

@@ -3,7 +3,7 @@ const rightToLeftLetter =
 
 /**
  * The direction of a text by its first letter, like `dir="auto"`. That attribute blocks Chromium on long
- * texts: for each line it scans all lines before it, which took 48 seconds for a megabyte.
+ * texts. For each line it scans all lines before it, which took 48 seconds for a megabyte.
  */
 export function directionOf(text: string): 'ltr' | 'rtl' {
   const firstLetter = /\p{L}/u.exec(text.slice(0, 1_000))?.[0] ?? ''
