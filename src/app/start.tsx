@@ -14,7 +14,7 @@ import { loadNotFoundPage, loadPage } from './page-modules.ts'
 import { createSiteRouter } from './router.tsx'
 
 // A page chunk of another version imports that version's copy of this module. This error makes that import
-// fail, and the router then loads the page from the network.
+// fail, and the router then reloads the address.
 if (document.documentElement.hasAttribute('data-started'))
   throw new Error('Another version of the site is running')
 document.documentElement.setAttribute('data-started', '')
