@@ -1,20 +1,19 @@
-/** What html-validate asks of the built HTML (`npm run markup`); every rule that is off says why. */
+/** Rules of html-validate for the built HTML (`npm run markup`). Each disabled rule has its reason. */
 export default {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // HTML is not case-sensitive here, and allows both ways to write a void element, a doctype and a true attribute;
-    // React chooses, and no browser sees a difference.
+    // HTML allows these spellings. React chooses one, and browsers treat them alike.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // React's ids begin with an underscore, as HTML allows; the strict form of the rule is that of HTML 4.
+    // React's ids begin with an underscore. HTML allows that; only HTML 4 did not.
     'valid-id': ['error', { relaxed: true }],
-    // A table that scrolls is a named region for the keyboard, and not a section of the document with a heading.
+    // A scrolling table is a named region for keyboard users, not a section with a heading.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // Until the script has come the form has nothing to submit: a mail link stands in the place of its buttons.
+    // Before hydration the form shows a mail link instead of a submit button.
     'wcag/h32': 'off',
   },
 }

@@ -4,8 +4,9 @@ import { chromiumArguments, findChromium } from './setup/chromium.ts'
 const executablePath = findChromium()
 
 /**
- * End-to-end tests of the built site (`npm run build` first). Each test serves `dist/client` itself on a free port.
- * `npm run e2e` runs what the gate needs; `npm run sweep` runs the tests tagged `@sweep`, which the weekly workflow runs.
+ * End-to-end tests of the built site (`npm run build` first). Each test serves `dist/client` on a free port.
+ * `npm run e2e` runs the tests of the gate. `npm run sweep` runs those tagged `@sweep`, which the weekly
+ * workflow runs.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -14,21 +15,22 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A shared machine can stop a browser at any point. The gate names every test that needed its second try.
+  // A busy machine can stall a browser. The gate lists every test that passed on its second try.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // The second counts for the gate.
+  // The second reporter counts results for the gate.
   reporter: [['list'], ['./setup/playwright-tally.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: { args: [...chromiumArguments], ...(executablePath && { executablePath }) },
-    // A click that waits in vain says so; the test's own limit would not name it.
+    // An action that times out names itself; the test's timeout would not.
     actionTimeout: 10_000,
-    // Only tests that need the worker let it in: it hides requests from Playwright.
+    // Tests that need the service worker allow it: it hides requests from Playwright.
     serviceWorkers: 'block',
   },
-  // The one window of all tests, unless a test can fail in another one only (e2e/support/test.ts, `desktop`).
+  // The viewport of all tests, except those that can fail only in a wide one (e2e/support/test.ts,
+  // `desktop`).
   projects: [
     {
       name: 'phone',

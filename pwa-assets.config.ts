@@ -1,8 +1,8 @@
 import { defineConfig, minimal2023Preset } from '@vite-pwa/assets-generator/config'
 
 /**
- * `npm run draw` makes every launcher icon from one drawing. The drawing fills its square and keeps the mark inside the
- * safe zone, so no icon needs padding.
+ * `npm run draw` generates every launcher icon from public/icon.svg. The drawing fills its square and keeps
+ * the mark inside the safe zone, so no icon needs padding.
  */
 export default defineConfig({
   headLinkOptions: { preset: '2023' },

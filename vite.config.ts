@@ -12,7 +12,7 @@ import { asServed, precachedFiles } from './renderer/precache.ts'
 import { chunkFileName, compileHint, chunkGroups } from './renderer/scripts.ts'
 import { siteVariables } from './setup/site-variables.ts'
 
-/** The oldest engines that the site claims to work in, all of spring 2023 (decision 005). */
+/** The oldest supported engines, all of spring 2023 (decision 005). */
 const oldestEngines = ['chrome111', 'edge111', 'firefox115', 'safari16.4']
 
 export default defineConfig({
@@ -56,7 +56,7 @@ export default defineConfig({
   },
 })
 
-/** Writes the values of environment variables into the code, where `process.env` does not exist. */
+/** Replaces environment variables in the code by their values, because browsers have no `process.env`. */
 function builtIn(values: Readonly<Record<string, string | undefined>>) {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -1,12 +1,12 @@
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
 
-/** Plain tests run in Node, as the build does; tests of components (`.tsx`) run in a browser-like document. */
+/** `.test.ts` files run in Node, as the build does. Component tests (`.test.tsx`) run in happy-dom. */
 export default defineConfig({
   plugins: [unocss()],
   build: { assetsInlineLimit: 0 },
   test: {
-    // The second counts for the gate.
+    // The second reporter counts results for the gate.
     reporters: ['default', './setup/vitest-tally.ts'],
     projects: [
       { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], environment: 'node' } },

@@ -1,9 +1,9 @@
 import type { Thread } from '../src/components/print/drawing.ts'
 
-/** A place, in viewBox units: across, then down. */
+/** A point in viewBox units. */
 export type Point = readonly [x: number, y: number]
 
-/** A circle on which dots lie at even distances; `start` is the angle of the first. */
+/** A circle with evenly spaced dots; `start` is the angle of the first. */
 export interface Ring {
   centre: Point
   distance: number
@@ -15,9 +15,12 @@ export interface Ring {
 export interface Dot {
   x: number
   y: number
-  /** Wanted radius; the drawing uses the nearest of `radiusSteps`, and none below half the smallest. */
+  /**
+   * Radius before rounding. The drawing uses the nearest of `radiusSteps`, and omits dots below half the
+   * smallest.
+   */
   radius: number
   colour: Thread
-  /** The ring it was laid on and its number there. What is left of a ring in the end is drawn as a line. */
+  /** The dot's ring and its index there. The remaining dots of a ring are drawn as one line. */
   on?: { ring: Ring; index: number }
 }

@@ -7,25 +7,25 @@ const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
 )
 
-/** Where the subset stands; the document (renderer/document.tsx) names it. */
+/** File of the font subset. */
 export const displayFontFile = new URL('../src/prints/display.woff2', import.meta.url)
 
-/** One cut serves every heading and figure: the heaviest weight, drawn for large sizes. */
+/** The one instance for headings and figures: the heaviest weight at the optical size for large text. */
 const cut = { wght: 800, opsz: 40 }
 
-/** Characters that components add to what content says: numbers, ranges and quotation marks. */
+/** Characters that components add to the content: digits, ranges and quotation marks. */
 const charactersOfComponents = '0123456789,–+%“”'
 
 /**
- * Bricolage Grotesque with only the characters that the site's words use, as WOFF2. A character outside it would be
- * shown in the fallback font.
+ * Bricolage Grotesque as WOFF2, reduced to the characters of the site's content. Other characters would use
+ * the fallback font.
  */
 export async function drawDisplayFont(): Promise<Buffer> {
   const options = { targetFormat: 'woff2' as const, variationAxes: cut }
   return subsetFont(readFileSync(source), await usedCharacters(), options)
 }
 
-/** Every character in the strings of `src/content`, once. */
+/** All distinct characters in the strings of `src/content`. */
 async function usedCharacters(): Promise<string> {
   const files = readdirSync(contentDirectory, { recursive: true, encoding: 'utf8' })
   const modules = files

@@ -1,4 +1,4 @@
-/** The part of subset-font that is used; it comes without types. */
+/** The part of subset-font that art/draw-font.ts uses; the package has no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2'

@@ -9,7 +9,10 @@ import { builtSite, headings, paths } from './support/site.ts'
 import { expect, heading, hydrated, listenToErrors, test } from './support/test.ts'
 import { visit } from './support/worker.ts'
 
-/** Every spelling of an address leads to the page, and to its one address; every other address to the not-found page. */
+/**
+ * Every spelling of a page's address redirects to its one address. All other addresses show the not-found
+ * page.
+ */
 
 const spellings: readonly (readonly [spelling: string, address: string])[] = [
   ['/Rewards', '/rewards'],
@@ -22,7 +25,7 @@ const spellings: readonly (readonly [spelling: string, address: string])[] = [
   ['/index.html', '/'],
 ]
 
-/** Opens each spelling; resolves with how many redirects it took. */
+/** Opens each spelling. Returns the number of redirects of each. */
 async function expectPages(page: Page, origin: string): Promise<number[]> {
   const redirects: number[] = []
   for (const [spelling, address] of spellings) {
@@ -45,7 +48,7 @@ test('online, the server redirects every spelling once', async ({ page, site }) 
   expect(errors).toEqual([])
 })
 
-test('a host that does not redirect: the script does', async ({ page, site }) => {
+test('the script redirects where the host does not', async ({ page, site }) => {
   const html = readFileSync(join(builtSite, fileOf('/rewards')), 'utf8')
   site.fail('/Rewards', (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
@@ -57,7 +60,7 @@ test('a host that does not redirect: the script does', async ({ page, site }) =>
   await expect(heading(page)).toHaveText(headings['/rewards'])
 })
 
-test('the not-found page is hydrated at any address, and says so only as long as it is shown', async ({
+test('the not-found page is hydrated at any address, and its head is replaced after a link', async ({
   page,
 }) => {
   const errors = listenToErrors(page)

@@ -3,7 +3,7 @@ import { inOwnBrowser } from './support/own-browser.ts'
 import { paths } from './support/site.ts'
 import { expect, openHydrated, openMenu, siteMenu, test } from './support/test.ts'
 
-/** Back is instant where the browser has kept the page as it was left; Chromium says why it did not. */
+/** Pages are eligible for the back/forward cache; Chromium reports the reason if one is not. */
 
 const withCache = { without: ['--disable-back-forward-cache'] }
 
@@ -25,7 +25,7 @@ async function leaveAndComeBack(page: Page, origin: string) {
   expect.soft(outcome, address).toEqual({ isRestored: true, reasons: null })
 }
 
-test('Back finds every page as it was left', async ({ site }) => {
+test('Back restores every page from the back/forward cache', async ({ site }) => {
   await inOwnBrowser(withCache, async (page) => {
     for (const path of paths) {
       await openHydrated(page, site.origin + path)

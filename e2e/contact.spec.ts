@@ -12,7 +12,7 @@ import {
   test,
 } from './support/test.ts'
 
-/** The integration request: it writes an e-mail, sends nothing, and loses nothing. */
+/** The integration request: it writes an e-mail, sends nothing and loses no input. */
 
 type FieldName = keyof typeof content.fields
 
@@ -31,7 +31,7 @@ declare global {
 }
 
 test.beforeEach(async ({ page }) => {
-  // Where a click would open the mail program, it is noted and goes no further.
+  // Records clicks on mail links instead of opening the mail program.
   await page.addInitScript(() => {
     window.openedMailLinks = []
     document.addEventListener('click', (event) => {
@@ -57,12 +57,12 @@ function press(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true }).click()
 }
 
-/** The mail links that were opened since the last question. */
+/** The mail links opened since the last call. */
 function openedMailLinks(page: Page) {
   return page.evaluate(() => window.openedMailLinks.splice(0))
 }
 
-/** What a mail program makes of the one link that was opened. */
+/** The e-mail in the one opened mail link, as a mail program decodes it. */
 async function openedMail(page: Page) {
   const links = await openedMailLinks(page)
   expect(links).toHaveLength(1)
@@ -82,7 +82,7 @@ function message(page: Page) {
   return page.getByLabel(content.message.label)
 }
 
-/** The text on the clipboard, pasted: the site's policy lets no script read it. */
+/** Reads the clipboard by pasting, because the site's policy denies reading to scripts. */
 async function clipboard(page: Page): Promise<string> {
   const control = field(page, 'technicalSpecifications')
   await control.fill('')
@@ -90,7 +90,7 @@ async function clipboard(page: Page): Promise<string> {
   return control.inputValue()
 }
 
-test('a complete request opens the mail program with exactly what was typed, requests nothing, and can be copied', async ({
+test('a complete request opens an e-mail with the typed text, makes no network request, and can be copied', async ({
   page,
   context,
 }) => {
@@ -134,7 +134,8 @@ test('fault 28: Enter in a field and a double click each open one e-mail', async
   await page.reload()
   await hydrated(page)
   await fillIn(page)
-  // Not Playwright's double click: the page scrolls to the message, and the second press would miss the button.
+  // Playwright's double click would miss the button, because the page scrolls to the message after the first
+  // press.
   await page.getByRole('button', { name: content.submit }).evaluate((button: HTMLButtonElement) => {
     button.click()
     button.click()
@@ -143,7 +144,7 @@ test('fault 28: Enter in a field and a double click each open one e-mail', async
   expect(await openedMailLinks(page)).toHaveLength(1)
 })
 
-test('fault 32: the e-mail keeps emoji, right-to-left text, signs, markup, line breaks and half an emoji', async ({
+test('fault 32: the e-mail contains emoji, right-to-left text, symbols, markup and line breaks unchanged, and replaces lone surrogates', async ({
   page,
 }) => {
   const errors = listenToErrors(page)
@@ -182,7 +183,7 @@ test('fault 32: the e-mail keeps emoji, right-to-left text, signs, markup, line 
   expect(errors).toEqual([])
 })
 
-test('errors are at their fields, focus goes to the first, and nothing is lost', async ({ page }) => {
+test('errors are shown at their fields, focus moves to the first, and no input is lost', async ({ page }) => {
   await openHydrated(page, '/contact')
   await fillIn(page, { lastName: ' ', email: 'thandi@', systemRequirements: '' })
   await press(page, content.submit)
@@ -213,7 +214,7 @@ test('errors are at their fields, focus goes to the first, and nothing is lost',
   await expect(message(page)).toBeVisible()
 })
 
-test('a draft survives a reload and a walk to another page and back, stays in its tab, and can be cleared and brought back', async ({
+test('a draft survives a reload and navigation, stays in its tab, and can be cleared and restored', async ({
   page,
   context,
 }) => {
@@ -249,7 +250,7 @@ test('a draft survives a reload and a walk to another page and back, stays in it
   await expect(field(page, 'firstName')).toHaveValue('')
 })
 
-/** Ways in which a browser's session storage fails, and what the form says about its draft at once. */
+/** Failures of session storage, and what the form then shows about the draft. */
 const brokenStorage = {
   'every access throws': () => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -266,7 +267,7 @@ const brokenStorage = {
   'it holds broken JSON': () => sessionStorage.setItem('request-form-draft', '{"firstName":'),
 }
 
-test('fault 21: the form works without a usable session storage', async ({ context }) => {
+test('fault 21: the form works without usable session storage', async ({ context }) => {
   for (const [what, breakIt] of Object.entries(brokenStorage)) {
     const page = await context.newPage()
     const errors = listenToErrors(page)
@@ -284,7 +285,7 @@ test('fault 21: the form works without a usable session storage', async ({ conte
   }
 })
 
-/** Puts a long text into a text area as pasting does; Playwright would take a minute to type it. */
+/** Inserts long text as pasting does; Playwright would type it for a minute. */
 async function paste(target: Locator, text: string) {
   await target.evaluate((control: HTMLTextAreaElement, pasted) => {
     control.setRangeText(pasted)
@@ -292,7 +293,7 @@ async function paste(target: Locator, text: string) {
   }, text)
 }
 
-test('fault 32: a megabyte stays whole, and says that it is too long', async ({ page }) => {
+test('fault 32: a megabyte of text is not truncated and is reported as too long', async ({ page }) => {
   await openHydrated(page, '/contact')
   const megabyte = 'All work and no play.\n'.repeat(47_663)
   await fillIn(page, { technicalSpecifications: '' })
@@ -311,7 +312,7 @@ test('fault 32: a megabyte stays whole, and says that it is too long', async ({ 
   expect(await openedMailLinks(page)).toEqual([])
 })
 
-test('where there is no clipboard the message is selected', async ({ page }) => {
+test('without a clipboard the message is selected', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
@@ -324,7 +325,7 @@ test('where there is no clipboard the message is selected', async ({ page }) => 
   expect(await page.evaluate(() => getSelection()!.toString())).toBe(await message(page).inputValue())
 })
 
-test('a message too long for a mail link is on the clipboard whole, and the e-mail asks to paste it', async ({
+test('a message too long for a mail link is copied whole, and the e-mail asks to paste it', async ({
   page,
   context,
 }) => {
@@ -339,7 +340,7 @@ test('a message too long for a mail link is on the clipboard whole, and the e-ma
   expect(await clipboard(page)).toContain(long)
 })
 
-test('what was typed before hydration stays, and the draft fills only the rest', async ({ page }) => {
+test('text typed before hydration remains, and the draft fills only empty fields', async ({ page }) => {
   await openHydrated(page, '/contact')
   await fillIn(page)
   const release = await holdHydration(page)

@@ -9,7 +9,7 @@ import { builtSite, headings, scriptOf } from './support/site.ts'
 import { expect, footerLink, heading, hydrated, listenToErrors, openHydrated, test } from './support/test.ts'
 import { visit } from './support/worker.ts'
 
-/** The panel "Data and offline use": what it says is so, and what it does is done. */
+/** The panel "Data and offline use" states correct facts, and its buttons work. */
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -32,7 +32,7 @@ function press(page: Page, name: string) {
   return panel(page).getByRole('button', { name }).click()
 }
 
-/** What of the site is on the device, and in the tab's storage. */
+/** What the site has stored on the device and in the tab. */
 function leftovers(page: Page) {
   return page.evaluate(async () => ({
     caches: await caches.keys(),
@@ -41,7 +41,7 @@ function leftovers(page: Page) {
   }))
 }
 
-test('the first visit says what it took, the next one that it took nothing, with the same version', async ({
+test('the first visit states its size, the next one states no transfer and the same version', async ({
   page,
   site,
 }) => {
@@ -58,7 +58,7 @@ test('the first visit says what it took, the next one that it took nothing, with
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
   await expect(fact(page, words.visit)).toContainText(/^\d+ KB fetched since this page was opened\. /)
   const shown = Number.parseInt((await fact(page, words.visit).textContent())!, 10)
-  // Opening the panel has fetched a little more by now.
+  // Opening the panel fetches a few bytes more.
   expect(shown).toBeGreaterThan(100)
   expect(shown).toBeLessThanOrEqual(bytes / 1000 + 1)
   expect(shown).toBeGreaterThan(bytes / 1000 - 3)
@@ -82,7 +82,7 @@ test('the first visit says what it took, the next one that it took nothing, with
   await expect(fact(page, words.version)).toHaveText(version)
 })
 
-test('removing leaves nothing behind, in this visit nothing is kept again, and the site goes on online', async ({
+test('removing deletes everything, the tab does not precache again, and the site works online', async ({
   page,
   site,
 }) => {
@@ -111,7 +111,7 @@ test('removing leaves nothing behind, in this visit nothing is kept again, and t
   expect(errors).toEqual([])
 })
 
-test('what was removed can be kept again, at once and later', async ({ page, site }) => {
+test('the removed site can be precached again, at once and later', async ({ page, site }) => {
   await visit(page, '/about')
   const opened = await page.evaluate(() => performance.timeOrigin)
   await openPanel(page)
@@ -134,10 +134,7 @@ test('what was removed can be kept again, at once and later', async ({ page, sit
   await expect(heading(page)).toHaveText(headings['/careers'])
 })
 
-test('keeping without a connection says that it did not work, and can be tried again', async ({
-  page,
-  site,
-}) => {
+test('precaching without a connection reports a failure and can be repeated', async ({ page, site }) => {
   await page.addInitScript(() => sessionStorage.setItem('kept-site-dismissed', 'yes'))
   await openHydrated(page, '/about')
   await openPanel(page)
@@ -149,7 +146,7 @@ test('keeping without a connection says that it did not work, and can be tried a
   await expect(panel(page).getByRole('status')).toHaveText(words.reports.kept)
 })
 
-test('a new version is looked for, found, and taken over at a word', async ({ page, site }) => {
+test('the panel finds a new version and activates it when the visitor agrees', async ({ page, site }) => {
   await visit(page, '/about')
   await openPanel(page)
   await press(page, words.check)
@@ -179,7 +176,9 @@ for (const [name, connection, reason] of [
   ['Save-Data', { saveData: true, effectiveType: '4g' }, words.reasons.saveData],
   ['2G', { saveData: false, effectiveType: 'slow-2g' }, words.reasons.slow],
 ] as const) {
-  test(`${name} is named as the reason why nothing was kept, and the panel keeps it`, async ({ page }) => {
+  test(`${name}: the panel names it as the reason for not precaching, and can precache the site`, async ({
+    page,
+  }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     await openHydrated(page, '/about')
     await expect(page.getByRole('button', { name: saveOffer.acceptLabel })).toBeVisible()
@@ -202,7 +201,7 @@ const brokenBrowsers: Record<string, () => void> = {
 }
 
 for (const [name, breakBrowser] of Object.entries(brokenBrowsers)) {
-  test(`${name}: said in words, and nothing is offered`, async ({ page }) => {
+  test(`${name}: the panel states it and offers no action`, async ({ page }) => {
     const errors = listenToErrors(page)
     await page.addInitScript(breakBrowser)
     await openHydrated(page, '/about')
@@ -213,7 +212,7 @@ for (const [name, breakBrowser] of Object.entries(brokenBrowsers)) {
   })
 }
 
-test('storage that throws at every touch: the facts that are left, and a word when it cannot be removed', async ({
+test('storage that throws on every access: the panel shows the other facts and reports that removing failed', async ({
   page,
 }) => {
   const errors = listenToErrors(page)
@@ -234,7 +233,7 @@ test('storage that throws at every touch: the facts that are left, and a word wh
   expect(errors).toEqual([])
 })
 
-test('a browser that measures nothing and denies its caches still gets a panel', async ({ page }) => {
+test('the panel opens in a browser without measurements and caches', async ({ page }) => {
   const errors = listenToErrors(page)
   await page.addInitScript(() => {
     Reflect.deleteProperty(PerformanceResourceTiming.prototype, 'transferSize')
@@ -251,7 +250,7 @@ test('a browser that measures nothing and denies its caches still gets a panel',
   expect(errors).toEqual([])
 })
 
-test('when the code of the panel does not arrive, a word about it appears and the page stays', async ({
+test('a message appears when the code of the panel does not load, and the page remains', async ({
   page,
   site,
 }) => {
@@ -265,7 +264,7 @@ test('when the code of the panel does not arrive, a word about it appears and th
   expect(errors).toEqual([])
 })
 
-test('the panel closes with Escape and on its way to the Cookie Policy, and gives the focus back', async ({
+test('the panel closes with Escape and with its link to the Cookie Policy, and returns the focus', async ({
   page,
 }) => {
   await openHydrated(page, '/about')
@@ -284,7 +283,7 @@ test('the panel closes with Escape and on its way to the Cookie Policy, and give
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('its place in the footer leads to the document that says the same', async ({ page }) => {
+  test('the footer links to the Cookie Policy in place of the panel', async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('contentinfo').getByRole('link', { name: dataAction.label }).click()
     await expect(page).toHaveURL('/legal#cookies')

@@ -5,24 +5,24 @@ import type { Action } from '../src/content/types.ts'
 import { expect, hydrated, openHydrated, test } from './support/test.ts'
 import { visit } from './support/worker.ts'
 
-/** Links that lead to a place further down a page arrive there, however early they are followed. */
+/** Links to a place inside a page reach it, also when they are followed early. */
 
 const longPages = ['/', '/chatbot', '/network', '/rewards', '/wellnet', '/fitness', '/legal'] as const
 
-/** Opens a link to the last heading of each page as search engines write it. */
+/** Opens a text-fragment link to the last heading of each page, as search engines write it. */
 async function expectQuotedTextInView(page: Page) {
   for (const path of longPages) {
     await page.goto(path)
-    // The first place where the words are is what a browser shows.
+    // Browsers scroll to the first match, so the text must occur once.
     const text = await page.getByRole('main').evaluate((main) => {
       const headings = [...main.querySelectorAll('h2, h3')].filter((heading) => heading.checkVisibility())
       const isOnce = ({ textContent }: Element) => main.textContent.split(textContent).length === 2
       return headings.findLast(isOnce)!.textContent
     })
     const last = page.getByRole('main').getByRole('heading', { name: text, exact: true })
-    // Another document in between, so that the link is opened as from elsewhere.
+    // Opens another document first, so that the link is a new navigation.
     await page.goto('/no/such')
-    // A hyphen would be part of the syntax.
+    // Hyphens are part of the fragment's syntax.
     await page.goto(`${path}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`)
     await hydrated(page)
     await page.evaluate(() => document.fonts.ready)
@@ -30,20 +30,20 @@ async function expectQuotedTextInView(page: Page) {
   }
 }
 
-test('a link to quoted text arrives, without a worker', async ({ page }) => {
+test('a text-fragment link reaches its text without a worker', async ({ page }) => {
   await expectQuotedTextInView(page)
 })
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a link to quoted text arrives', async ({ page }) => {
+  test('a text-fragment link reaches its text', async ({ page }) => {
     await visit(page, '/about')
     await expectQuotedTextInView(page)
   })
 })
 
-/** The link among some that names a place on a page. */
+/** The first link with a hash. */
 function placeIn(actions: readonly object[]): Required<Action> {
   return (actions as readonly Action[]).find(({ hash }) => hash) as Required<Action>
 }
@@ -58,7 +58,7 @@ async function expectBelowHeader(page: Page, { hash }: Action) {
   expect(await distance()).toBeGreaterThan(-1)
 }
 
-test('a link to a place on a page arrives: opened, followed before hydration, and from another page', async ({
+test('a link with a hash reaches its target: opened directly, followed before hydration, and from another page', async ({
   page,
 }) => {
   const onSamePage = placeIn(hero.actions)

@@ -7,9 +7,9 @@ import type { Page } from '@playwright/test'
 import { expect, footerLink, heading, hydrated, idle, test } from './support/test.ts'
 import { headings } from './support/site.ts'
 
-/** `npm run dev` runs what visitors run. */
+/** `npm run dev` runs the same code as the built site. */
 
-// Playwright's blocking of the worker would be a message on the console.
+// Playwright logs to the console when it blocks a worker.
 test.use({ serviceWorkers: 'allow' })
 
 const root = join(import.meta.dirname, '..')
@@ -39,7 +39,7 @@ function textOf(page: Page) {
   return page.locator('main').evaluate((main) => main.textContent)
 }
 
-test('the development server hydrates the pages that are built, without an error on the console', async ({
+test('the development server hydrates the same pages as the build, without errors on the console', async ({
   page,
   site,
 }) => {

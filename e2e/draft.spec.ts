@@ -6,7 +6,7 @@ import { requestForm as content } from '../src/content/contact.ts'
 import { inOwnBrowser } from './support/own-browser.ts'
 import { expect, footerLink, hydrated, openHydrated, test } from './support/test.ts'
 
-/** The draft of the request is there until the visitor clears it, whatever becomes of the page. */
+/** The draft of the request is stored until the visitor clears it. */
 
 const typed = {
   firstName: 'Thandi',
@@ -30,7 +30,7 @@ async function expectDraft(page: Page) {
   for (const [name, value] of fields) await expect(field(page, name)).toHaveValue(value)
 }
 
-/** Where a click would open the mail program, it goes no further. */
+/** Prevents mail links from opening the mail program. */
 function holdMail(page: Page) {
   return page.addInitScript(() => {
     addEventListener('click', (event) => {
@@ -39,7 +39,7 @@ function holdMail(page: Page) {
   })
 }
 
-test('after the e-mail was written a reload, Back and another visit find the draft again and say so; clearing ends it', async ({
+test('after the e-mail is written, a reload, Back and another visit restore the draft with a message, until it is cleared', async ({
   page,
 }) => {
   await holdMail(page)
@@ -69,9 +69,7 @@ test('after the e-mail was written a reload, Back and another visit find the dra
   await expect(page.getByText(content.notices.draftFound)).toHaveCount(0)
 })
 
-test('Back from another site finds the open draft as it was left, from the back/forward cache', async ({
-  baseURL,
-}) => {
+test('Back from another site restores the open draft from the back/forward cache', async ({ baseURL }) => {
   await inOwnBrowser({ without: ['--disable-back-forward-cache'] }, async (page) => {
     await openHydrated(page, `${baseURL}/contact`)
     await fillIn(page)
@@ -91,9 +89,7 @@ test('Back from another site finds the open draft as it was left, from the back/
   })
 })
 
-test('a tab that the browser brings back after it was closed brings the draft with it', async ({
-  baseURL,
-}) => {
+test('a closed tab that the browser restores has its draft', async ({ baseURL }) => {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'))
   try {
     await inOwnBrowser({ profile }, async (page) => {

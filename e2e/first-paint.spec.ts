@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import { builtSite, paths, scriptNamed, scriptOf } from './support/site.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
-/** The first paint, and what is there right after it. That nothing moves later is in hydration.spec.ts. */
+/** The first paint. Layout shifts after it are tested in hydration.spec.ts. */
 
-test('a page that comes in two pieces asks for nothing before the second, and is hydrated whole', async ({
+test('a page that arrives in two parts requests nothing before the second, and is hydrated completely', async ({
   page,
   site,
 }) => {
@@ -23,7 +23,7 @@ test('a page that comes in two pieces asks for nothing before the second, and is
   sendRest()
   await hydrated(page)
 
-  // Whatever came before `load` came before the whole page.
+  // Before `load` the page requests nothing but pictures.
   const early = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -35,18 +35,20 @@ test('a page that comes in two pieces asks for nothing before the second, and is
   expect(early).toEqual([])
 })
 
-/** How many sheets of paper the page takes. */
+/** Number of printed pages. */
 async function sheetsOf(page: Page): Promise<number> {
   const paper = (await page.pdf()).toString('latin1')
   return paper.match(/\/Type \/Page\b/g)!.length
 }
 
-/** How high a picture of the whole page is; a PNG says so in its first chunk. */
+/** Height of a full-page screenshot in pixels, read from the PNG header. */
 async function heightOf(page: Page): Promise<number> {
   return (await page.screenshot({ fullPage: true, scale: 'css' })).readUInt32BE(20)
 }
 
-test('a print and a picture of the whole page are the same at once as later', async ({ page }) => {
+test('printed pages and full-page screenshots are the same directly after loading as later', async ({
+  page,
+}) => {
   for (const path of paths) {
     await page.goto(path)
     const sheets = await sheetsOf(page)
@@ -61,7 +63,7 @@ test('a print and a picture of the whole page are the same at once as later', as
   expect(await heightOf(page)).toBe(height)
 })
 
-test('V8 is asked to compile the file of the packages while it arrives', () => {
+test('the file of the packages has V8’s compile hint', () => {
   const packages = readFileSync(join(builtSite, scriptNamed('packages')), 'utf8')
   expect(packages).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
   expect(readFileSync(join(builtSite, scriptOf('src/app/start.tsx')), 'utf8')).not.toMatch(/^\/\/#/)

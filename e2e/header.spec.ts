@@ -12,9 +12,9 @@ import {
   test,
 } from './support/test.ts'
 
-/** The header's ground: dark and blurred once the page is scrolled by more than 10 pixels. */
+/** The header's background: dark and blurred after more than 10 pixels of scrolling. */
 
-/** How the ground under the header looks. Lightness and opacity go from 0 to 255. */
+/** State of the header's background. Lightness and opacity range from 0 to 255. */
 async function ground(page: Page) {
   return page.getByRole('banner').evaluate((header) => {
     const { visibility, backdropFilter, backgroundColor } = getComputedStyle(header, '::before')
@@ -40,7 +40,7 @@ async function scrollTo(page: Page, pixels: number) {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(pixels)
 }
 
-/** Walks over the threshold. The ground changes at every step, so that no step passes on an old state. */
+/** Scrolls across the threshold. The background changes at every step, so that no step passes on an old state. */
 async function expectThreshold(page: Page) {
   for (const [pixels, isVisible] of [
     [threshold + 1, true],
@@ -61,7 +61,7 @@ async function expectGroundAfterReload(page: Page) {
   await expectGround(page, true)
 }
 
-test('fault 30: the ground appears past 10 pixels, is right after a reload, and follows Back', async ({
+test('fault 30: the header’s background appears after 10 pixels, also after a reload and Back', async ({
   page,
 }) => {
   await openHydrated(page, '/rewards')
@@ -82,7 +82,7 @@ test('fault 30: the ground appears past 10 pixels, is right after a reload, and 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('fault 30: the ground appears past 10 pixels, and is right after a reload', async ({ page }) => {
+  test('fault 30: the header’s background appears after 10 pixels, also after a reload', async ({ page }) => {
     await page.goto('/rewards')
     await expectGround(page, false)
     await expectThreshold(page)
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
 test.describe('in a wide window', () => {
   test.use(desktop)
 
-  test('the header is one bar of links, as high as the space that pages leave for it, also after a move', async ({
+  test('the header is one row of links, as high as the space reserved for it, also after a navigation', async ({
     page,
   }) => {
     const expectOneBar = async () => {

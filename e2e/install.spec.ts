@@ -13,7 +13,7 @@ import {
   test,
 } from './support/test.ts'
 
-/** Installing the site: offered where it works, and nowhere else. */
+/** The site offers installing only where it works. */
 
 function installButtons(page: Page) {
   return page.getByRole('button', { name: installLabel })
@@ -23,7 +23,7 @@ function inFooter(page: Page) {
   return page.getByRole('contentinfo').getByRole('button', { name: installLabel })
 }
 
-/** Puts Chromium's offer on the page; `data-asked` counts how often its dialog was asked for. */
+/** Dispatches Chromium's install event; `data-asked` counts calls of its dialog. */
 async function offer(page: Page, outcome: 'accepted' | 'dismissed') {
   return page.evaluate((answer) => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -38,14 +38,14 @@ async function offer(page: Page, outcome: 'accepted' | 'dismissed') {
   }, outcome)
 }
 
-/** A browser of Apple's phones: it makes no offer, and says whether the site is installed. */
+/** Imitates iOS, which fires no install event and reports whether the site is installed. */
 async function pretendPhoneOfApple(page: Page, standalone: boolean) {
   await page.addInitScript((isStandalone) => {
     Object.defineProperty(navigator, 'standalone', { get: () => isStandalone })
   }, standalone)
 }
 
-test('Chromium finds nothing that keeps the site from being installed', async ({ site }) => {
+test('Chromium reports no obstacle to installing the site', async ({ site }) => {
   await inOwnBrowser({}, async (page, context) => {
     await openHydrated(page, site.origin)
     const devTools = await context.newCDPSession(page)
@@ -64,7 +64,7 @@ test('Chromium finds nothing that keeps the site from being installed', async ({
   })
 })
 
-test('menu, note and footer offer it while the browser does, once, and not after it is installed', async ({
+test('menu, note and footer offer installing while the browser does, once, and not after it is installed', async ({
   page,
 }) => {
   await openHydrated(page, '/rewards')
@@ -86,7 +86,7 @@ test('menu, note and footer offer it while the browser does, once, and not after
   await expect(page.getByText(installLabel)).toHaveCount(0)
 })
 
-test('after a no, nothing offers it again in this session, on no page', async ({ page }) => {
+test('after the visitor declines, no page of the session offers installing', async ({ page }) => {
   await openHydrated(page, '/rewards')
   await offer(page, 'dismissed')
   await inFooter(page).tap()
@@ -101,7 +101,9 @@ test('after a no, nothing offers it again in this session, on no page', async ({
   await expect(installButtons(page)).toHaveCount(0)
 })
 
-test('after a no, nothing offers it again on the page where nothing can be stored', async ({ page }) => {
+test('after the visitor declines, a page without storage does not offer installing again', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -118,7 +120,7 @@ test('after a no, nothing offers it again on the page where nothing can be store
   await expect(installButtons(page)).toHaveCount(0)
 })
 
-test('in an installed window nothing offers it', async ({ site }) => {
+test('an installed window does not offer installing', async ({ site }) => {
   await inOwnBrowser({ parameters: [`--app=${site.origin}/rewards`] }, async (page) => {
     await hydrated(page)
     expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true)
@@ -128,7 +130,7 @@ test('in an installed window nothing offers it', async ({ site }) => {
   })
 })
 
-test('on an iPhone the steps are shown with the system’s icons, until a no, and never where it is installed', async ({
+test('an iPhone shows the steps with the system’s icons until the visitor declines, and not where the site is installed', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ import {
   test,
 } from './support/test.ts'
 
-/** The menu of small screens, and the note that Sign In and Get Started open. */
+/** The menu of small windows, and the note that Sign In and Get Started open. */
 
 function parts(page: Page) {
   const banner = page.getByRole('banner')
@@ -27,7 +27,7 @@ function parts(page: Page) {
   }
 }
 
-/** Below the menu and outside of the note. */
+/** A point below the menu and outside the note. */
 const outside = { x: 20, y: 725 }
 
 const fitness = header.links.find(({ to }) => to === '/fitness')!
@@ -37,9 +37,7 @@ async function expectFree(page: Page) {
   await expect(page.locator('[inert]')).toHaveCount(0)
 }
 
-test('the menu opens and closes by its toggle, by Escape and by a tap outside, and focus goes back', async ({
-  page,
-}) => {
+test('the toggle, Escape and a tap outside close the menu, and focus returns', async ({ page }) => {
   await openHydrated(page, '/rewards')
   const { toggle, menu } = parts(page)
   await expect(menu).toBeHidden()
@@ -64,7 +62,7 @@ test('the menu opens and closes by its toggle, by Escape and by a tap outside, a
   await expectFree(page)
 })
 
-test('fault 28: a menu that is opened many times stays one menu, on the same night as the bar above it', async ({
+test('fault 28: a menu that is opened many times remains one menu, in the same colour as the header', async ({
   page,
 }) => {
   await openHydrated(page, '/rewards')
@@ -84,7 +82,7 @@ test('fault 28: a menu that is opened many times stays one menu, on the same nig
   await expectFree(page)
 })
 
-test('the menu closes on a link, on a link to the open page, on Back and in a wide window', async ({
+test('the menu closes after a link, a link to the open page, Back and widening the window', async ({
   page,
 }) => {
   await openHydrated(page, '/rewards')
@@ -117,7 +115,7 @@ test('the menu closes on a link, on a link to the open page, on Back and in a wi
   await expectFree(page)
 })
 
-test('Tab goes round between the toggle and the menu', async ({ page }) => {
+test('Tab cycles between the toggle and the menu', async ({ page }) => {
   await openHydrated(page, '/rewards')
   const { toggle, menu } = parts(page)
   await toggle.tap()
@@ -140,7 +138,7 @@ test('Tab goes round between the toggle and the menu', async ({ page }) => {
   expect([...visited]).toEqual(expect.arrayContaining(labels))
 })
 
-test('Sign In and Get Started open a note that asks for nothing, closes, and leads on to contact', async ({
+test('Sign In and Get Started open a note without a form, which closes and links to /contact', async ({
   page,
 }) => {
   const messages = listenToConsole(page)

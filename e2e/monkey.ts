@@ -1,6 +1,8 @@
 /**
- * `npm run monkey [-- --seed=1 --steps=1000]`: random taps, keys, scrolling, Back, reloads, windows, networks and a slow processor on the built
- * site. Fails at the first exception, wrong title or heading, lost focus, stuck `inert` or page without its sections, and prints the way there.
+ * `npm run monkey [-- --seed=1 --steps=1000]`: performs random actions on the built site. They are taps,
+ * keys, scrolling, Back, reloads, window sizes, networks and a slow processor. The first exception, wrong
+ * title or heading, lost focus, leftover `inert` or missing section is a failure. It then prints the last
+ * actions.
  */
 import { setTimeout as later } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -27,13 +29,13 @@ const page = await context.newPage()
 const devTools = await context.newCDPSession(page)
 const errors: string[] = []
 page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.stack ?? String(error)}`))
-// A request that fails is the network's doing, here.
+// Failed requests come from the simulated networks.
 page.on('console', (message) => {
   if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
     errors.push(message.text())
 })
 
-/** What the monkey does, each as often as it is named. Returns what was done, in words. */
+/** The monkey's actions, weighted by repetition. Each returns a description. */
 const acts: (() => Promise<string>)[] = [
   tap,
   tap,
@@ -77,13 +79,13 @@ try {
   await site.close()
 }
 
-/** A page that gives way to the next cannot be asked for anything. */
+/** Ignores errors of evaluation during a navigation. */
 function whileLeaving(error: Error): string {
   if (!error.message.includes('Execution context was destroyed')) throw error
   return 'is late'
 }
 
-/** Taps on the middle of something in the window that answers to it and does not lead away. */
+/** Taps the middle of a visible control that does not leave the site. */
 async function tap(): Promise<string> {
   const targets = await page.evaluate(() => {
     const answering = document.querySelectorAll(
@@ -123,7 +125,7 @@ async function scroll(): Promise<string> {
 }
 
 async function back(): Promise<string> {
-  // The first page is the browser's empty one.
+  // The first history entry is the browser's blank page.
   await page.evaluate(() => void (navigation.canGoBack && navigation.back()))
   return 'goes back'
 }
@@ -162,11 +164,11 @@ async function processor(): Promise<string> {
   return `has a processor ${rate} times slower`
 }
 
-/** @throws when the page does not come to rest as it should within fifteen seconds */
+/** @throws when the page is not in a correct state within fifteen seconds */
 async function check() {
   let problem = ''
   for (let tries = 0; tries < 150; tries++) {
-    // While a page gives way to the next there is nothing to ask.
+    // Evaluation fails during a navigation.
     problem = await page.evaluate(stateOfPage).then(problemOf, (error: unknown) => String(error))
     if (errors.length > 0) throw new Error(errors.join('\n'))
     if (problem === '') return

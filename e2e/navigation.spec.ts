@@ -18,7 +18,7 @@ import {
   test,
 } from './support/test.ts'
 
-/** Moving about the site. What a move brings is in hydration.spec.ts. */
+/** Navigation inside the site. The content after a navigation is tested in hydration.spec.ts. */
 
 async function expectPage(page: Page, path: PagePath) {
   await expect(page).toHaveURL(path)
@@ -27,7 +27,7 @@ async function expectPage(page: Page, path: PagePath) {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonicalFor(path))
 }
 
-/** Scrolls, and resolves with the place once the router has had a frame to note it. */
+/** Scrolls, and resolves with the position after the router has had a frame to store it. */
 async function scrollDown(page: Page, pixels: number) {
   await page.evaluate(async (top) => {
     scrollTo(0, top)
@@ -42,7 +42,7 @@ async function expectPlace(page: Page, pixels: number) {
 
 declare global {
   interface Window {
-    /** How many pages began with their hero alone. */
+    /** Number of pages that painted their hero first. */
     deferred: number
   }
 }
@@ -58,7 +58,7 @@ function countDeferred() {
   }).observe(document, { childList: true, subtree: true })
 }
 
-test('Back and Forward bring page, title and place back, also the place of a reader who scrolled before hydration', async ({
+test('Back and Forward restore page, title and scroll position, also a position from before hydration', async ({
   page,
 }) => {
   await page.addInitScript(countDeferred)
@@ -76,7 +76,7 @@ test('Back and Forward bring page, title and place back, also the place of a rea
   await footerLink(page, '/careers').click()
   await expectPage(page, '/careers')
   await expectPlace(page, 0)
-  // The hero came first, and the rest of the page is there.
+  // The hero was painted first, and the other sections have followed.
   expect(await page.evaluate(() => window.deferred)).toBe(1)
   await expect(page.locator('.page-to-come')).toHaveCount(0)
   await scrollDown(page, 3000)
@@ -94,7 +94,7 @@ test('Back and Forward bring page, title and place back, also the place of a rea
   expect(await isMarked(page)).toBe(true)
 })
 
-test('no tap before hydration is lost, and a link leads on', async ({ page }) => {
+test('no tap before hydration is lost, and links work', async ({ page }) => {
   const errors = listenToErrors(page)
   const release = await holdHydration(page)
   await page.goto('/rewards')
@@ -120,9 +120,7 @@ test('no tap before hydration is lost, and a link leads on', async ({ page }) =>
   expect(errors).toEqual([])
 })
 
-test('fault 28: a storm of clicks, Back and Forward ends on the page that the address names', async ({
-  page,
-}) => {
+test('fault 28: rapid clicks, Back and Forward end on the page in the address', async ({ page }) => {
   const errors = listenToErrors(page)
   await openHydrated(page, '/')
   await page.evaluate(async () => {
@@ -159,7 +157,7 @@ test('fault 31: an extension that has changed the page does not leave it blank',
   await expectPage(page, '/careers')
 })
 
-test('an engine without popovers goes from page to page all the same', async ({ page }) => {
+test('an engine without popovers navigates from page to page', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'popover')
     Element.prototype.matches = new Proxy(Element.prototype.matches, {

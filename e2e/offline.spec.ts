@@ -20,11 +20,14 @@ import {
 } from './support/test.ts'
 import { keptAddresses, versionsOf, visit } from './support/worker.ts'
 
-/** After one visit the site opens without a connection. Offline addresses are in addresses.spec.ts, faults in faults/. */
+/**
+ * After one visit the site works offline. Spellings of addresses are tested in addresses.spec.ts, faults in
+ * faults/.
+ */
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Deploys a build in which one page differs, and lets the browser find it. */
+/** Deploys a build with one changed page, and makes the browser check for it. */
 async function deployNextVersion(page: Page, site: FaultySite) {
   const build = await copyBuild('next', { marked: ['/about'] })
   site.deploy(build.directory)
@@ -40,13 +43,13 @@ function pathsIn({ log }: FaultySite) {
   return log.map(({ path }) => path)
 }
 
-/** The number of kilobytes that the site offers to fetch. */
+/** The download size that the consent notice shows, in kilobytes. */
 async function offeredKilobytes(site: FaultySite): Promise<number> {
   const { kilobytes } = (await (await fetch(`${site.origin}/offline.json`)).json()) as { kilobytes: number }
   return kilobytes
 }
 
-test('offline, every page has all of its pictures, styles and fonts, and the tab of the first visit reaches every page', async ({
+test('offline, every page has its pictures, styles and fonts, also in the tab of the first visit', async ({
   page,
   site,
 }) => {
@@ -75,12 +78,12 @@ test('offline, every page has all of its pictures, styles and fonts, and the tab
     await page.waitForFunction(() => document.fonts.check('700 1rem "Bricolage Grotesque"'))
   }
   expect(pictures).toBeGreaterThan(0)
-  // Only the browser reads it, to see whether the installed site has another name or icon.
+  // Only the browser reads the manifest, to check for a new name or icon.
   expect(failed.filter((path) => path !== '/manifest.webmanifest')).toEqual([])
   expect(errors).toEqual([])
 })
 
-test('the worker comes last and alone, fetches each file once, one after the other, keeps the list of the build, and costs what is offered', async ({
+test('the worker starts last, fetches each file of its list once, one after another, and transfers the announced size', async ({
   page,
   site,
 }) => {
@@ -95,7 +98,7 @@ test('the worker comes last and alone, fetches each file once, one after the oth
   expect(install.filter(({ cameAlone }) => !cameAlone)).toEqual([])
   const downloads = log.filter(({ status }) => status === 200).map(({ path }) => path)
   expect(downloads.toSorted()).toEqual([...new Set(downloads)].toSorted())
-  // All pages, the open one among them, come in one file.
+  // The bundle contains all pages, the open one included.
   expect(install[0]?.path).toBe(siteFile)
   expect(install.filter(({ path }) => isInSiteFile(path) && path !== siteFile)).toEqual([])
 
@@ -131,7 +134,7 @@ test('the worker is at most 8,000 bytes', async ({ request }) => {
   expect(Number(headers['content-length'])).toBeLessThanOrEqual(8000)
 })
 
-test('a page that the file of the whole site lacks, or has in another version, is fetched by itself', async ({
+test('a page that the bundle lacks or has in another version is fetched separately', async ({
   page,
   site,
 }) => {
@@ -145,7 +148,7 @@ test('a page that the file of the whole site lacks, or has in another version, i
   expect((await keptAddresses(page)).filter(isPagePath).toSorted()).toEqual(paths.toSorted())
 })
 
-test('without the file of the whole site, each file is fetched by itself', async ({ page, site }) => {
+test('without the bundle, each file is fetched separately', async ({ page, site }) => {
   site.fail(siteFile, (_, response) => response.writeHead(404).end())
   await visit(page, '/')
   await site.cut()
@@ -153,7 +156,7 @@ test('without the file of the whole site, each file is fetched by itself', async
   await expect(heading(page)).toHaveText(headings['/careers'])
 })
 
-test('where data is dear the site is kept only when the visitor says so, and a no holds for the session', async ({
+test('where data is expensive the site is precached only with consent, and a refusal lasts for the session', async ({
   context,
   site,
 }) => {
@@ -188,10 +191,7 @@ test('where data is dear the site is kept only when the visitor says so, and a n
 
 /* ── Notices ── */
 
-test('what the site says about itself is announced once, asks nothing, and stays as long as it is true', async ({
-  page,
-  context,
-}) => {
+test('each notice is announced once and remains while it is true', async ({ page, context }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const said: string[] = []
@@ -231,7 +231,7 @@ test('what the site says about itself is announced once, asks nothing, and stays
   await expect(page.getByText(offlineNotice.text)).toBeVisible()
 })
 
-test('a notice covers nothing that cannot be brought out from under it', async ({ page }) => {
+test('content under a notice can be scrolled into view', async ({ page }) => {
   await visit(page, '/')
   const notice = page.locator('.notice')
   await expect(notice).toBeVisible()
@@ -257,7 +257,7 @@ test('a notice covers nothing that cannot be brought out from under it', async (
 
 /* ── Updates ── */
 
-test('a new version downloads what has changed, waits while it is put off, and takes over when it is accepted', async ({
+test('a new version fetches only changed files, waits while it is postponed, and takes over when it is accepted', async ({
   page,
   site,
 }) => {

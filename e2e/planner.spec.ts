@@ -20,7 +20,7 @@ import {
 import { visit } from './support/worker.ts'
 import { randomFrom } from '../tests/support/random.ts'
 
-/** The points planner of /rewards: its plan is in the address, and nothing that is entered is lost. */
+/** The points planner of /rewards stores its plan in the address and loses no input. */
 
 const silver = '/rewards?plan=module.1-monitoring.10-screening.1'
 const activities = activitiesOf(pointCategories.categories)
@@ -42,7 +42,7 @@ function field(page: Page, activity: string) {
   return page.getByRole('textbox', { name: activity })
 }
 
-/** The plan in the address, once it has been there for a moment. */
+/** Asserts the plan in the address, which is written with a delay. */
 function expectPlan(page: Page, plan: string | null) {
   return expect.poll(() => new URL(page.url()).searchParams.get('plan')).toBe(plan)
 }
@@ -53,7 +53,7 @@ async function openPlanner(page: Page, address: string) {
   await expect(total(page)).toBeVisible()
 }
 
-/** Everything that moved after it was painted, but for what the visitor did. */
+/** Sums up all layout shifts of the page. */
 function watchShifts(page: Page) {
   return page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
@@ -64,9 +64,7 @@ function watchShifts(page: Page) {
   })
 }
 
-test('a plan that was shared opens where it is, without an exception and without anything moving', async ({
-  page,
-}) => {
+test('a shared plan opens at the planner, without exceptions and layout shifts', async ({ page }) => {
   const messages = listenToConsole(page)
   await watchShifts(page)
   await openHydrated(page, `${silver}#your-plan`)
@@ -80,7 +78,7 @@ test('a plan that was shared opens where it is, without an exception and without
   expect(messages.filter((text) => !text.includes('Service Worker'))).toEqual([])
 })
 
-test('the planner takes the room that was kept for it', async ({ page }) => {
+test('the planner fits the space reserved for it', async ({ page }) => {
   const pixelsOff = async () => {
     const script = scriptOf('src/pages/rewards-board.tsx')
     await page.route(`**${script}`, (route) => route.abort())
@@ -97,7 +95,7 @@ test('the planner takes the room that was kept for it', async ({ page }) => {
   expect(await pixelsOff(), 'desktop').toBeLessThan(24)
 })
 
-test('taps add up, the address follows, and Back goes to the plan before, then to the page before', async ({
+test('taps add up and change the address, and Back restores the previous plan, then the previous page', async ({
   page,
 }) => {
   await openHydrated(page, '/about')
@@ -114,7 +112,7 @@ test('taps add up, the address follows, and Back goes to the plan before, then t
   await page.goBack()
   await expect(total(page)).toContainText('1,500 points')
   await expect(field(page, 'Challenge Completion')).toHaveValue('3')
-  // An example opens a category above; the place is the same but for that.
+  // An example opens a category above, so the scroll position may differ by its height.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 600)
   await page.goBack()
   await expect(total(page)).toContainText('0 points')
@@ -122,9 +120,7 @@ test('taps add up, the address follows, and Back goes to the plan before, then t
   await expect(page).toHaveURL('/about')
 })
 
-test('a reload, a walk to another page and Back, and a link within the page lose nothing', async ({
-  page,
-}) => {
+test('the plan survives a reload, another page and Back, and a link within the page', async ({ page }) => {
   await openPlanner(page, '/rewards')
   await more(page, 'Biometric Sync').tap()
   await more(page, 'Biometric Sync').tap()
@@ -153,11 +149,13 @@ const oddAddresses = {
   'names of the language': '?plan=__proto__.1-constructor.1-module.1',
   markup: '?plan=%3Cscript%3Ealert(1)%3C/script%3E-module.1',
   'broken encoding': '?plan=%E0%A4%A-module.1',
-  // Longer ones the server refuses.
+  // The server rejects longer addresses.
   '8 kB': `?plan=module.1-${'x'.repeat(8_000)}`,
 }
 
-test('no address is an exception: what can be read is kept, what cannot is said', async ({ page }) => {
+test('no address causes an exception: valid parts are read, and invalid parts are reported', async ({
+  page,
+}) => {
   const errors = listenToErrors(page)
   for (const [name, search] of Object.entries(oddAddresses)) {
     await openHydrated(page, `/rewards${search}`)
@@ -171,7 +169,7 @@ test('no address is an exception: what can be read is kept, what cannot is said'
   expect(errors).toEqual([])
 })
 
-/** Fields, total and address as the page has them. */
+/** Fields, total and address of the page. */
 function stateOf(page: Page) {
   return page.evaluate(() => ({
     fields: Array.from(document.querySelectorAll<HTMLInputElement>('.plan-group input'), (input) => ({
@@ -183,7 +181,10 @@ function stateOf(page: Page) {
   }))
 }
 
-/** The plan in the address, once fields and total say the same; the address stands in for a field with what is no number. */
+/**
+ * The plan in the address, if fields and total agree with it. For a field with an invalid number the address
+ * counts.
+ */
 async function agreedPlan(page: Page): Promise<Plan | 'fields and address differ' | 'total differs'> {
   const { fields, total: shown, address } = await stateOf(page)
   const { plan } = readPlan(address, activities)
@@ -194,7 +195,7 @@ async function agreedPlan(page: Page): Promise<Plan | 'fields and address differ
   return formatNumber(pointsOf(plan, activities)) === shown ? plan : 'total differs'
 }
 
-/** Clicks one of several elements, if it is there. */
+/** Clicks one of several elements, if it exists. */
 function click(page: Page, selector: string, index: number) {
   return page.evaluate(([all, place]) => document.querySelectorAll<HTMLElement>(all)[place]?.click(), [
     selector,
@@ -202,13 +203,13 @@ function click(page: Page, selector: string, index: number) {
   ] as const)
 }
 
-/** Puts a text in a field as typing does, if the field is there. */
+/** Enters text as typing does, if the field exists. */
 function typeInto(page: Page, index: number, text: string) {
   return page.evaluate(
     ([place, value]) => {
       const input = document.querySelectorAll<HTMLInputElement>('.plan-group input')[place]
       if (!input) return
-      // React notices a change only when its own setter is passed by.
+      // React detects a change only if the native setter is called.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
       input.dispatchEvent(new Event('input', { bubbles: true }))
     },
@@ -234,7 +235,7 @@ for (const seed of [1, 2, 3]) {
       else if (choice === 4) await click(page, 'main a[href*="#points"]', 0)
       else await click(page, '.stepper > button', random.below(2 * activities.length))
     }
-    // The walk may have left the page, or an odd number in a field.
+    // The random actions may have left the page, or an invalid number in a field.
     if (!page.url().includes('/rewards')) await page.goForward()
     await page.getByRole('button', { name: words.reset }).click()
     await click(page, '.stepper > button', 1)
@@ -247,9 +248,7 @@ for (const seed of [1, 2, 3]) {
   })
 }
 
-test('by keyboard: the category opens, the number counts up and down, and nothing is covered', async ({
-  page,
-}) => {
+test('the keyboard opens categories and changes numbers, and focus is never covered', async ({ page }) => {
   await openPlanner(page, '/rewards')
   const community = page.locator('.plan-group > summary', { hasText: 'Community' })
   await community.focus()
@@ -276,7 +275,7 @@ test('by keyboard: the category opens, the number counts up and down, and nothin
   }
 })
 
-test('every button and field can be hit with a finger, down to 280 pixels, and at twice the size of text', async ({
+test('every button and field is a touch target, down to 280 pixels and with text at 200%', async ({
   page,
 }) => {
   await openPlanner(page, `${silver}-nothing.1`)
@@ -299,7 +298,7 @@ test('every button and field can be hit with a finger, down to 280 pixels, and a
   }
 })
 
-test('on paper the plan is a table', async ({ page }) => {
+test('the printed plan is a table', async ({ page }) => {
   await openHydrated(page, silver)
   await expect(total(page)).toBeAttached()
   await page.emulateMedia({ media: 'print' })
@@ -315,7 +314,9 @@ test('on paper the plan is a table', async ({ page }) => {
   await expect(total(page)).toContainText(silverTotal)
 })
 
-test('when the code of the planner does not arrive the page says so and stays', async ({ page }) => {
+test('a message appears when the code of the planner does not load, and the page remains', async ({
+  page,
+}) => {
   const errors = listenToErrors(page)
   await page.route(`**${scriptOf('src/pages/rewards-board.tsx')}`, (route) => route.abort())
   let loads = 0
@@ -339,7 +340,7 @@ test('before hydration an example is a link to its plan', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the tables and the examples remain, an example does no harm, and no room is left empty', async ({
+  test('the tables and the examples remain, an example changes nothing, and no space is reserved', async ({
     page,
   }) => {
     await page.goto(silver)

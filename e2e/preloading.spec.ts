@@ -15,9 +15,12 @@ import {
 } from './support/test.ts'
 import { visit } from './support/worker.ts'
 
-/** A link's page is fetched before it is opened: for whoever reaches for the link, and for links in view once that costs nothing. */
+/**
+ * Scripts of pages are fetched before their links are followed. A touch on a link is enough. Once the worker
+ * controls the page, so is a visible link.
+ */
 
-/** The scripts and documents of pages that are asked for from now on. */
+/** Collects requests for pages and their scripts from now on. */
 function listenToPages(page: Page): string[] {
   const pageFiles = new Set<string>([...paths, ...paths.map(pageScript)])
   const asked: string[] = []
@@ -28,7 +31,7 @@ function listenToPages(page: Page): string[] {
   return asked
 }
 
-/** The scripts of the pages that links in the window, or close to it, lead to. */
+/** The scripts of all pages with a link in or near the viewport. */
 async function scriptsInView(page: Page): Promise<string[]> {
   const addresses = await page.locator('a[href^="/"]').evaluateAll((links) =>
     (links as HTMLAnchorElement[])
@@ -42,7 +45,7 @@ async function scriptsInView(page: Page): Promise<string[]> {
   return addresses.map((path) => pageScript(path as PagePath))
 }
 
-/** Brings the footer's links into view; resolves once the router's observer has seen them. */
+/** Scrolls the footer's links into view. Resolves after the router's observer has run. */
 async function showFooter(page: Page) {
   await footerLink(page, '/careers').evaluate(
     (link) =>
@@ -53,7 +56,7 @@ async function showFooter(page: Page) {
   )
 }
 
-test('without a worker a link that is reached for fetches its script, and a failure changes nothing', async ({
+test('without a worker a touch on a link fetches its script, and a failed fetch has no effect', async ({
   page,
   site,
 }) => {
@@ -78,7 +81,7 @@ test('without a worker a link that is reached for fetches its script, and a fail
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('links in view fetch their scripts and no documents, each once, and links out of view nothing', async ({
+  test('visible links fetch their scripts once and no documents, and other links fetch nothing', async ({
     page,
   }) => {
     await visit(page, '/about')
@@ -96,7 +99,7 @@ test.describe('with the worker', () => {
     expect(asked.length).toBeGreaterThan(own.length + atTop.length)
   })
 
-  test('a page that saves data fetches nothing for links in view', async ({ page }) => {
+  test('with data saving, visible links fetch nothing', async ({ page }) => {
     await visit(page, '/about')
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) })

@@ -5,7 +5,7 @@ import { startSite } from './support/site.ts'
 import type { RunningSite } from './support/site.ts'
 import { expect } from './support/test.ts'
 
-/** The server behind `npm start`: what every host promises, and what it does better than it has to. */
+/** The server behind `npm start` keeps the promises of all hosts and some of its own. */
 
 const test = base.extend<object, { site: RunningSite }>({
   site: [
@@ -21,7 +21,7 @@ const test = base.extend<object, { site: RunningSite }>({
 
 for (const [promise, keep] of Object.entries(hostPromises)) test(promise, ({ site }) => keep(site))
 
-test('a malformed address gets 400 and nothing else', async ({ site }) => {
+test('a malformed address gets status 400 and no body', async ({ site }) => {
   for (const path of ['/%', '/%E0%A4%A', '/about%00', '/%00', '/about%2', 'about', '*']) {
     const { status, body } = await ask(site, path)
     expect(status, path).toBe(400)
@@ -29,7 +29,7 @@ test('a malformed address gets 400 and nothing else', async ({ site }) => {
   }
 })
 
-test('the encoding that the browser likes best is used, and Brotli between equals', async ({ site }) => {
+test('the browser’s preferred encoding is used, and Brotli between equals', async ({ site }) => {
   const encodings = {
     'br;q=0.5, gzip;q=0.5': 'br',
     'br;q=0.1, gzip': 'gzip',

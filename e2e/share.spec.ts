@@ -4,9 +4,9 @@ import { sharePage as words } from '../src/content/share.ts'
 import { site } from '../src/content/site.ts'
 import { expect, footerLink, hydrated, openHydrated, test } from './support/test.ts'
 
-/** Sharing gives away the one public address, and nothing about this visitor. */
+/** Sharing uses the public address, without data about this visitor. */
 
-/** Puts a share sheet in place that notes what it is given. */
+/** Installs a share sheet that records what it receives. */
 function installShareSheet(page: Page) {
   return page.addInitScript(() => {
     const given: unknown[] = []
@@ -25,7 +25,7 @@ function button(page: Page) {
   return page.getByRole('contentinfo').getByRole('button', { name: words.label })
 }
 
-test('the share sheet gets the public address of the page on show, without what came with it', async ({
+test('the share sheet gets the canonical URL of the current page, without its query and hash', async ({
   page,
 }) => {
   await installShareSheet(page)
@@ -42,7 +42,7 @@ test('the share sheet gets the public address of the page on show, without what 
     ])
 })
 
-test('a plan is shared as it is on show, with its address', async ({ page }) => {
+test('the current plan is shared with its address', async ({ page }) => {
   await installShareSheet(page)
   await openHydrated(page, '/rewards?plan=module.1-nothing.3&utm_source=x')
   await page.getByRole('button', { name: planner.more.replace('{activity}', 'Learning Module') }).tap()
@@ -52,7 +52,7 @@ test('a plan is shared as it is on show, with its address', async ({ page }) => 
     .toEqual([{ title: planner.shareTitle, url: `${site.origin}/rewards?plan=module.2#your-plan` }])
 })
 
-test('without a share sheet the address is copied, which is said, and what was copied opens', async ({
+test('without a share sheet the address is copied with a message, and the copy opens', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('without a share sheet the address is copied, which is said, and what was c
   await expect(page.getByText(words.copied)).toBeVisible()
   await page.goto('/contact')
   await hydrated(page)
-  // The site's policy lets no script read the clipboard.
+  // The site's policy denies reading the clipboard.
   const field = page.getByLabel('Technical Specifications')
   await field.press('ControlOrMeta+V')
   const address = await field.inputValue()
@@ -73,7 +73,7 @@ test('without a share sheet the address is copied, which is said, and what was c
   await expect(page.locator('.plan-total')).toBeInViewport()
 })
 
-test('where neither is to be had there is no button, and an address without a page is not shared', async ({
+test('without share sheet and clipboard there is no button, and the not-found page has none', async ({
   page,
 }) => {
   await openHydrated(page, '/no-such-page')

@@ -7,7 +7,7 @@ import { site as facts } from '../src/content/site.ts'
 import { headings, pageScript, scriptNamed, scriptOf } from './support/site.ts'
 import { expect, heading, menuToggle, siteMenu, test } from './support/test.ts'
 
-/** What works before the script comes, and where it never does. That such a page says the same as any other is in hydration.spec.ts. */
+/** Functions of pages without scripts. hydration.spec.ts compares their text with that of hydrated pages. */
 
 const fitness = header.links.find(({ to }) => to === '/fitness')!
 
@@ -52,7 +52,7 @@ async function expectUsable(page: Page) {
 test.describe('fault 23: with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('questions, menu, note, legal documents and a way to write work', async ({ page }) => {
+  test('questions, menu, note, legal documents and the mail link work', async ({ page }) => {
     await expectUsable(page)
     await page.goto('/contact')
     await expect(page.getByText(requestForm.withoutJavaScript.text)).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('fault 23: with JavaScript off', () => {
   })
 })
 
-test('fault 24: every script breaks off half-way: all that works without scripts works', async ({
+test('fault 24: every script is truncated: everything that works without scripts still works', async ({
   page,
   site,
 }) => {
@@ -76,7 +76,7 @@ test('fault 24: every script breaks off half-way: all that works without scripts
   expect(brokenOff).toBeGreaterThan(0)
 })
 
-test('with any of its scripts lost, the form loses nothing, its mail link leads on, and Back reaches the page before', async ({
+test('with any script missing, the form loses no input, its mail link works, and Back returns to the previous page', async ({
   page,
 }) => {
   const mailLink = page.getByRole('main').getByRole('link', { name: requestForm.withoutJavaScript.linkLabel })

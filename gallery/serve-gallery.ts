@@ -7,13 +7,13 @@ const page = `<!doctype html>
   <body><div id="app"></div><script type="module" src="/gallery/main.tsx"></script></body>
 </html>`
 
-/** Serves the gallery at /gallery while developing; no build knows it. */
+/** Serves the gallery at /gallery in development; builds do not include it. */
 export function gallery(): Plugin {
   return {
     name: 'site:gallery',
     apply: 'serve',
     configureServer(server) {
-      // The path is what follows /gallery; the gallery's own modules are Vite's to serve.
+      // The URL lacks the prefix /gallery. Vite serves the gallery's own modules.
       server.middlewares.use('/gallery', (request, response, next) =>
         request.url === '/' ? void answer(server, response) : next(),
       )

@@ -5,24 +5,24 @@ import { addressOf, notFoundFile } from '../src/content/addresses.ts'
 import { compressedEndings } from './headers.ts'
 import type { InlineHashes } from './headers.ts'
 
-/** What there is to serve. Files are paths inside the directory that start with a slash. */
+/** The files of a built site. Each file is a path inside the directory that starts with a slash. */
 export interface BuiltSite {
   directory: string
-  /** Every file that visitors may ask for; neither compressed copies nor files that are meant for a host. */
+  /** Files that the server may send: neither compressed copies nor configuration for a host. */
   files: ReadonlySet<string>
   /** Compressed copies, such as `/about.html.br`. */
   compressed: ReadonlySet<string>
-  /** Addresses of the pages, such as `/about`, without the not-found page. */
+  /** Paths of the pages, such as `/about`, without the not-found page. */
   pages: readonly string[]
-  /** What the policy has to allow for all pages to look and work as they should. */
+  /** Hashes of all inline styles and scripts, for the content security policy. */
   inline: InlineHashes
 }
 
 /**
- * Looks through a built site.
+ * Lists the files of a built site and hashes its inline styles and scripts.
  *
  * @param directory the build's `dist/client`
- * @throws when there is no site in it
+ * @throws when the directory holds no built site
  */
 export function readBuiltSite(directory: string): BuiltSite {
   if (!existsSync(join(directory, 'index.html')))
@@ -40,7 +40,7 @@ export function readBuiltSite(directory: string): BuiltSite {
   }
 }
 
-/** Hashes of a document's `<style>` elements and of the scripts that stand in it and run, each once. */
+/** Hashes of a document's `<style>` elements and inline scripts, without duplicates. */
 export function inlineHashesOf(html: string): InlineHashes {
   return {
     styles: hashesOf(/<style[^>]*>(.*?)<\/style>/gs, html),
@@ -52,7 +52,7 @@ function hashesOf(elements: RegExp, html: string): string[] {
   return [...new Set(Array.from(html.matchAll(elements), ([, text = '']) => hashOf(text)))]
 }
 
-/** The hash of a text as a policy names it. */
+/** The SHA-256 hash of a text, in the form of a content security policy. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
@@ -68,7 +68,7 @@ function isCompressed(file: string): boolean {
   return Object.values(compressedEndings).some((ending) => file.endsWith(ending))
 }
 
-/** `_headers` and `_redirects` are instructions for the host. */
+/** Whether a file is configuration for the host: `_headers` or `_redirects`. */
 function isForHost(file: string): boolean {
   return file.startsWith('/_')
 }

@@ -1,26 +1,30 @@
 /**
- * What every answer carries, whoever serves the site: the one source of the policy, of caching and of content types.
- * `npm start` reads it directly; the build writes it out for Netlify, Cloudflare, nginx and Caddy (configurations/).
+ * The headers of every response: the one source of the security policy, caching rules and content types. `npm
+ * start` reads it directly. The build writes it out for Netlify, Cloudflare, nginx and Caddy
+ * (configurations/).
  */
 
-/** Headers that are the same on every answer; the policy for content comes beside them, see below. */
+/** Headers that every response has, besides the content security policy. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': permissionsPolicy(),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Two years. Not for subdomains: this site cannot speak for what else the domain serves.
+  // Two years. Subdomains are left out, because this project does not control them.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Our own files only: no other origin, no inline script but the one whose hash is named, no frame, no form that is sent. */
+/**
+ * The site loads its own files only. It has no frames, submits no forms and runs one inline script, allowed
+ * by its hash.
+ */
 const directives = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self'",
-  // The tab's icon is in the page (renderer/document.tsx).
+  // The favicon is a data URL (renderer/document.tsx).
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
@@ -29,21 +33,21 @@ const directives = {
   'base-uri': "'none'",
   'form-action': "'none'",
   'frame-ancestors': "'none'",
-  // Text becomes HTML or a script's address only through these two policies (src/pwa/worker-address.ts, src/app/show-head.ts).
+  // The only two policies that may create trusted values (src/pwa/worker-address.ts, src/app/show-head.ts).
   'require-trusted-types-for': "'script'",
   'trusted-types': 'worker structured-data',
 } as const
 
-/** Hashes of what is in pages themselves, as the policy names them. */
+/** Hashes of inline styles and scripts, in the form of a content security policy. */
 export interface InlineHashes {
   styles: readonly string[]
   scripts: readonly string[]
 }
 
 /**
- * The value of Content-Security-Policy: one for all answers.
+ * The value of Content-Security-Policy, the same for all responses.
  *
- * @param inline hashes of the styles and scripts that are in pages, as `inlineHashesOf` gives them
+ * @param inline hashes from `inlineHashesOf`
  */
 export function contentSecurityPolicy(inline: InlineHashes): string {
   return joined({
@@ -53,7 +57,10 @@ export function contentSecurityPolicy(inline: InlineHashes): string {
   })
 }
 
-/** The policy of one page for a `<meta>` element, where browsers ignore `frame-ancestors` and complain about it. */
+/**
+ * The policy for a `<meta>` element. Browsers ignore `frame-ancestors` there and log a warning, so it is left
+ * out.
+ */
 export function contentSecurityPolicyForMeta(inline: InlineHashes): string {
   return contentSecurityPolicy(inline).replace(` frame-ancestors ${directives['frame-ancestors']};`, '')
 }
@@ -65,8 +72,8 @@ function joined(policy: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Denies every power of the browser that the site does not use, even to a script that should never have run. It uses two: copying
- * text (src/components/copy-text.ts), and sharing an address, which a page may do unless it is denied.
+ * Denies every browser feature that the site does not use. The site copies text (src/components/copy-text.ts)
+ * and shares addresses. Sharing needs no entry, because pages may share by default.
  */
 function permissionsPolicy(): string {
   const denied = [
@@ -79,19 +86,19 @@ function permissionsPolicy(): string {
   return [...denied.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', ')
 }
 
-/** How long a file may be kept without asking again. */
+/** Values of Cache-Control. */
 export const cacheControl = {
-  /** The name of the file carries a hash of its content: another content is another name. */
+  /** For names with a content hash: changed content has another name. */
   forAYear: 'public, max-age=31536000, immutable',
-  /** Kept, but asked for again each time. */
+  /** For all other files: browsers store them and revalidate them on each use. */
   askAgain: 'no-cache',
 } as const
 
-/** Where the files lie whose names carry a hash. */
+/** Path of the files with hashed names. */
 export const hashedFiles = '/assets/'
 
 /**
- * The value of Cache-Control.
+ * The value of Cache-Control for a file.
  *
  * @param file path inside `dist/client`, starting with a slash
  */
@@ -99,7 +106,7 @@ export function cacheControlFor(file: string): string {
   return file.startsWith(hashedFiles) ? cacheControl.forAYear : cacheControl.askAgain
 }
 
-/** Content types by ending. What is text is UTF-8, and says so. */
+/** Content types by file ending. Text types declare UTF-8. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -114,5 +121,5 @@ export const contentTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** File endings of the compressed copies that the build lays beside a file, by the encoding's name; the best first. */
+/** File endings of the compressed copies, by encoding, best compression first. */
 export const compressedEndings = { br: '.br', gzip: '.gz' } as const

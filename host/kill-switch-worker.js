@@ -1,6 +1,6 @@
 /**
- * The worker that ends all workers (docs/operations.md, "Kill switch"): put in the place of /sw.js it throws away what an
- * earlier one has kept and unregisters itself. It answers no request, so every page comes from the network again.
+ * The kill-switch worker (docs/operations.md, "Kill switch"). In place of /sw.js it deletes all caches and
+ * unregisters itself. It handles no requests, so every page comes from the network again.
  */
 self.addEventListener('install', () => self.skipWaiting())
 

@@ -4,7 +4,7 @@ declare module 'negotiator' {
 
   export default class Negotiator {
     constructor(request: IncomingMessage)
-    /** The client's most preferred of the available encodings; `preferred` decides between equals. */
+    /** The client's preferred encoding among those available; `preferred` decides between equals. */
     encoding(available: readonly string[], options?: { preferred: readonly string[] }): string | undefined
   }
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createSiteServer } from './site-server.ts'
 
-/** Serves the built site on port 4173, or on the one that PORT names. */
+/** Serves the built site on port 4173, or on the port that PORT names. */
 const port = Number(process.env.PORT ?? 4173)
 const directory = fileURLToPath(new URL('../dist/client', import.meta.url))
 

@@ -14,7 +14,7 @@ import {
   contentTypes,
 } from './headers.ts'
 
-/** How long a client may take, in milliseconds: for the headers of a request, and for all of it. */
+/** Time limits for a client, in milliseconds. */
 const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 }
 
 type Encoding = keyof typeof compressedEndings | 'identity'
@@ -28,8 +28,9 @@ interface Content {
 }
 
 /**
- * Serves a built site the way its hosts do: one address for each page, compressed files, cache headers and a real 404. It reads
- * every file when it starts (2 MB), so no request can reach any other, and a new build does not disturb it.
+ * Serves a built site as its hosts do: one address for each page, compressed files, cache headers and status
+ * 404. It reads every file at startup (2 MB). Requests therefore reach no other file, and a new build does
+ * not affect it.
  *
  * @param directory the build's `dist/client`
  */
@@ -37,7 +38,7 @@ export function createSiteServer(directory: string): Server {
   return createServer(patience, siteListener(directory))
 }
 
-/** Answers the requests, for a server with other manners around it. */
+/** The request handler alone, for servers with other options. */
 export function siteListener(directory: string): RequestListener {
   const site = readBuiltSite(directory)
   const pages = new Set(site.pages)
@@ -100,7 +101,7 @@ export function siteListener(directory: string): RequestListener {
   }
 }
 
-/** The path as text; undefined where it is malformed or holds a null byte. */
+/** The decoded path; undefined where it is malformed or holds a null byte. */
 function decode(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path)
@@ -110,7 +111,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** The encoding that the client likes best, and Brotli between equals. */
+/** The file in the client's preferred encoding; Brotli wins between equals. */
 function bestOf(file: ReadonlyMap<Encoding, Content>, request: IncomingMessage): Content {
   const preferred = new Negotiator(request).encoding([...file.keys()], { preferred: encodings })
   return file.get(preferred as Encoding) ?? file.get('identity')!

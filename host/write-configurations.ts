@@ -6,8 +6,9 @@ import { netlifyHeaders, netlifyRedirects } from './configurations/netlify.ts'
 import { nginxConfiguration } from './configurations/nginx.ts'
 
 /**
- * Writes the configuration of each host: for Netlify and Cloudflare among the site's files, where they look for it, and for nginx and
- * Caddy in `configurations` beside them. To be called last: it reads the finished pages and which files have compressed copies.
+ * Writes the configuration of each host. Netlify and Cloudflare read theirs from the site's files; those for
+ * nginx and Caddy go to `configurations` beside them. Call it last: it reads the finished pages and the
+ * compressed copies.
  *
  * @param directory the build's `dist/client`
  * @param origin where the site is published
@@ -15,7 +16,7 @@ import { nginxConfiguration } from './configurations/nginx.ts'
 export function writeConfigurations(directory: string, origin: string) {
   const site = readBuiltSite(directory)
   const { hostname } = new URL(origin)
-  // docs/operations.md puts the releases there.
+  // The directory of releases in docs/operations.md.
   const root = `/srv/${hostname}/current/client`
   const certificates = `/etc/letsencrypt/live/${hostname}`
   const configurations = join(directory, '../configurations')
@@ -40,7 +41,7 @@ export function writeConfigurations(directory: string, origin: string) {
   )
 }
 
-/** Leads from http to https, and lets Let's Encrypt see that the domain is ours. */
+/** Redirects http to https, and serves the challenge files of Let's Encrypt. */
 function plainHttp(hostname: string): string {
   return `
 server {

@@ -1,8 +1,8 @@
 import type { Config } from 'vike/types'
 
 /**
- * vike is used for one thing: turning each path into an HTML file. Routing is TanStack Router's (decision 002), and the
- * browser's script is an entry of our own (vite.config.ts), so vike adds nothing to a page.
+ * vike prerenders each path to an HTML file. TanStack Router does the routing (decision 002), and the
+ * browser's script is our own entry (vite.config.ts). vike therefore adds no code to a page.
  */
 export default {
   route: '*',

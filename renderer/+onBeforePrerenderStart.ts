@@ -1,7 +1,7 @@
 import { notFoundFile } from '../src/content/addresses.ts'
 import { pages } from '../src/content/pages.ts'
 
-/** The files to write: one HTML page a path, and one for every other path. */
+/** The paths to prerender: every page and the not-found page. */
 export function onBeforePrerenderStart() {
   return [...pages.map((page) => page.path), notFoundFile.replace('.html', '')]
 }

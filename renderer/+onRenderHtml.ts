@@ -1,7 +1,10 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 
-/** Gives vike the HTML of a page. The components are imported late: vike would link to the style of what is imported here. */
+/**
+ * Returns the HTML of a page to vike. The import is dynamic, because vike adds links for the styles of static
+ * imports.
+ */
 export async function onRenderHtml({ urlPathname, globalContext }: PageContextServer) {
   const { renderPage } = await import('./render-page.tsx')
   return dangerouslySkipEscape(await renderPage(urlPathname, globalContext.assetsManifest))

@@ -4,29 +4,29 @@ import type { GlobalContextServer } from 'vike/types'
 import { isPagePath, pageAt } from '../src/content/pages.ts'
 import { clientDirectory } from './directories.ts'
 
-/** What the build made of each module (Vite's manifest). */
+/** Vite's manifest: the output files of each module. */
 export type Manifest = NonNullable<GlobalContextServer['assetsManifest']>
 
-/** What the build made for one page. Addresses start with a slash. */
+/** The built files of one page. Addresses start with a slash. */
 export interface Assets {
-  /** The script of the site. */
+  /** The entry script. */
   entry: string
-  /** The style of the site and of the page, as the page carries it. */
+  /** The text of the site's and the page's style sheets, for the inline `<style>`. */
   style: string
-  /** Addresses of the sheets that come with the page's script. */
+  /** Addresses of the page's own sheets, which its script imports. */
   pageSheets: readonly string[]
-  /** The sheet that comes with the scripts. */
+  /** Address of the sheet that the entry loads after the first paint. */
   afterPaint: string
 }
 
-/** The module that the browser starts with. */
+/** The browser's entry module. */
 export const entryModule = 'src/app/start.tsx'
 
 /**
- * What the page at a path needs of what was built.
+ * The built files of the page at a path.
  *
- * @param manifest Vite's, which tells what became of each module
- * @throws when the build has left something out
+ * @param manifest Vite's manifest
+ * @throws when the manifest lacks a module
  */
 export function builtAssets(path: string, manifest: Manifest): Assets {
   const page = `src/pages/${isPagePath(path) ? pageAt(path).name : 'not-found'}.tsx`
@@ -34,7 +34,7 @@ export function builtAssets(path: string, manifest: Manifest): Assets {
   const pageSheets = sheetsOf(page, manifest)
   return {
     entry: `/${find(entryModule, manifest).file}`,
-    // What components have of their own comes after base style and utilities.
+    // Order matters: component styles come after base styles and utilities.
     style: [...new Set([...baseSheets, ...sheetsOf(entryModule, manifest), ...pageSheets])]
       .map((file) => readFileSync(join(clientDirectory, file), 'utf8').trim())
       .join(''),
@@ -43,14 +43,14 @@ export function builtAssets(path: string, manifest: Manifest): Assets {
   }
 }
 
-/** A sheet that a script asks for has no module of its own in the manifest. */
+/** Finds the sheet by file name, because a dynamically imported sheet has no module key in the manifest. */
 function afterPaintIn(manifest: Manifest): string {
   const sheet = Object.values(manifest).find(({ file }) => /after-paint[^/]*\.css$/.test(file))
-  if (!sheet) throw new Error('The build has no style for after the paint')
+  if (!sheet) throw new Error('The manifest has no sheet named after-paint*.css')
   return sheet.file
 }
 
-/** The style of a module and of all that it imports but the entry, imports first, each once. */
+/** The sheets of a module and its imports, imports first, without duplicates. The entry's sheets are left out. */
 function sheetsOf(module: string, manifest: Manifest): string[] {
   const { imports = [], css = [] } = find(module, manifest)
   const others = imports.filter((name) => name !== entryModule)
@@ -59,6 +59,6 @@ function sheetsOf(module: string, manifest: Manifest): string[] {
 
 function find(module: string, manifest: Manifest): Manifest[string] {
   const entry = manifest[module]
-  if (!entry) throw new Error(`The build has no file for ${module}`)
+  if (!entry) throw new Error(`The manifest has no entry for ${module}`)
   return entry
 }

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Text compresses; pictures and fonts are compressed already. */
+/** Endings of text files; pictures and fonts are compressed already. */
 const textEndings = new Set(['.html', '.css', '.js', '.svg', '.txt', '.xml', '.json', '.webmanifest'])
 
 /** Writes a Brotli and a gzip copy beside every text file below a directory. */
@@ -14,7 +14,7 @@ export async function compressFiles(directory: string) {
   )
 }
 
-/** Writes a Brotli and a gzip copy beside a file; the Brotli window is large enough to see all of it. */
+/** Writes a Brotli and a gzip copy beside a file. Brotli's default window, 4 MB, covers every file. */
 export async function compress(file: string) {
   const content = readFileSync(file)
   const [asBrotli, asGzip] = await Promise.all([

@@ -1,5 +1,8 @@
-/** Where the build goes; setup/build.mjs builds beside the last good site and puts the new one in its place. */
+/**
+ * The output directory. setup/build.mjs builds into a temporary one and replaces the last good build at the
+ * end.
+ */
 export const outputDirectory = process.env.SITE_OUTPUT ?? 'dist'
 
-/** What is served. */
+/** The directory of the served files. */
 export const clientDirectory = `${outputDirectory}/client`

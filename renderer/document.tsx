@@ -9,15 +9,15 @@ import { entryModule } from './built-assets.ts'
 
 interface DocumentProps {
   path: string
-  /** The rendered route. */
+  /** HTML of the rendered route. */
   app: string
-  /** What the build made for the page; nothing while developing, when Vite serves the modules themselves. */
+  /** The page's built files; undefined in development, where Vite serves the modules. */
   assets: Assets | undefined
 }
 
 /**
- * The HTML document around a route. One response is enough to paint it: its style is in it, and its script waits until the page has
- * been painted (decision 003).
+ * The HTML document of a route. One response paints it: the style is inline, and the script loads after the
+ * paint (decision 003).
  */
 export function Document({ path, app, assets }: DocumentProps) {
   const script = importOncePainted(assets?.entry ?? `/${entryModule}`)
@@ -32,7 +32,7 @@ export function Document({ path, app, assets }: DocumentProps) {
         {assets && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {headFor(path).map(({ tag: Tag, attributes, text }) => (
-          // What a move inside the site replaces (src/app/show-head.ts).
+          // Navigations inside the site replace these elements (src/app/show-head.ts).
           <Tag
             key={JSON.stringify([attributes, text])}
             data-page=""
@@ -64,7 +64,10 @@ export function Document({ path, app, assets }: DocumentProps) {
   )
 }
 
-/** The style in the page. The disabled links fetch nothing; they tell Vite's loader that the page has these sheets already. */
+/**
+ * The inline style. The disabled links fetch nothing; they tell Vite's preload helper that the page has these
+ * sheets.
+ */
 function Style({ style, pageSheets, afterPaint }: Assets) {
   return (
     <>
@@ -79,10 +82,13 @@ function Style({ style, pageSheets, afterPaint }: Assets) {
   )
 }
 
-/** React's types do not know the attribute. */
+/** React's types lack this attribute of `<link>`. */
 const disabled = { disabled: true }
 
-/** Imports the entry once the page has loaded and its content been painted; Chromium reports an empty first paint too. */
+/**
+ * The inline script: it imports the entry after `load` and the first contentful paint. It ignores
+ * `first-paint` entries, because Chromium reports those for an empty page too.
+ */
 function importOncePainted(entry: string): string {
   return (
     'addEventListener("load",()=>new PerformanceObserver((list,observer)=>{' +
@@ -91,7 +97,10 @@ function importOncePainted(entry: string): string {
   )
 }
 
-/** The tab's icon as an address that fetches nothing: a file would come before the paint. Commas are shorter than encoded spaces. */
+/**
+ * The favicon as a data URL, because a file would be fetched before the paint. Commas are shorter than
+ * encoded spaces.
+ */
 function iconInPage(): string {
   const drawing = favicon()
     .trim()

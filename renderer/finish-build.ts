@@ -11,8 +11,9 @@ import { previewLine } from './preview.ts'
 import { siteFiles } from './site-files.ts'
 
 /**
- * What can only be done once every page is an HTML file: the files for robots, the worker with its list (vite-plugin-pwa by itself runs
- * before there are pages, and this run replaces it), compressed copies, and the hosts' configurations with the hashes of all pages.
+ * Finishes the build after prerendering. It writes files for robots, the worker with its precache list,
+ * compressed copies, and the hosts' configurations with all hashes. vite-plugin-pwa's own run comes before
+ * prerendering; this run replaces its output.
  */
 export function finishBuild(): Plugin {
   let config: ResolvedConfig

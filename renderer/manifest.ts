@@ -4,13 +4,13 @@ import { pageAt } from '../src/content/pages.ts'
 import type { PagePath } from '../src/content/pages.ts'
 import { site } from '../src/content/site.ts'
 
-/** How the install dialog is shown what the site looks like: on a phone, and on a computer. */
+/** Viewports of the install dialog's screenshots: a phone and a computer. */
 const shapes = {
   narrow: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
   wide: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 } as const
 
-/** The screenshots of the install dialog, for the manifest and for the command that takes them (`npm run draw`). */
+/** The screenshots of the install dialog. The manifest lists them; `npm run draw` takes them. */
 export const screenshots = [
   { path: '/', src: '/screenshots/narrow-landing.png', shape: 'narrow', ...shapes.narrow },
   { path: '/rewards', src: '/screenshots/narrow-rewards.png', shape: 'narrow', ...shapes.narrow },
@@ -31,10 +31,10 @@ export const manifest = {
   scope: '/',
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui'],
-  // A link to the site opens in the window that is already there, where the visitor has let it.
+  // Links to the site open in an existing app window, if the visitor allows it.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   handle_links: 'preferred',
-  // No `orientation`: the pages work in both, and an app that locks it fails WCAG 1.3.4.
+  // `orientation` is left out: the pages work in both, and locking it fails WCAG 1.3.4.
   theme_color: palette.night.light,
   background_color: palette.night.light,
   categories: ['health', 'fitness', 'lifestyle'],
@@ -59,7 +59,7 @@ export const manifest = {
   })),
 } satisfies Partial<ManifestOptions>
 
-/** A way from the launcher icon straight to a page; the icon is drawn by `npm run draw`. */
+/** A shortcut of the launcher icon to a page; `npm run draw` draws its icon. */
 function shortcut(path: PagePath, icon: string) {
   return {
     name: pageAt(path).label,

@@ -6,18 +6,21 @@ import { revisionOf } from '../src/pwa/revision.ts'
 import { isInSiteFile, siteFile, versionFile } from '../src/pwa/site-file.ts'
 import { clientDirectory } from './directories.ts'
 
-/** What the worker keeps: all that a page can show. vike's two files, which no page loads, are not part of it. */
+/**
+ * The precached files: everything that a page can show. The two files that vike emits and no page loads are
+ * left out.
+ */
 export const precachedFiles = {
   globPatterns: ['**/*.{html,js,css,svg,woff2}'],
   globIgnores: ['sw.js', 'favicon.svg', 'icon.svg', 'assets/entries/*'],
 }
 
-/** The worker's list as it was last made. */
+/** The latest precache list. */
 let list: readonly { url: string }[] = []
 
 /**
- * Lists pages under the addresses that visitors see, so that no redirect is ever kept, and gives each file a revision that the worker
- * can work out from what arrives (decision 007).
+ * Lists pages under their public paths, so that the worker never caches a redirect. Each revision is a
+ * content hash, which the worker verifies after the download (decision 007).
  */
 export const asServed: ManifestTransform = async (entries) => {
   const manifest = await Promise.all(
@@ -32,7 +35,7 @@ export const asServed: ManifestTransform = async (entries) => {
   return { manifest: [...manifest, version] }
 }
 
-/** Writes the fingerprint of all other files, which is the version of the site: it changes when one of them does. Returns the worker's entry for it. */
+/** Writes the site's version, a hash over the revisions of all other files. Returns its precache entry. */
 async function writeVersion(others: readonly { url: string; revision: string }[]) {
   const files = others.map(({ url, revision }) => `${url} ${revision}`).toSorted()
   const version = (await revisionOf(Buffer.from(files.join('\n')))).slice(0, 8)
@@ -40,14 +43,17 @@ async function writeVersion(others: readonly { url: string; revision: string }[]
   return { url: versionFile, revision: await revisionOf(Buffer.from(version)), size: version.length }
 }
 
-/** Writes everything of the list that the worker takes from one file. */
+/** Writes the file that holds the text of all bundled precache entries. */
 export function writeSiteFile() {
   const addresses = list.map(({ url }) => url).filter(isInSiteFile)
   const texts = addresses.map((address) => [address, readFileSync(pathOf(address), 'utf8')])
   writeFileSync(join(clientDirectory, siteFile), JSON.stringify(Object.fromEntries(texts)))
 }
 
-/** For visitors who are asked before the worker fetches anything: its size, to the next ten kilobytes, because it is "about". */
+/**
+ * Writes the download size of the precache, in kilobytes rounded up to the next ten. The worker's consent
+ * notice shows it.
+ */
 export function writeOfflineSize() {
   const files = [siteFile, ...list.map(({ url }) => url).filter((url) => !isInSiteFile(url))]
   const bytes = files.reduce((sum, file) => sum + bytesOf(pathOf(file)), 0)
@@ -57,7 +63,7 @@ export function writeOfflineSize() {
   )
 }
 
-/** Where the file behind an address lies. */
+/** Path of the file that an address serves. */
 function pathOf(address: string): string {
   const isPage = !address.includes('.') && address !== notFoundFile
   return join(clientDirectory, isPage ? fileOf(address) : address)

@@ -1,6 +1,6 @@
 import { operationsNote, placeholder, previewNote, site } from '../src/content/site.ts'
 
-/** What a build with placeholders says of itself, in one line; nothing where every variable is set. */
+/** A one-line warning for a build with placeholders; undefined where every variable is set. */
 export function previewLine(): string | undefined {
   const isPublished = site.origin !== placeholder.origin && !previewNote && !operationsNote
   if (isPublished) return undefined

@@ -9,7 +9,7 @@ import { Document } from './document.tsx'
 /**
  * Renders the route at a path into a complete HTML document.
  *
- * @param manifest what the build made of each module; nothing while developing
+ * @param manifest Vite's manifest; null in development
  */
 export async function renderPage(path: string, manifest: Manifest | null): Promise<string> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))

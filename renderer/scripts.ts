@@ -1,8 +1,8 @@
-/** How the build puts scripts together. */
+/** The build's chunks and their file names. */
 
 /**
- * The files that every page shares: the packages, which change only with a dependency, and the components and content of most pages. One file
- * compresses better than fifteen, and needs fewer requests (decision 008).
+ * The shared chunks: the packages, which change only with a dependency, and modules that most pages use. One
+ * file compresses better than fifteen and needs fewer requests (decision 008).
  */
 export const chunkGroups = [
   { name: 'packages', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 2 },
@@ -10,8 +10,9 @@ export const chunkGroups = [
 ]
 
 /**
- * The code of a page has a name without a hash, so that a changed word renames no other file: /pages/about.js. It is asked for again each
- * time, and the worker knows it by its revision. Everything else goes by its hash and is kept for a year.
+ * Page chunks have stable names such as /pages/about.js, so that a changed word renames no other file.
+ * Browsers revalidate them, and the worker tells versions apart by revision. All other chunks have hashed
+ * names and are cached for a year.
  */
 export function chunkFileName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const [, page] = /src[\\/]pages[\\/]([\w-]+)\.tsx$/.exec(facadeModuleId ?? '') ?? []
@@ -19,8 +20,9 @@ export function chunkFileName({ facadeModuleId }: { facadeModuleId?: string | nu
 }
 
 /**
- * Asks V8 to compile the packages while they arrive and away from the main thread, where it would compile each function when
- * it is first called (v8.dev/blog/explicit-compile-hints, Chrome 136; for other engines a comment). It has to be the first line of a file.
+ * Asks V8 to compile the packages eagerly, off the main thread, while they download. Otherwise it compiles
+ * each function at its first call (v8.dev/blog/explicit-compile-hints, Chrome 136). Other engines ignore it.
+ * It must be the file's first line.
  */
 export function compileHint({ name }: { name: string }): string {
   return name === 'packages' ? '//# allFunctionsCalledOnLoad' : ''

@@ -3,7 +3,7 @@ import { pages } from '../src/content/pages.ts'
 import { site } from '../src/content/site.ts'
 import { facts, summary } from '../src/content/summary.ts'
 
-/** The small files that tell machines what the site holds, by name; all from the one list of pages. */
+/** The content of robots.txt, sitemap.xml and llms.txt, by name, generated from the list of pages. */
 export function siteFiles(): Record<string, string> {
   return { 'robots.txt': robots(), 'sitemap.xml': sitemap(), 'llms.txt': llms() }
 }
@@ -22,7 +22,7 @@ function sitemap(): string {
   ].join('\n')
 }
 
-/** The site in short and a reading list, for language models (llmstxt.org). */
+/** A summary and a list of pages for language models (llmstxt.org). */
 function llms(): string {
   const sections = facts.map(
     ({ heading, lines }) => `## ${heading}\n\n${lines.map((line) => `- ${line}`).join('\n')}`,

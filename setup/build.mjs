@@ -1,6 +1,6 @@
 /**
- * `npm run build`: checks types and figures first, so that a mistake stops here with the name of its field. Then it builds
- * beside the last good site and puts the new one in its place only when it is whole.
+ * `npm run build`: checks variables, types and content first, so that errors name their field. It then builds
+ * into a temporary directory and replaces the last good build only after success.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,10 +9,10 @@ import { run } from './install.mjs'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const next = join(dist, 'next')
-/** The output: what is served, the hosts' configurations, and which file came of which module. */
+/** Parts of the output: served files, configurations of hosts, and Vite's manifest. */
 const parts = ['client', 'configurations', 'assets.json']
 
-/** With less room than this a failed build has filled the disk. */
+/** Free space below which a failed build is reported as a full disk. */
 const fullBelowBytes = 1_000_000
 
 run('setup/site-variables.ts')
@@ -21,12 +21,15 @@ run('node_modules/vitest/vitest.mjs', 'run', 'tests/content', '--reporter=dot')
 process.once('exit', cleanUp)
 rmSync(next, { recursive: true, force: true })
 mkdirSync(next, { recursive: true })
-// renderer/directories.ts reads it.
+// Read by renderer/directories.ts.
 process.env.SITE_OUTPUT = 'dist/next'
 run('node_modules/vike/bin.js', 'build')
 for (const part of parts) putInPlace(part)
 
-/** A folder cannot be replaced in one move; the old one is away only between two moves. */
+/**
+ * Replaces a part of the last build. A directory cannot be replaced in one step, so it is missing between two
+ * renames.
+ */
 function putInPlace(part) {
   const place = join(dist, part)
   const aside = `${place}.old`

@@ -1,34 +1,38 @@
-/** The Chromium that tests and Lighthouse run in. As a command (`node setup/chromium.ts`) it prints its path. */
+/**
+ * Finds or installs the Chromium for tests and Lighthouse. As a command (`node setup/chromium.ts`) it prints
+ * its path.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { Launcher } from 'chrome-launcher'
 import { installed, mayInstall } from './debian.ts'
 
-/** Chromium's own sandbox does not work for root, as in most containers. */
+/** Chromium's sandbox does not work for root, as in most containers. */
 export const chromiumArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 /**
- * Path of a Chromium: the one that CHROME_PATH names, one of the machine's, or Playwright's own.
+ * Path of a Chromium: the one in CHROME_PATH, an installed one or Playwright's own; undefined if there is
+ * none.
  *
- * @throws when CHROME_PATH names a file that is not there
+ * @throws when CHROME_PATH names a missing file
  */
 export function findChromium(): string | undefined {
   const named = process.env.CHROME_PATH
-  if (named && !existsSync(named)) throw new Error(`CHROME_PATH is ${named}, and there is no such file.`)
+  if (named && !existsSync(named)) throw new Error(`CHROME_PATH names a missing file: ${named}`)
   return [firstInstallation(), chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
 /**
- * Path of a Chromium, which is installed first where the machine has none.
+ * Path of a Chromium, after installing one if necessary.
  *
- * @throws one line that says what to install
+ * @throws with one line that names what to install
  */
 export function chromiumPath(): string {
   return findChromium() ?? installFromPlaywright() ?? installed(findChromium, ['chromium'])
 }
 
-/** chrome-launcher throws where it finds nothing. */
+/** Returns undefined where chrome-launcher finds nothing and throws. */
 function firstInstallation(): string | undefined {
   try {
     return Launcher.getFirstInstallation()
@@ -39,7 +43,7 @@ function firstInstallation(): string | undefined {
 
 function installFromPlaywright(): string | undefined {
   console.error('Installing Chromium (once) …')
-  // The libraries that it needs are system packages.
+  // Chromium needs libraries from system packages.
   const libraries = mayInstall ? ['--with-deps'] : []
   spawnSync('npx', ['playwright', 'install', ...libraries, 'chromium'], {
     stdio: ['ignore', process.stderr, 'inherit'],

@@ -1,15 +1,15 @@
-/** Programs that a check needs and a Debian-like system has as packages. */
+/** Finds or installs the Debian packages that some checks need. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Whether packages are installed without asking: as root, and on CI. */
+/** Whether packages may be installed without asking: as root, or on CI. */
 export const mayInstall = process.getuid?.() === 0 || Boolean(process.env.CI)
 
 /**
- * What `find` finds; where it finds nothing, the packages are installed first.
+ * Returns the result of `find`. If it finds nothing, the packages are installed and it runs again.
  *
- * @throws with the command to run, where they may not or cannot be installed
+ * @throws with the command to run, where installing is not allowed or fails
  */
 export function installed<Found>(find: () => Found | undefined, packages: readonly string[]): Found {
   const found = find() ?? (mayInstall && aptGet(packages) ? find() : undefined)
@@ -17,7 +17,7 @@ export function installed<Found>(find: () => Found | undefined, packages: readon
   return found
 }
 
-/** Path of a command, if it is on the PATH. */
+/** Path of a command; undefined if it is not on the PATH. */
 export function onPath(command: string): string | undefined {
   const directories = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   return directories.map((directory) => join(directory, command)).find((path) => existsSync(path))
@@ -27,6 +27,6 @@ function aptGet(packages: readonly string[]): boolean {
   console.error(`Installing ${packages.join(', ')} …`)
   const sudo = process.getuid?.() === 0 ? '' : 'sudo '
   const command = `${sudo}apt-get -q update && ${sudo}apt-get -q install -y --no-install-recommends ${packages.join(' ')}`
-  // Standard output stays free for a caller's answer.
+  // Standard output is reserved for the caller's result.
   return spawnSync('sh', ['-c', command], { stdio: ['ignore', process.stderr, 'inherit'] }).status === 0
 }

@@ -1,6 +1,7 @@
 /**
- * Every check there is (`npm test`), or those that need neither a build nor a browser (`npm run check`, which is `--quick`). It goes on
- * after a failure, so that one run shows all of them. The last line says how many checks passed and failed: a tool is one, and so is each test.
+ * `npm test` runs every check; `npm run check` (`--quick`) runs those that need neither a build nor a
+ * browser. It continues after a failure, so that one run shows all failures. The last line counts passed and
+ * failed checks: each test and each tool is one.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -35,7 +36,7 @@ async function inOrder(names: readonly string[]) {
   for (const name of names) await run(name)
 }
 
-/** Runs a script of package.json and notes what came of it. Returns whether nothing failed. */
+/** Runs a script of package.json and records its result. Returns whether it passed. */
 async function run(name: string): Promise<boolean> {
   const tallyFile = join(root, 'dist/tallies', `${name.replace(':', '-')}.json`)
   mkdirSync(join(root, 'dist/tallies'), { recursive: true })
@@ -44,7 +45,7 @@ async function run(name: string): Promise<boolean> {
   const program = spawn(`npm run --silent ${name}`, {
     cwd: root,
     shell: true,
-    // Two steps may run at once; a long one is watched.
+    // Output of short steps is buffered, because two may run at once. Long steps print directly.
     stdio: [
       'ignore',
       needsBuild.includes(name) ? 'inherit' : 'pipe',

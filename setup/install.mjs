@@ -1,6 +1,6 @@
 /**
- * What has to be there before anything runs: the packages of the lockfile and a Node new enough for them. Plain
- * JavaScript without dependencies, because it runs before they are installed, on whatever Node started npm.
+ * Installs the packages of the lockfile and finds a Node that is new enough for them. It is plain JavaScript
+ * without dependencies, because it runs before they are installed, on the Node that started npm.
  */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
@@ -10,22 +10,22 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 const lockfile = join(root, 'package-lock.json')
-/** A copy of the lockfile as of the last installation that went through. */
+/** A copy of the lockfile from the last successful installation. */
 const installedLockfile = join(root, 'node_modules/.installed-package-lock.json')
 
-/** The Node that runs npm itself; anything older does not understand the lockfile. */
+/** The oldest Node for npm itself; older npm versions cannot read the lockfile. */
 const oldestNodeToInstall = [20, 0]
-/** The Node that the tools need, where the lockfile has none for this platform. */
+/** The oldest Node for the tools, used where the lockfile has no Node for the platform. */
 const oldestNodeToRun = [22, 19]
 
-/** Installs what the lockfile names and node_modules lacks; does nothing when all is there. */
+/** Runs `npm ci` if the lockfile has changed since the last installation. */
 export function ensureInstalled() {
   if (isOlder(process.versions.node, oldestNodeToInstall)) {
     stop(`This project needs Node 20 or later; this is ${process.version}. Get it from https://nodejs.org`)
   }
   if (read(installedLockfile) === read(lockfile)) return
   console.log('Installing packages (only when the lockfile has changed) …')
-  // Everything here is a tool of the build: NODE_ENV=production or an "omit" of the machine's own must not leave it out.
+  // Every package is needed for the build, so NODE_ENV=production or npm's `omit` setting must not skip any.
   const parameters = [
     'ci',
     '--include=dev',
@@ -45,7 +45,10 @@ export function ensureInstalled() {
   copyFileSync(lockfile, installedLockfile)
 }
 
-/** Path of the Node to run everything with: the lockfile's, or this one where the platform has no such package. */
+/**
+ * Path of the Node for all commands: the lockfile's, or the running one where the platform has no such
+ * package.
+ */
 function nodePath() {
   const windows = process.platform === 'win32'
   const locked = join(
@@ -65,8 +68,8 @@ function nodePath() {
 }
 
 /**
- * Runs a file with the right Node, showing its output.
- * Ends this process with the same code if it fails.
+ * Runs a file with the right Node and shows its output. If the file fails, this process exits with the same
+ * code.
  */
 export function run(file, ...parameters) {
   const { status, error } = spawnSync(nodePath(), [join(root, file), ...parameters], {

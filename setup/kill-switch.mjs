@@ -1,6 +1,6 @@
 /**
- * `npm run kill-switch`: puts the worker that unregisters itself into a built site, by default dist/client, in the place
- * of the one that keeps it on the phone.
+ * `npm run kill-switch`: replaces the worker of a built site, by default dist/client, with the one that
+ * unregisters itself.
  */
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,6 +15,6 @@ if (!existsSync(worker)) {
   process.exit(1)
 }
 copyFileSync(join(root, 'host/kill-switch-worker.js'), worker)
-// Compressed copies of the other worker would be sent in its place.
+// Otherwise the server would send the compressed copies of the old worker.
 for (const ending of ['.br', '.gz']) rmSync(worker + ending, { force: true })
 console.log(`${worker} now unregisters itself. Deploy this folder; "npm run build" brings the worker back.`)

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestError } from '@playwright/test/reporter'
 import { writeTally } from './tally.ts'
 
-/** Playwright's reporter for the gate. */
+/** Reports Playwright's results to the gate. */
 export default class PlaywrightTally implements Reporter {
   tests = new Set<TestCase>()
   errors: string[] = []
@@ -10,7 +10,7 @@ export default class PlaywrightTally implements Reporter {
     this.tests.add(test)
   }
 
-  /** An error outside of any test. */
+  /** Called for errors outside of tests. */
   onError({ message = 'an error outside of the tests' }: TestError) {
     this.errors.push(message)
   }

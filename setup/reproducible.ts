@@ -1,6 +1,6 @@
 /**
- * `npm run test:reproducible`: builds the last commit twice and compares every file. The second build runs in another folder, in
- * another time zone and, as far as JavaScript can tell, a year and a half later.
+ * `npm run test:reproducible`: builds the last commit twice and compares every file. The second build has
+ * another directory, another time zone and a clock that is 18 months ahead.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** A module that moves the clock of the process that loads it. */
+/** A module that sets `Date` of its process ahead. */
 const laterClock = `
   const Now = Date
   const later = () => Now.now() + 47_304_000_000
@@ -34,11 +34,11 @@ try {
   rmSync(workshop, { recursive: true, force: true })
 }
 
-/** Builds the last commit in a folder of its own. Returns where the output is. */
+/** Builds the last commit in its own directory. Returns the output directory. */
 function build(name: string, environment: Readonly<Record<string, string>>): string {
   const directory = join(workshop, name)
   mkdirSync(directory, { recursive: true })
-  // Hard links take no room; where they do not work, the packages are copied.
+  // Hard links use no disk space; where they do not work, the packages are copied.
   const script = `git -C "${root}" archive HEAD | tar -x && (cp -al "${root}/node_modules/" node_modules 2>/dev/null || cp -a "${root}/node_modules/" node_modules)`
   execFileSync('sh', ['-c', script], { cwd: directory })
   execFileSync(process.execPath, ['node_modules/vike/bin.js', 'build'], {

@@ -1,9 +1,9 @@
 /**
- * The environment variables that a build takes: where the site is published, where its visitors write to, and the city and
- * hours of support. As a command, it only checks them, so that a build can stop with one line before anything else runs.
+ * The environment variables of a build: the site's origin, the support address, and the city and hours of
+ * support. As a command it only checks them, so that a build stops early with one line.
  */
 
-/** What each variable has to be. Each may be left out; src/content/site.ts then has a placeholder. */
+/** The rule for each variable. All are optional; src/content/site.ts has placeholders. */
 const variables = {
   SITE_ORIGIN: {
     isRight: isOrigin,
@@ -23,9 +23,9 @@ const variables = {
 type SiteVariable = keyof typeof variables
 
 /**
- * The values to build with, by variable; undefined where one is not set.
+ * The values of the variables; undefined where one is not set.
  *
- * @throws when one is set to something that the site could not work with; the message is one line
+ * @throws with one line when a value breaks its rule
  */
 export function siteVariables(
   environment: Readonly<Record<string, string | undefined>>,
@@ -48,12 +48,12 @@ function isOrigin(value: string): boolean {
   return url?.protocol === 'https:' && url.origin === value
 }
 
-/** Only what may stand in a mailto: link, and in a sentence, as it is. */
+/** Accepts only characters that need no encoding in a mailto: link. */
 function isAddress(value: string): boolean {
   return value.length <= 254 && /^[\w.+-]+@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value)
 }
 
-/** Words for a table: one line with nothing around it. */
+/** Accepts one line of at most 60 characters without spaces at its ends. */
 function isLine(value: string): boolean {
   return value.length <= 60 && /^\S(?:[^\p{Cc}]*\S)?$/u.test(value)
 }

@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds the site and serves it. */
+/** `npm start`: installs missing packages, builds the site and serves it. */
 import { ensureInstalled, run } from './install.mjs'
 
 ensureInstalled()

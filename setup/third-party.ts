@@ -1,6 +1,6 @@
 /**
- * `npm run third-party`: writes THIRD-PARTY.md, the licences of everything by others that reaches visitors. The packages come from
- * the lockfile, the texts from the packages; a test fails when the file is out of date.
+ * `npm run third-party`: writes THIRD-PARTY.md, the licences of all third-party work in the built site. The
+ * packages come from the lockfile, the texts from the packages. A test fails when the file is out of date.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const packagesFolder = 'node_modules/'
 
-/** Development packages whose work is drawn into files that ship. */
+/** Development packages whose content becomes part of built files, and those files. */
 const drawnFrom: Readonly<Record<string, string>> = {
   'lucide-react': 'the icons, as `src/prints/icons.ts`',
   '@fontsource-variable/bricolage-grotesque': 'the display font, as `src/prints/display.woff2`',
@@ -27,7 +27,7 @@ interface LockedPackage {
 /**
  * The content of THIRD-PARTY.md.
  *
- * @throws when a package comes without a licence
+ * @throws when a package has no licence
  */
 export function thirdParty(): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
@@ -65,7 +65,7 @@ export function thirdParty(): string {
 
 function licenceText(path: string): string {
   const file = readdirSync(join(root, path)).find((entry) => /^(license|licence)/i.test(entry))
-  if (!file) throw new Error(`${path} comes without the text of its licence`)
+  if (!file) throw new Error(`${path} has no licence file`)
   return readFileSync(join(root, path, file), 'utf8')
     .replaceAll('\r\n', '\n')
     .replaceAll(/[ \t]+$/gm, '')

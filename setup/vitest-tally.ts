@@ -2,7 +2,10 @@ import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 import { writeTally } from './tally.ts'
 
-/** Vitest's reporter for the gate. A file that does not run is one failure, and so is an error outside of any test. */
+/**
+ * Reports Vitest's results to the gate. A file that does not load and an error outside of tests each count as
+ * a failure.
+ */
 export default class VitestTally implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly { message?: string }[]) {
     const named = (state: 'passed' | 'failed') =>

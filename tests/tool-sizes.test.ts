@@ -3,7 +3,7 @@ import { build } from 'vite'
 import type { Rolldown } from 'vite'
 import { beforeAll, expect, test, vi } from 'vitest'
 
-/** What each tool costs: bytes of script after Brotli, with its words, without what every page or its page has anyway. */
+/** Size of each tool: bytes of script after Brotli, with its content, without code that its page loads anyway. */
 
 const tools = [
   { tool: 'planner', entry: 'src/pages/rewards-planner.tsx', most: 5_000 },
@@ -20,7 +20,7 @@ const shared = [
   /pwa\/(register|session-notes|notice-store)\.ts$/,
 ]
 
-// Else React's development code is built.
+// Otherwise the build would contain React's development code.
 beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'))
 
 test.each(tools)('$tool: at most $most bytes', async ({ entry, most }) => {

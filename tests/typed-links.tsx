@@ -1,6 +1,6 @@
 /**
- * Checked by `npm run types`, never run: a link to a path that does not exist must not compile. Each `@ts-expect-error`
- * fails the type check if the line below it compiles after all.
+ * Type tests, checked by `npm run types` and never run: links to unknown paths must not compile.
+ * `@ts-expect-error` fails the check if the next line compiles.
  */
 import { Link } from '@tanstack/react-router'
 import type { PagePath } from '../src/content/pages.ts'
@@ -8,7 +8,7 @@ import type { Action } from '../src/content/types.ts'
 
 export const linkToPage = <Link to="/rewards">Rewards</Link>
 
-/** Every path in the list of pages has a route, so a new one is no error wherever a link takes its path from content. */
+/** Every path in the list of pages has a route, so content may contain any of them. */
 export const linkToAnyPage = (path: PagePath) => <Link to={path}>Page</Link>
 
 // @ts-expect-error: there is no such page

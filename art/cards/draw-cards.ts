@@ -17,13 +17,13 @@ import { drawShortcutIcon, shortcutIcons } from './shortcut-icons.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Family name of the display font, as its file gives it. */
+/** Family name in the display font's file. */
 const displayFont = 'Bricolage Grotesque'
 
-/** How true colours stay, of 100: dots and letters need few shades, and phones pay for each. */
+/** Quality of the palette, of 100. Dots and letters need few shades, and each shade adds bytes. */
 const quality = 85
 
-/** Draws every picture that other programs show of the site: sharing cards, shortcut icons and screenshots. */
+/** Draws the pictures that other programs show: sharing cards, shortcut icons and screenshots. */
 async function drawAll() {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] })
   try {
@@ -54,7 +54,7 @@ async function drawShortcutIcons() {
   }
 }
 
-/** Takes the manifest's screenshots of the site that `npm run build` left in `dist`. */
+/** Takes the manifest's screenshots of the built site in `dist`. */
 async function takeScreenshots(browser: Browser) {
   const server = createSiteServer(join(root, 'dist/client')).listen(0)
   await once(server, 'listening')
@@ -68,7 +68,7 @@ async function takeScreenshots(browser: Browser) {
       serviceWorkers: 'block',
     })
     await page.goto(origin + path)
-    // It comes once the page has been painted.
+    // The display font loads after the first paint.
     await page.waitForFunction(
       (family) =>
         [...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded'),
@@ -82,7 +82,7 @@ async function takeScreenshots(browser: Browser) {
   server.close()
 }
 
-/** Puts two of the screenshots beside each other, for README.md. */
+/** Combines two screenshots into the picture of README.md. */
 async function drawReadmePicture() {
   const pictures = ['/screenshots/wide-landing.png', '/screenshots/narrow-rewards.png'].map((address) =>
     sharp(join(root, 'public', address))
@@ -96,9 +96,9 @@ async function drawReadmePicture() {
 }
 
 /**
- * Makes sure that words are set in the display font, down to the last character.
+ * Checks that every character of the elements is set in the display font.
  *
- * @throws when any of the elements shows a glyph of another font
+ * @throws when an element contains a glyph of another font
  */
 async function expectDisplayFont(page: Page, selectors: readonly string[]) {
   await page.evaluate(() => document.fonts.ready)
@@ -117,7 +117,7 @@ async function expectDisplayFont(page: Page, selectors: readonly string[]) {
   await session.detach()
 }
 
-/** Writes a picture as a PNG of few colours, and says what it weighs. */
+/** Writes a picture as a PNG with a palette, and prints its size. */
 async function write(path: string, picture: Buffer) {
   const file = join(root, path)
   const png = await sharp(picture)

@@ -4,13 +4,13 @@ import { cardPage } from './card-page.ts'
 import { cards } from './cards.ts'
 import { drawShortcutIcon, shortcutIcons } from './shortcut-icons.ts'
 
-/** Where the command notes what it drew from. */
+/** File with the hashes of the drawn pictures' inputs. */
 export const inputsFile = new URL('inputs.json', import.meta.url)
 
 /**
- * A hash of what each picture is drawn from, by the address of its file. No two machines set type in the same pixels,
- * so whether a picture is up to date is read from its inputs. The font is not among them: its subset changes with
- * every new character anywhere on the site.
+ * Hashes of each picture's inputs, by the address of its file. Machines render type differently, so a test
+ * compares inputs instead of pixels. The font is left out: its subset changes with every new character on the
+ * site.
  */
 export function currentInputs(): Record<string, string> {
   return Object.fromEntries([
@@ -19,7 +19,7 @@ export function currentInputs(): Record<string, string> {
   ])
 }
 
-/** What the pictures in the tree were drawn from. */
+/** The hashes of the committed pictures' inputs. */
 export function readInputs(): Record<string, string> {
   return JSON.parse(readFileSync(inputsFile, 'utf8')) as Record<string, string>
 }

@@ -3,7 +3,7 @@ import { alongCurve, bend, contours, distanceOf, dotAt, ease, isWithin, mix, pol
 
 const heart: Point = [770, 655]
 
-/** A leaf of the aloe: which way it leaves the heart (turns from upright), its length, how it curls upward. */
+/** A leaf of the aloe: its direction at the centre (in turns from upright), its length, and its upward curl. */
 interface Leaf {
   lean: number
   length: number
@@ -11,7 +11,7 @@ interface Leaf {
   isFront: boolean
 }
 
-/** Leaves from front to back: those in front hide those behind. */
+/** Leaves from front to back; front leaves hide those behind. */
 const leaves: Leaf[] = [
   ...[0, 1, 2, 3, 4].flatMap((step) => pair(step, 185 + step * 26, true)),
   ...[0.5, 1.5, 2.5, 3.5, 4.5].flatMap((step) => pair(step, 300 + step * 26, false)),

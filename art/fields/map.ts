@@ -7,18 +7,18 @@ import type { Metro } from './south-africa.ts'
 
 const cities: Metro[] = Object.values(metros)
 
-/** Degrees to viewBox units: equirectangular, narrowed for the middle latitude of the country. */
+/** Projects degrees to viewBox units: equirectangular, scaled for the country's middle latitude. */
 function project([longitude, latitude]: Point): Point {
   const scale = 58
   return [318 + (longitude - 16.45) * scale * 0.875, 40 + (-22.1 - latitude) * scale]
 }
 
-/** How far from its middle a node's last ring lies. */
+/** Radius of a node's outermost ring. */
 function reachOf({ rings }: Metro): number {
   return rings === 0 ? 0 : 10 + rings * 14
 }
 
-/** How far a place lies outside the nearest node; less than 0 within one. */
+/** Distance of a point from the nearest node's edge; negative inside a node. */
 function distanceToNode(place: Point): number {
   return Math.min(...cities.map((city) => distanceOf(place, project(city.at)) - reachOf(city)))
 }
@@ -57,7 +57,7 @@ function node(city: Metro): Dot[] {
   return [dotAt(place, city.rings > 1 ? 11 : 8, 'marigold'), ...rings.slice(0, city.rings).flat()]
 }
 
-/** South Africa as a lattice with a beaded border; the metros glow as nodes, with arcs between them. */
+/** South Africa as a lattice with a beaded border. The metros are nodes with rings, connected by arcs. */
 export function map(frame: Frame): Dot[] {
   const outlines = readOutlines().map((outline) => outline.map(project))
   const border = outlines.flatMap((outline) => beads(outline, 12))

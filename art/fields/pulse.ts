@@ -6,7 +6,7 @@ import { alongCurve, distanceOf, dotAt, ease, mix } from '../shapes.ts'
 
 const restingLine = 560
 
-/** One heartbeat as bumps: where each stands and how wide it is, in units from the beat's peak, and how high. */
+/** One heartbeat as Gaussian bumps: position and width relative to the beat's peak, and height. */
 const bumps = [
   { at: -92, wide: 24, high: 0.1 },
   { at: -44, wide: 13, high: -0.12 },
@@ -15,7 +15,7 @@ const bumps = [
   { at: 126, wide: 30, high: 0.17 },
 ]
 
-/** The beats: where each peaks and how high it goes, each stronger than the last. */
+/** The beats: position and height of each peak. */
 const beats = [
   { at: 364, high: 150 },
   { at: 700, high: 310 },
@@ -30,12 +30,12 @@ function wave(x: number): number {
   return restingLine - lift.reduce((sum, part) => sum + part, 0)
 }
 
-/** Coral that turns to marigold as the beat grows stronger; `stray` scatters the dots near the change. */
+/** Coral on the left, marigold on the right; `stray` scatters the dots near the boundary. */
 function hue(x: number, stray = 0): Thread {
   return x + stray > 830 ? 'marigold' : 'coral'
 }
 
-/** Three heartbeats, from coral to marigold, each stronger than the last, over a trellised ground. */
+/** Three heartbeats of growing height, from coral to marigold, over a trellis. */
 export function pulse(frame: Frame): Dot[] {
   const peaks = beats.map(({ at }): Point => [at, wave(at) - 6])
   const line = alongCurve(

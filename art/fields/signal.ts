@@ -4,7 +4,7 @@ import { alongCurve, contours, dotAt, ease, mix, polar, ring } from '../shapes.t
 const beacon: Point = [790, 320]
 const foot = 770
 
-/** Half the width of the mast at a height. */
+/** Half the width of the mast at a given y. */
 function half(y: number): number {
   return mix(5, 84, (y - beacon[1]) / (foot - beacon[1]))
 }
@@ -21,7 +21,7 @@ function strand(from: Point, to: Point, gap: number, radius: number): Dot[] {
   ).map(({ point }) => dotAt(point, radius, 'milk'))
 }
 
-/** Two legs, with crossed braces between floors that grow towards the ground. */
+/** Two legs with crossed braces between floors, whose height grows towards the ground. */
 function mast(): Dot[] {
   const [x] = beacon
   const floors = [372, 420, 480, 554, 644, 752]
@@ -37,7 +37,7 @@ function mast(): Dot[] {
   return [...legs, ...braces]
 }
 
-/** A mast on a hill, and its signal going out to both sides. */
+/** A mast on a hill with waves of its signal to both sides. */
 export function signal(): Dot[] {
   const waves = [0, 1, 2, 3, 4, 5, 6].flatMap((wave) => {
     const distance = 78 + wave * 56

@@ -3,33 +3,33 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
 
-/** The part of a Natural Earth topology that is read here. */
+/** The part of a Natural Earth topology that this module reads. */
 interface Atlas {
   objects: { countries: { geometries: { id?: string }[] } }
 }
 
-/** South Africa's ISO 3166-1 number. */
+/** South Africa's numeric code in ISO 3166-1. */
 const countryNumber = '710'
 
-/** The mainland's outlines as [longitude, latitude]: the border, then the hole that is Lesotho. */
+/** The mainland's outlines as [longitude, latitude]: the border, then the border of Lesotho. */
 export function readOutlines(): Point[][] {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json')
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Atlas
   const country = atlas.objects.countries.geometries.find(({ id }) => id === countryNumber)
-  if (!country) throw new Error('The atlas holds no South Africa')
+  if (!country) throw new Error('The atlas has no country with the number of South Africa')
   const polygons = feature(atlas, country).geometry.coordinates
   return polygons.reduce((largest, polygon) =>
     (polygon[0]?.length ?? 0) > (largest[0]?.length ?? 0) ? polygon : largest,
   )
 }
 
-/** A partner node: where it stands, as [longitude, latitude], and how many rings glow around it. */
+/** A partner node: its position as [longitude, latitude], and its number of rings. */
 export interface Metro {
   at: Point
   rings: number
 }
 
-/** The metros with partner nodes; Pretoria is a bead beside Johannesburg, within its glow. */
+/** The metros with partner nodes. Pretoria is a bead inside Johannesburg's rings. */
 export const metros = {
   johannesburg: { at: [28.05, -26.2], rings: 3 },
   pretoria: { at: [28.19, -25.75], rings: 0 },
@@ -43,7 +43,10 @@ export const metros = {
   kimberley: { at: [24.77, -28.73], rings: 1 },
 } satisfies Record<string, Metro>
 
-/** Lines between metros; the number is how far the arc swings, in viewBox units, to the right of the way it goes. */
+/**
+ * Connections between metros. The number is the arc's bulge in viewBox units, positive to the right of its
+ * direction.
+ */
 export const routes: [from: keyof typeof metros, to: keyof typeof metros, swing: number][] = [
   ['capeTown', 'johannesburg', -190],
   ['capeTown', 'kimberley', -40],

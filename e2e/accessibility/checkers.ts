@@ -3,11 +3,14 @@ import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Two independent checkers. What each finds comes back in words, so that a failing test shows it. */
+/**
+ * Runs two independent accessibility checkers. Problems are returned as text, so that failing tests print
+ * them.
+ */
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Everything set to be read; labels of controls and the small words above headings are not. */
+/** Selectors of body text; labels of controls and kickers are not included. */
 const bodyText = [
   'main :is(p:not(.kicker), li, dt, dd, th, td, blockquote, figcaption, label)',
   'footer :is(p, li)',
@@ -15,17 +18,17 @@ const bodyText = [
 ].join()
 
 /**
- * Checks with axe-core: WCAG 2.2 AA and best practice with every rule on, `target-size` too, which axe leaves off, and
- * the contrast of body text at level AAA.
+ * Checks with axe-core: WCAG 2.2 AA, best practices, `target-size` (off by default) and AAA contrast of body
+ * text.
  *
- * @param part a selector of what to check: while a menu or a note is open, the rest is covered
+ * @param part selector of the part to check: an open menu or note covers the rest
  */
 export function axeProblems(page: Page, part = 'html'): Promise<string[]> {
   const rules = { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } }
   return problems(page, part, { runOnly: tags, rules })
 }
 
-/** Checks the dark scheme. It changes nothing but colours, so only their contrast is looked at again. */
+/** Checks the contrast in the dark scheme, which changes only colours. */
 export async function darkProblems(page: Page, part = 'html'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   const found = await problems(page, part, { runOnly: ['color-contrast', 'color-contrast-enhanced'] })
@@ -35,9 +38,9 @@ export async function darkProblems(page: Page, part = 'html'): Promise<string[]>
 
 type AxeOptions = Parameters<AxeBuilder['options']>[0]
 
-/** Each broken rule with the elements that break it. */
+/** Each violated rule with the elements that violate it. */
 async function problems(page: Page, part: string, options: AxeOptions): Promise<string[]> {
-  // The site has no frames; the legacy mode does without a second page for them, which takes longer than the check.
+  // Legacy mode skips the second page that axe opens for frames, which this site does not have.
   const builder = new AxeBuilder({ page }).include(part).options(options).setLegacyMode()
   const { violations } = await builder.analyze()
   const found: string[] = []
@@ -61,7 +64,7 @@ async function amongBodyText(page: Page, nodes: readonly AxeNode[]): Promise<Axe
   return nodes.filter((_, index) => isBody[index])
 }
 
-/** Findings of IBM's checker that are none, each where it is one of ours and with the reason. */
+/** False positives of IBM's checker on this site, with reasons. */
 const excused = [
   {
     rule: 'element_attribute_deprecated',
@@ -86,7 +89,7 @@ const excused = [
   },
 ]
 
-/** Questions that IBM's checker leaves to people, with the answer that looking at the site gave. */
+/** Rules that IBM's checker leaves to manual review, with the result of that review. */
 const answered: Readonly<Record<string, string>> = {
   blockquote_cite_exists: 'a sample quote has no source that could be cited',
   element_tabbable_unobscured: 'keyboard.spec.ts walks through every page and finds nothing covered',
@@ -115,7 +118,7 @@ interface Checker {
 
 interface Finding {
   ruleId: string
-  /** Whether it is a requirement or a recommendation; whether it passed, failed, or is for people to decide. */
+  /** The rule's level, and its outcome; POTENTIAL and MANUAL need a manual review. */
   value: [level: string, outcome: 'PASS' | 'FAIL' | 'POTENTIAL' | 'MANUAL']
   message: string
   snippet: string
@@ -124,7 +127,10 @@ interface Finding {
 
 const ibmEngine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine'), 'utf8')
 
-/** Checks the page with IBM's Equal Access engine: its rules for WCAG 2.2 and its own, and no question unanswered. */
+/**
+ * Checks the page with IBM's Equal Access engine: its rules for WCAG 2.2 and its own. Rules for manual review
+ * are problems unless they are listed above.
+ */
 export async function ibmProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(`${ibmEngine};window.ace = ace`)
   return page.evaluate(

@@ -4,13 +4,13 @@ import { paths } from '../support/site.ts'
 import { desktop, expect, openHydrated, test } from '../support/test.ts'
 import { walk } from './states.ts'
 
-/** Everything within reach of Tab, seen while it has the focus; everything within reach of a thumb, large enough for it. */
+/** Focus is visible on every focusable element, and touch targets are large enough. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const everyPath = [...paths, '/no-such-page']
 
-/** What is wrong with the element that has the focus; undefined once focus has left the page. */
+/** Problems of the focused element; undefined once focus has left the page. */
 function problemAtFocus(page: Page): Promise<{ name: string; problems: string[] } | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -35,7 +35,7 @@ function problemAtFocus(page: Page): Promise<{ name: string; problems: string[] 
   })
 }
 
-/** Presses a key until focus has left the page; what was wrong on the way, and how many elements had the focus. */
+/** Presses a key until focus has left the page. Returns the problems found and the number of focused elements. */
 async function pressThrough(page: Page, key: 'Tab' | 'Shift+Tab', mostStops = 150) {
   const found: string[] = []
   let stops = 0
@@ -57,7 +57,7 @@ async function expectFocusSeen(page: Page, path: string) {
   expect.soft(back.stops, path).toBe(forth.stops)
 }
 
-/** Everything that can be pressed or filled in and is too small: for a finger 44 pixels (WCAG 2.5.5), for a mouse 24 (2.5.8). */
+/** Targets below a size: 44 pixels for touch (WCAG 2.5.5), 24 for a mouse (WCAG 2.5.8). */
 function smallTargets(page: Page, leastPixels: number): Promise<string[]> {
   return page.evaluate(
     (least) =>
@@ -72,7 +72,7 @@ function smallTargets(page: Page, leastPixels: number): Promise<string[]> {
   )
 }
 
-test('every target of every page and state is large enough for a finger', async ({ page }) => {
+test('every target of every page and state is large enough for touch', async ({ page }) => {
   await walk(
     page,
     everyPath,
@@ -88,11 +88,11 @@ for (const [name, some] of [
   ['the first half', everyPath.slice(0, half)],
   ['the second half', everyPath.slice(half)],
 ] as const)
-  test(`focus is seen both ways through every page (${name})`, async ({ page }) => {
+  test(`Tab and Shift+Tab show focus on every page (${name})`, async ({ page }) => {
     await walk(page, some, (path) => expectFocusSeen(page, path))
   })
 
-test('the first Tab leads past the navigation to the content', async ({ page }) => {
+test('the first Tab stop is the skip link to the content', async ({ page }) => {
   await openHydrated(page, '/rewards')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: header.skipLabel })
@@ -106,14 +106,14 @@ test('the first Tab leads past the navigation to the content', async ({ page }) 
 test.describe('in a wide window', () => {
   test.use(desktop)
 
-  test('focus is seen both ways through the bar and the legal documents beside their menu', async ({
+  test('Tab and Shift+Tab show focus in the header and in the legal documents beside their menu', async ({
     page,
   }) => {
     await walk(page, ['/legal'], (path) => expectFocusSeen(page, path))
   })
 
   test(
-    'focus is seen both ways through every page, and targets are large enough',
+    'Tab and Shift+Tab show focus on every page, and targets are large enough',
     { tag: '@sweep' },
     async ({ page }) => {
       test.slow()

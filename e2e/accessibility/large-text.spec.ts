@@ -4,7 +4,7 @@ import { desktop, expect, test } from '../support/test.ts'
 import { cutOff, expectNothingCutOff } from './cut-off.ts'
 import { walk } from './states.ts'
 
-/** Twice the size of text, as a reader sets it in the browser: rem grows with it, in lengths and in media queries. */
+/** Text at 200 %, set in the browser: it scales rem in lengths and in media queries. */
 
 const executablePath = findChromium()
 test.use({

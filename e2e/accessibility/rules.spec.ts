@@ -7,9 +7,9 @@ import { axeProblems, darkProblems, ibmProblems } from './checkers.ts'
 import { cutOff } from './cut-off.ts'
 import { openStates, walk } from './states.ts'
 
-/** What two checkers can find: on every page, and in every state that a page can be brought into. */
+/** Two accessibility checkers find no problem on any page or in any of its states. */
 
-// Text that is half-way through a fade has the contrast of neither end.
+// Text in mid-transition has a contrast of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const everyPath = [...paths, '/no-such-page']
@@ -20,7 +20,7 @@ for (const [name, some] of [
   ['the first half', everyPath.slice(0, half)],
   ['the second half', everyPath.slice(half)],
 ] as const)
-  test(`no page breaks a rule (${name})`, async ({ page }) => {
+  test(`no page violates a rule (${name})`, async ({ page }) => {
     await walk(page, some, async (path) => {
       expect.soft(await axeProblems(page), path).toEqual([])
       expect.soft(await ibmProblems(page), path).toEqual([])
@@ -28,7 +28,7 @@ for (const [name, some] of [
     })
   })
 
-test('no state of a page breaks a rule', async ({ page }) => {
+test('no state of a page violates a rule', async ({ page }) => {
   await walk(
     page,
     withStates,
@@ -45,7 +45,7 @@ test('no state of a page breaks a rule', async ({ page }) => {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 320, height: 640 } })
 
-  test('no notice breaks a rule or is cut off', async ({ page, context, site }) => {
+  test('no notice violates a rule or is cut off', async ({ page, context, site }) => {
     const look = async (text: string) => {
       await expect(page.getByText(text)).toBeVisible()
       expect.soft(await axeProblems(page, '.notice'), text).toEqual([])
@@ -74,7 +74,7 @@ for (const [name, window] of [
 
     for (const colorScheme of ['light', 'dark'] as const)
       test(
-        `no page and no state breaks a rule in the ${colorScheme} scheme`,
+        `no page and no state violates a rule in the ${colorScheme} scheme`,
         { tag: '@sweep' },
         async ({ page }) => {
           test.slow()

@@ -8,9 +8,12 @@ import { visit } from '../support/worker.ts'
 import { axeProblems, darkProblems, ibmProblems } from './checkers.ts'
 import { cutOff } from './cut-off.ts'
 
-/** What two checkers can find in every state of the planner, of the data panel and of sharing. */
+/**
+ * Two accessibility checkers find no problem in any state of the planner, the data panel and the Share
+ * button.
+ */
 
-// Text that is half-way through a fade has the contrast of neither end.
+// Text in mid-transition has a contrast of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function expectNoProblems(page: Page, state: string, part: string) {
@@ -20,18 +23,18 @@ async function expectNoProblems(page: Page, state: string, part: string) {
   expect(await cutOff(page), state).toEqual([])
 }
 
-test('the planner breaks no rule in any state', async ({ page }) => {
+test('the planner violates no rule in any state', async ({ page }) => {
   await openHydrated(page, '/rewards?plan=screening.1-nothing.2-module.1000')
   await expect(page.locator('.plan-left-out')).not.toBeEmpty()
-  // IBM's checker takes what is folded for visible, but not its labels.
+  // IBM's checker treats content of closed details as visible, but not its labels.
   const closed = page.locator('.plan-group:not([open]) > summary')
   while ((await closed.count()) > 0) await closed.first().tap()
-  await expectNoProblems(page, 'with what an address has wrong', '#plan')
+  await expectNoProblems(page, 'with errors in the address', '#plan')
 
   const module = page.getByRole('textbox', { name: 'Learning Module' })
   await module.fill('many')
   await expect(page.getByText(planner.wrongNumber.replace('{times}', '0'))).toBeVisible()
-  await expectNoProblems(page, 'with a word where a number should be', '#plan')
+  await expectNoProblems(page, 'with an invalid number', '#plan')
 
   await page.getByRole('button', { name: planner.reset }).tap()
   await expect(page.getByRole('button', { name: planner.undo })).toBeVisible()
@@ -47,7 +50,7 @@ test('the planner breaks no rule in any state', async ({ page }) => {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the data panel and sharing break no rule in any state', async ({ page }) => {
+  test('the data panel and the Share button violate no rule in any state', async ({ page }) => {
     await visit(page, '/about')
     await page.getByRole('contentinfo').getByRole('button', { name: sharePage.label }).tap()
     await expect(page.getByRole('contentinfo').getByText(/^(The address is|Copying did)/)).toBeVisible()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 const notCopied = new Set(['.git', 'dist', 'node_modules'])
 
-/** Copies the project to a folder of its own, with the same packages. Whoever asks for it deletes it. */
+/** Copies the project to a temporary directory with the same packages. The caller deletes it. */
 export function copyProject(): string {
   const directory = mkdtempSync(join(tmpdir(), 'bench-'))
   for (const entry of readdirSync(root)) {
@@ -17,18 +17,18 @@ export function copyProject(): string {
 }
 
 /**
- * Changes a file of a copy.
+ * Replaces text in a file of a copy.
  *
- * @throws when there is nothing to change
+ * @throws when the pattern does not match
  */
 export function change(file: string, from: RegExp, to: string) {
   const text = readFileSync(file, 'utf8')
   const changed = text.replace(from, to)
-  if (changed === text) throw new Error(`${file} has nothing like ${from}`)
+  if (changed === text) throw new Error(`${file} has no match for ${from}`)
   writeFileSync(file, changed)
 }
 
-/** Builds a copy; returns the seconds that it took. */
+/** Builds a copy. Returns the duration in seconds. */
 export function build(directory: string): number {
   const start = performance.now()
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/vike/bin.js', 'build'], {

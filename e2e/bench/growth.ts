@@ -7,11 +7,14 @@ import { build, change, copyProject } from './copies.ts'
 import { bytes, median } from './rows.ts'
 import type { Row } from './rows.ts'
 
-/** The page whose HTML is the median of all. */
+/** The page whose HTML has the median size. */
 const model = 'careers'
 const copy = 'one-more'
 
-/** What one more page of average length costs, from builds without and with a copy of the model, in turns. */
+/**
+ * Measures the cost of one more page of average length. Builds without and with a copy of the model
+ * alternate.
+ */
 export function measureGrowth(rounds: number): Row[] {
   const [before, after] = [copyProject(), copyProject()]
   try {
@@ -43,7 +46,10 @@ function addPage(project: string) {
   )
 }
 
-/** The median of what the pages take in the file of the whole site; a copy would cost next to nothing in it. */
+/**
+ * The median size of a page in the bundle of all pages. A copy of a page would compress to almost nothing
+ * there.
+ */
 function shareOfPage(): number {
   const files = JSON.parse(readFileSync(join(builtSite, 'site.json'), 'utf8')) as Record<string, string>
   const sizeOf = (part: Record<string, string>) => brotliCompressSync(JSON.stringify(part)).length

@@ -10,7 +10,10 @@ import type { Row } from './rows.ts'
 
 const simulated: Flags = { throttlingMethod: 'simulate' }
 
-/** Slow 3G. DevTools delays responses, not packets: Lighthouse's factors make up for the round trips of a connection. */
+/**
+ * Slow 3G. DevTools delays responses, not packets; Lighthouse's factors account for the round trips of a
+ * connection.
+ */
 const applied: Flags = {
   throttlingMethod: 'devtools',
   throttling: {
@@ -28,13 +31,16 @@ const audits = {
   shift: 'cumulative-layout-shift',
 }
 
-/** Times in milliseconds, the score from 0 to 1. */
+/** Times in milliseconds; the score is from 0 to 1. */
 type Paint = Record<keyof typeof audits | 'score', number>
 
-/** What TCP sends before it waits (ten segments, RFC 6928), without 1.5 KB of headers. */
+/** Bytes of TCP's initial window (ten segments, RFC 6928), minus 1.5 KB of headers. */
 const initialWindow = 14_600 - 1_500
 
-/** Paints every page beside the plain page with its words, on Lighthouse's phone. The site has the plain pages. */
+/**
+ * Measures the paint of every page and of the plain page with its words, on Lighthouse's phone. The site
+ * includes the plain pages.
+ */
 export async function measurePaint(site: RunningSite, rounds: number): Promise<Row[]> {
   const slow4g = await paintAll(site, simulated, rounds)
   const slow3g = await paintAll(site, applied, rounds)
@@ -61,7 +67,10 @@ function ratio(paints: ReadonlyMap<string, Paint>, key: keyof Paint, pages: read
   return Math.max(...pages.map((path) => paints.get(path)![key] / paints.get(plainAddressOf(path))![key]))
 }
 
-/** Paints in turns, so that the machine's other work affects all alike. Returns the median of each figure by address. */
+/**
+ * Measures pages alternately, so that other load on the machine affects all alike. Returns the medians by
+ * address.
+ */
 async function paintAll(
   { origin }: RunningSite,
   network: Flags,
@@ -70,7 +79,7 @@ async function paintAll(
   const runs = new Map(
     paths.flatMap((path) => [path, plainAddressOf(path)]).map((path) => [path, [] as Paint[]]),
   )
-  // The score is made of these and the speed index.
+  // The score consists of these audits and the speed index.
   const settings = { ...network, onlyAudits: [...Object.values(audits), 'speed-index'] }
   await withLighthouse(async (measure) => {
     for (let round = 0; round < rounds; round++)
@@ -84,7 +93,7 @@ function paintOf(report: Result): Paint {
   return { ...Object.fromEntries(figures), score: report.categories['performance']!.score } as Paint
 }
 
-/** Each figure's own median; of layout shift the worst. */
+/** The median of each figure, and the worst layout shift. */
 function medianOf(paints: readonly Paint[]): Paint {
   const names = Object.keys(paints[0]!) as (keyof Paint)[]
   const medians = names.map((name) => [name, median(paints.map((one) => one[name]))])

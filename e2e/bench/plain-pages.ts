@@ -13,7 +13,7 @@ export function plainAddressOf(path: string): string {
   return `/plain${path === '/' ? '/index' : path}`
 }
 
-/** Writes, for each page of a built site, one with the same words as plain HTML: one response, a little style, no picture, no script. */
+/** Writes a plain HTML page with the words of each page: one response, little style, no pictures, no script. */
 export async function writePlainPages(directory: string) {
   mkdirSync(join(directory, 'plain'))
   for (const path of paths) {

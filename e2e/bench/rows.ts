@@ -1,4 +1,4 @@
-/** A row of the bench's table: a figure, what was measured, and the limit if there is one. */
+/** A row of the bench's table. */
 export type Row = readonly [figure: string, measured: string, limit?: string]
 
 export function bytes(value: number): string {
@@ -13,12 +13,12 @@ export function milliseconds(value: number): string {
   return `${Math.round(value).toLocaleString('en')} ms`
 }
 
-/** The one in the middle; of an even number, the upper of both. */
+/** The median; the upper of the two middle values for an even number. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
 }
 
-/** The rows in Markdown, in columns of even width, as the formatter would write them. */
+/** The rows as a Markdown table, aligned as the formatter does. */
 export function table(rows: readonly Row[]): string {
   const all: Row[] = [['Figure, of the worst page', 'Measured', 'Limit'], ...rows]
   const [first, second, third] = [0, 1, 2].map((column) =>

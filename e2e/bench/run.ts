@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: measures what the built site promises and prints a table; `--keep` puts it into docs/performance.md. Wants a quiet machine
- * for half an hour. Names of parts (transfer, tap, growth, paint) measure only those; `--rounds=1` is quick and proves nothing.
+ * `npm run bench`: measures the built site and prints a table; `--keep` writes it to docs/performance.md. It
+ * needs a quiet machine for half an hour. Names of parts (transfer, tap, growth, paint) limit the run to
+ * them. `--rounds=1` is a quick trial without statistical value.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -44,7 +45,7 @@ try {
   rmSync(directory, { recursive: true })
 }
 
-/** The bench writes between two comments of the file. */
+/** Writes the table between two comments of docs/performance.md. */
 function keep(text: string) {
   const [before, after] = readFileSync(performanceFile, 'utf8').split(
     /(?<=-- --keep -->\n)[^]*(?=<!-- end -->)/,

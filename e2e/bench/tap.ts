@@ -6,7 +6,7 @@ import { plainAddressOf } from './plain-pages.ts'
 import { median, milliseconds, times } from './rows.ts'
 import type { Row } from './rows.ts'
 
-/** Nine moves by links of the footer. */
+/** Paths of nine navigations by footer links. */
 const way = [
   '/chatbot',
   '/community',
@@ -22,8 +22,9 @@ const way = [
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 /**
- * From a tap on a link to the second frame with the new heading, on a processor six times slower: medians of nine moves in the site, with
- * its worker in control, and between the plain pages.
+ * Measures the time from a tap on a link to the second frame with the new heading. The processor is slowed
+ * down six times. Returns medians of nine navigations inside the site, with its worker active, and between
+ * the plain pages.
  */
 export async function measureTap(browser: Browser, { origin }: RunningSite): Promise<Row[]> {
   const plainPage = await open(browser, `${origin}${plainAddressOf('/')}`, { serviceWorkers: 'block' })
@@ -54,7 +55,7 @@ async function walk(page: Page, addresses: readonly string[]): Promise<number> {
   for (const address of addresses) {
     const link = page.locator(`footer a[href="${address}"]`)
     await link.scrollIntoViewIfNeeded()
-    // A visitor reads first; then the finger is on the glass for a moment.
+    // Imitates a visitor who reads before tapping, and the duration of a touch.
     await page.waitForTimeout(1500)
     await link.dispatchEvent('touchstart')
     await page.waitForTimeout(100)
@@ -67,7 +68,7 @@ async function walk(page: Page, addresses: readonly string[]): Promise<number> {
   return median(durations)
 }
 
-/** Runs in every page: notes when a tap was made, and the second frame in which another heading is there. */
+/** Runs in every page: records the time of a tap and of the second frame with a new heading. */
 function noteTimes() {
   const heading = () => document.querySelector('main h1')?.textContent
   let frames = 0

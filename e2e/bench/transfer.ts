@@ -14,7 +14,7 @@ import type { Row } from './rows.ts'
 const longPage = '/legal'
 const updateLimit = 24_000
 
-/** Lighthouse's phone: a wider window would load pictures further down. */
+/** Lighthouse's phone. A wider viewport would load more pictures. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -22,7 +22,10 @@ const phone = {
   hasTouch: true,
 }
 
-/** What the site costs in bytes of content, after Brotli and without HTTP headers: each page as a first visit, the whole site, and an update. */
+/**
+ * Measures transferred bytes after Brotli, without HTTP headers: the first visit to each page, the whole
+ * site, and an update.
+ */
 export async function measureTransfer(browser: Browser): Promise<Row[]> {
   const site = await startFaultySite()
   const changedProject = copyProject()
@@ -38,7 +41,7 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
       await kept(page)
       await hydrated(page)
       await page.waitForLoadState('networkidle')
-      // What comes before the worker is the page's own.
+      // Requests before the worker's are the page's own.
       const own = site.log.slice(
         0,
         site.log.findIndex((exchange) => exchange.path === '/sw.js'),
@@ -58,7 +61,7 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
         )
         site.log.length = 0
         site.deploy(join(changedProject, 'dist/client'))
-        if (!(await lookForUpdate(page))) throw new Error('The changed site is no update')
+        if (!(await lookForUpdate(page))) throw new Error('The worker found no update in the changed site')
         rows.push(['Update after one changed word', bytes(bytesOf(site.log)), bytes(updateLimit)])
         site.deploy(builtSite)
       }
@@ -85,7 +88,7 @@ function bytesOf(exchanges: readonly Exchange[]): number {
   return exchanges.reduce((sum, exchange) => sum + exchange.bytes, 0)
 }
 
-/** Responses with content beyond the first for the same file. */
+/** Number of responses that send a file again. */
 function repeated(log: readonly Exchange[]): number {
   const withContent = log.filter((exchange) => exchange.bytes > 0)
   return withContent.length - new Set(withContent.map(({ path }) => path)).size

@@ -10,41 +10,41 @@ import { headings, paths } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
 import type { Driver } from './driver.ts'
 
-/** A running site, with its scripts or without. */
+/** A running site, with or without its scripts. */
 export interface Site extends RunningSite {
   hasScripts: boolean
 }
 
-/** Something that a visitor does, and what must come of it. */
+/** An action of a visitor, with its assertions. */
 export type Step = (driver: Driver, site: Site) => Promise<void>
 
-/** In this order: the last step takes the host away. */
+/** The steps in order; the last one stops the host. */
 export const journey: Readonly<Record<string, Step>> = {
   'every page opens': openPages,
-  'links lead to every page, and Back to its place': followLinks,
-  'the menu opens, closes and leads on': useMenu,
-  'one answer is open at a time': askQuestions,
-  'one legal document is shown at a time': readLegal,
-  'the form says what is missing and keeps what was typed': makeErrors,
+  'links open every page, and Back restores the scroll position': followLinks,
+  'the menu opens and closes, and its links work': useMenu,
+  'only one answer is open at a time': askQuestions,
+  'only one legal document is shown at a time': readLegal,
+  'the form shows errors and does not lose typed text': makeErrors,
   'after one visit every page opens without the host': goOffline,
 }
 
-/** What works although no script arrives. */
+/** Steps that work without scripts. */
 export const plainJourney: Readonly<Record<string, Step>> = {
   'every page opens': openPages,
-  'the menu opens, closes and leads on': useMenu,
-  'one answer is open at a time': askQuestions,
-  'one legal document is shown at a time': readLegal,
+  'the menu opens and closes, and its links work': useMenu,
+  'only one answer is open at a time': askQuestions,
+  'only one legal document is shown at a time': readLegal,
   'the form is a mail link': findMailLink,
 }
 
-/** What an engine can do that knows no popovers, and opens the site at its first visit. */
+/** Steps for an engine without popovers. */
 export const oldJourney: Readonly<Record<string, Step>> = {
   'every page opens': openPages,
-  'links lead to every page, and Back to its place': followLinks,
-  'the menu is open and leads on': useOpenMenu,
-  'one legal document is shown at a time': readLegal,
-  'the form says what is missing and keeps what was typed': makeErrors,
+  'links open every page, and Back restores the scroll position': followLinks,
+  'the menu is open, and its links work': useOpenMenu,
+  'only one legal document is shown at a time': readLegal,
+  'the form shows errors and does not lose typed text': makeErrors,
 }
 
 async function openPages(driver: Driver, site: Site) {
@@ -61,7 +61,7 @@ async function followLinks(driver: Driver, site: Site) {
   for (const path of new Set(footer.groups.flatMap(({ links }) => links.map(({ to }) => to)))) {
     await driver.click(`footer a:is([href="${path}"], [href^="${path}#"])`)
     await arriveAt(driver, path)
-    // The link to /legal names a document.
+    // The link to /legal has a hash.
     await eventually(driver, isFocused, path === '/legal' ? `#${legalOutline[0]!.id}` : 'main h1')
   }
   await driver.click('footer a[href="/careers"]')
@@ -69,7 +69,7 @@ async function followLinks(driver: Driver, site: Site) {
   await eventually(driver, isScrolledTo, 0)
   await driver.evaluate(() => scrollTo(0, 700), null)
   await eventually(driver, isScrolledTo, 700)
-  // A driver might scroll to it first.
+  // The page clicks the link itself, because a driver might scroll first.
   await driver.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')!.click(), null)
   await arriveAt(driver, '/')
   await driver.evaluate(() => history.back(), null)
@@ -150,7 +150,7 @@ async function goOffline(driver: Driver, site: Site) {
   await eventually(driver, hasHeading, notFoundPage.title)
 }
 
-/** Opens a page; where it has scripts, waits until React has hydrated it. */
+/** Opens a page. With scripts, waits until React has hydrated it. */
 async function openPage(driver: Driver, { origin, hasScripts }: Site, path: PagePath) {
   await driver.open(origin + path)
   if (!hasScripts) return
@@ -168,9 +168,9 @@ async function noErrors(driver: Driver) {
 }
 
 /**
- * Resolves once something holds in the page.
+ * Resolves once a condition holds in the page.
  *
- * @throws when it does not hold for twenty seconds
+ * @throws when it does not hold within twenty seconds
  */
 async function eventually<Argument>(
   driver: Driver,
@@ -178,14 +178,14 @@ async function eventually<Argument>(
   argument: Argument,
 ) {
   for (let tries = 0; tries < 200; tries++) {
-    // While a page gives way to the next there is nothing to ask.
+    // Evaluation fails during a navigation.
     if (await driver.evaluate(holds, argument).catch(() => false)) return
     await later(100)
   }
-  throw new Error(`waited in vain for ${holds.name}(${JSON.stringify(argument)})`)
+  throw new Error(`timed out waiting for ${holds.name}(${JSON.stringify(argument)})`)
 }
 
-// These run in the page.
+// The following functions run in the page.
 
 function collectErrors() {
   const errors: string[] = []
@@ -213,7 +213,7 @@ function isFocused(selector: string) {
   return document.activeElement?.matches(selector) ?? false
 }
 
-/** Nothing covers the middle of its first line. */
+/** Whether nothing covers the middle of the element's first line. */
 function isOnTop(selector: string) {
   const element = document.querySelector(selector)!
   const [{ left, top, width, height } = new DOMRect()] = element.getClientRects()

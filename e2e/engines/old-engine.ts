@@ -7,11 +7,14 @@ import { builtSite } from '../support/site.ts'
 import { driverOf, windowSize } from './driver.ts'
 import type { Driver } from './driver.ts'
 
-/** Parts of the built HTML and CSS that some engine of the claim does not know (decision 005). An `x-` makes them unknown to all. */
+/**
+ * Features in the built HTML and CSS that a supported engine may lack (decision 005). The prefix `x-`
+ * disables them in Chromium.
+ */
 const newerThanClaim =
   /(?<=:)popover-open|(?<=:)has(?=\()|subgrid|animation-timeline|(?<=@)starting-style|allow-discrete|interpolate-size|text-wrap|scripting(?=:)|(?<=[ {])popover(target(action)?)?(?==)/gi
 
-/** A copy of the built site as an engine of the claim would read it. Whoever asks for it deletes it. */
+/** A copy of the built site without those features. The caller deletes it. */
 export function siteForOldEngine(): string {
   const directory = mkdtempSync(join(tmpdir(), 'old-engine-'))
   cpSync(builtSite, directory, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
@@ -22,10 +25,10 @@ export function siteForOldEngine(): string {
   return directory
 }
 
-/** Chromium without what the oldest engines of the claim do not have. */
+/** Chromium without the APIs that the oldest supported engines lack. */
 export async function startOldEngine(): Promise<Driver> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] })
-  // The policy in the pages names the hashes of their own styles.
+  // The changed styles no longer match the hashes in the pages' policy.
   const context = await browser.newContext({ viewport: windowSize, bypassCSP: true, serviceWorkers: 'block' })
   await context.addInitScript(() => {
     const prototype = HTMLElement.prototype as Partial<HTMLElement>

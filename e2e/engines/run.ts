@@ -1,6 +1,7 @@
 /**
- * `npm run test:engines`: one journey through the built site in Chromium, Firefox ESR, WebKitGTK and an engine as old as the claim
- * (decision 005). Words after the command name the engines to run; without any, all of them run.
+ * `npm run test:engines`: runs one journey through the built site in several engines: Chromium, Firefox ESR,
+ * WebKitGTK and a simulated oldest engine. Decision 005 names the supported ones. Arguments limit the run to
+ * the named engines.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

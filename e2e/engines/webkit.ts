@@ -6,10 +6,10 @@ import { installed, onPath } from '../../setup/debian.ts'
 import { windowSize } from './driver.ts'
 import type { Driver } from './driver.ts'
 
-/** Where WebKitWebDriver listens. */
+/** Address of WebKitWebDriver. */
 const server = 'http://127.0.0.1:4499'
 
-/** The name of an element's id in WebDriver's answers (w3.org/TR/webdriver). */
+/** Key of an element's id in WebDriver's responses (w3.org/TR/webdriver). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const escapeKey = '\uE00C'
 
@@ -18,7 +18,10 @@ interface Session {
   capabilities: { browserVersion: string }
 }
 
-/** WebKitGTK's plain browser, by WebDriver, on a screen that nobody sees: it has no headless mode. */
+/**
+ * WebKitGTK's MiniBrowser, driven by WebDriver. It runs on a virtual display, because it has no headless
+ * mode.
+ */
 export async function startWebKit(): Promise<Driver> {
   const paths = installed(findWebKit, ['webkit2gtk-driver', 'xvfb'])
   const screen = spawn(paths.screen, ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
@@ -31,7 +34,7 @@ export async function startWebKit(): Promise<Driver> {
       ...process.env,
       DISPLAY: `:${display.toString().trim()}`,
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Its sandbox does not work for root, as in most containers.
+      // WebKit's sandbox does not work for root, as in most containers.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   })
@@ -52,7 +55,7 @@ export async function startWebKit(): Promise<Driver> {
     version: capabilities.browserVersion,
     open: (url) => ask('/url', { url }),
     evaluate,
-    // WebKit's driver does not always scroll, and refuses to click on what moves.
+    // WebKit's driver does not always scroll, and rejects clicks on moving elements.
     click: (selector) =>
       patiently(async () => {
         await evaluate(
@@ -79,7 +82,7 @@ function findWebKit() {
   return driver && screen && browser ? { driver, screen, browser } : undefined
 }
 
-/** @throws with WebDriver's words for what went wrong */
+/** @throws with WebDriver's error message */
 async function send<Value>(method: string, path: string, body?: object): Promise<Value> {
   const response = await fetch(server + path, { method, ...(body && { body: JSON.stringify(body) }) })
   const { value } = (await response.json()) as { value: Value & { message?: string } }
@@ -87,7 +90,7 @@ async function send<Value>(method: string, path: string, body?: object): Promise
   return value
 }
 
-/** Tries again for ten seconds. */
+/** Repeats a failing action for ten seconds. */
 async function patiently<Value>(attempt: () => Promise<Value>): Promise<Value> {
   for (let tries = 0; tries < 100; tries++) {
     try {

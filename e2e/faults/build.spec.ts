@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
-/** What a build leaves behind that cannot be finished. The number is that of README.md. */
+/** What a failed build leaves behind. Numbers refer to README.md. */
 
 const root = join(import.meta.dirname, '../..')
 
@@ -27,13 +27,13 @@ function copyProject(): string {
   return directory
 }
 
-test('fault 35: the disk is full while building: a clear line, a non-zero exit, and the last good site is untouched', () => {
+test('fault 35: the disk is full during a build: one clear message, a non-zero exit code, and an unchanged last build', () => {
   test.slow()
   const project = copyProject()
   const dist = join(project, 'dist')
   mkdirSync(dist)
-  // Mounting needs rights that a sandbox may not give; there, no file may grow past 100 kB, which stops a build the same
-  // way and leaves only the reason open.
+  // Mounting may not be permitted. The build then runs with a file size limit of 100 kB. It fails in the same
+  // way, but reports no reason.
   const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', dist]).status === 0
   try {
     mkdirSync(join(dist, 'client'))

@@ -21,13 +21,14 @@ import {
 } from '../support/test.ts'
 import { keptAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
 
-/** What a deploy does to pages and workers that were there before it. The numbers are those of README.md. */
+/** Deploys with older pages and workers in use. Numbers refer to README.md. */
 
 test.use({ serviceWorkers: 'allow' })
 
 /**
- * Accepts the update and waits until the page has reloaded. Chromium activates the new worker half a minute late where the page
- * fetches something while the old one stops. Playwright's click scrolls, and scrolling fetches pictures: so a key is used.
+ * Accepts the update and waits until the page has reloaded. It presses Enter: Playwright's click scrolls,
+ * which fetches pictures. Chromium activates a new worker half a minute late if the page fetches while the
+ * old worker stops.
  */
 async function accept(page: Page) {
   const reloaded = page.waitForEvent('load', { timeout: 30_000 })
@@ -45,7 +46,7 @@ async function expectOfflineOn(page: Page, site: FaultySite, path: '/careers') {
   await expect(heading(page)).toHaveText(headings[path])
 }
 
-/** Follows a link to a page whose code does not fit; the page is opened whole, by one request, and hydrated. */
+/** Follows a link to a page with unusable code. The browser loads the page by one request and hydrates it. */
 async function expectOpenedWhole(page: Page, site: FaultySite) {
   await footerLink(page, '/contact').click()
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
@@ -56,7 +57,7 @@ async function expectOpenedWhole(page: Page, site: FaultySite) {
   expect(documentsIn(site, '/contact')).toBe(1)
 }
 
-/** Resolves once the document of /contact has asked for its script in vain and has nothing left to do. */
+/** Resolves once /contact has failed to load its script and is idle. */
 async function expectScriptFailed(page: Page, { log }: FaultySite) {
   const lastOf = (path: string) => log.findLastIndex((exchange) => exchange.path === path)
   await expect.poll(() => lastOf(pageScript('/contact')) > lastOf('/contact')).toBe(true)
@@ -68,10 +69,10 @@ test.describe('without a worker', () => {
 
   for (const engine of ['with', 'without'] as const) {
     test.describe(`in an engine ${engine} Trusted Types`, () => {
-      // What the policy requires cannot be had without them.
+      // Without Trusted Types the policy cannot be met.
       test.use({ bypassCSP: engine === 'without' })
 
-      test('fault 9: an open page asks for a chunk that a deploy replaced: the page is opened whole, in the new version', async ({
+      test('fault 9: an open page requests a chunk that a deploy replaced: the browser loads the page in the new version', async ({
         page,
         site,
       }) => {
@@ -90,7 +91,7 @@ test.describe('without a worker', () => {
     })
   }
 
-  test('fault 9: the style sheet of a page is gone: the page is opened whole, with its style in it', async ({
+  test('fault 9: the style sheet of a page is missing: the browser loads the page with its inline style', async ({
     page,
     site,
   }) => {
@@ -105,10 +106,10 @@ test.describe('without a worker', () => {
   })
 
   for (const [row, what, answer] of [
-    [9, 'a chunk is gone for good', answers.status(404)],
+    [9, 'a chunk is permanently missing', answers.status(404)],
     [10, 'a chunk answers HTML with status 200', answers.html],
   ] as const) {
-    test(`fault ${row}: ${what}: one reload, never a loop, and the page as plain HTML`, async ({
+    test(`fault ${row}: ${what}: one reload, no loop, and the page remains plain HTML`, async ({
       page,
       site,
     }) => {
@@ -131,10 +132,7 @@ test.describe('without a worker', () => {
     })
   }
 
-  test('fault 9: a chunk is gone, and nothing can be stored: the page all the same', async ({
-    page,
-    site,
-  }) => {
+  test('fault 9: a chunk is missing and storage is denied: the page still opens', async ({ page, site }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -154,7 +152,7 @@ test.describe('without a worker', () => {
   })
 })
 
-test('fault 11: two tabs, one accepts the update: both go on with it, and a half-filled form is kept', async ({
+test('fault 11: one of two tabs accepts the update: both reload, and a half-filled form is not lost', async ({
   page,
   context,
   site,
@@ -183,7 +181,7 @@ test('fault 11: two tabs, one accepts the update: both go on with it, and a half
   }
 })
 
-test('fault 12: a worker from two builds ago meets the present site: one update, and nothing of the old builds is left', async ({
+test('fault 12: a worker from two builds ago: one update replaces it and removes all files of old builds', async ({
   page,
   site,
 }) => {
@@ -217,7 +215,7 @@ test('fault 14: rollback to an older build is an update like any other', async (
   await expectOfflineOn(page, site, '/careers')
 })
 
-test('fault 15: the kill switch: the site goes on without a worker, and a later build brings it back', async ({
+test('fault 15: the kill switch: the site works without a worker, and a later build registers it again', async ({
   page,
   site,
 }) => {

@@ -12,7 +12,7 @@ import {
 } from '../support/test.ts'
 import { kept } from '../support/worker.ts'
 
-/** Faults that a page meets without the worker having a part in them. The numbers are those of README.md. */
+/** Faults of pages that do not involve the worker. Numbers refer to README.md. */
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -38,7 +38,7 @@ test.describe('with the worker', () => {
   })
 })
 
-test('fault 25: style sheets, fonts and pictures are gone: readable, with words for the pictures', async ({
+test('fault 25: style sheets, fonts and pictures are missing: the page is readable, with alternative texts', async ({
   page,
   site,
 }) => {

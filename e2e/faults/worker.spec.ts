@@ -25,7 +25,7 @@ import {
 } from '../support/test.ts'
 import { keptAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
 
-/** Faults of the worker, of what it keeps and of the network while it does so. The numbers are those of README.md. */
+/** Faults of the worker, its caches and the network. Numbers refer to README.md. */
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -65,10 +65,7 @@ for (const [row, what, answer] of [
   })
 }
 
-test('what a host once answered in the place of a file, for the HTTP cache to keep, is asked for again', async ({
-  page,
-  site,
-}) => {
+test('a wrong file in the HTTP cache is fetched again', async ({ page, site }) => {
   const { url: font } = listOf(builtSite).find(({ url }) => url.endsWith('.woff2'))!
   site.fail(font, (_, response) => {
     site.fail(font, undefined)
@@ -80,7 +77,7 @@ test('what a host once answered in the place of a file, for the HTTP cache to ke
   expect(pathsIn(site).filter((path) => path === font)).toHaveLength(2)
 })
 
-test('fault 3: storage is full: the site works online and says nothing of it', async ({
+test('fault 3: storage is full: the site works online and shows no message', async ({
   page,
   context,
   site,
@@ -98,7 +95,7 @@ test('fault 3: storage is full: the site works online and says nothing of it', a
   await visit(page, '/about')
 })
 
-test('fault 4: caches are evicted while the worker lives: online works, and the caches are filled again', async ({
+test('fault 4: caches are evicted while the worker runs: the site works online and is precached again', async ({
   page,
   context,
   site,
@@ -117,10 +114,7 @@ test('fault 4: caches are evicted while the worker lives: online works, and the 
   await expectWholeSiteOffline(page, site)
 })
 
-test('fault 4: the caches cannot be read any more: the page comes from the network', async ({
-  page,
-  site,
-}) => {
+test('fault 4: the caches cannot be read: the page comes from the network', async ({ page, site }) => {
   const worker = readFileSync(join(builtSite, 'sw.js'), 'utf8')
   const breaking =
     "addEventListener('message', () => (caches.open = () => Promise.reject(new Error('broken'))))"
@@ -141,7 +135,7 @@ for (const [row, what, answer] of [
   [5, 'sw.js answers HTML', answers.html],
   [6, 'sw.js answers 404', answers.status(404)],
 ] as const) {
-  test(`fault ${row}: ${what}: the old worker stays`, async ({ page, site }) => {
+  test(`fault ${row}: ${what}: the old worker remains active`, async ({ page, site }) => {
     const errors = listenToErrors(page)
     await visit(page, '/')
     site.fail('/sw.js', answer)
@@ -154,7 +148,7 @@ for (const [row, what, answer] of [
   })
 }
 
-test('fault 7: the worker never becomes ready: nothing in the interface waits for it', async ({ page }) => {
+test('fault 7: the worker never becomes ready: no part of the interface waits for it', async ({ page }) => {
   const errors = listenToErrors(page)
   await page.addInitScript(() => {
     const never = () => new Promise<never>(() => {})
@@ -175,7 +169,9 @@ test('fault 7: the worker never becomes ready: nothing in the interface waits fo
   expect(errors).toEqual([])
 })
 
-test('fault 8: there is no navigator.serviceWorker: the plain site, silently', async ({ site }) => {
+test('fault 8: there is no navigator.serviceWorker: the site works online without a message', async ({
+  site,
+}) => {
   const parameters = ['--host-resolver-rules=MAP plain.test 127.0.0.1']
   await inOwnBrowser({ parameters }, async (page) => {
     const errors = listenToErrors(page)
@@ -189,7 +185,7 @@ test('fault 8: there is no navigator.serviceWorker: the plain site, silently', a
   })
 })
 
-test('fault 13: the network is lost in mid-update: the old version serves, and the next try fetches only what is missing', async ({
+test('fault 13: the network fails during an update: the old version serves, and the next attempt fetches only missing files', async ({
   page,
   site,
 }) => {
@@ -216,13 +212,13 @@ test('fault 13: the network is lost in mid-update: the old version serves, and t
   expect(pathsIn(site).toSorted()).toEqual([...missing, '/sw.js'].toSorted())
 })
 
-test('fault 16: a first visit while offline: nothing of ours loops or blocks', async ({ page, site }) => {
+test('fault 16: a first visit while offline: the site neither loops nor blocks', async ({ page, site }) => {
   await site.cut()
   await expect(page.goto('/')).rejects.toThrow('ERR_CONNECTION_REFUSED')
   await page.waitForURL('chrome-error://chromewebdata/')
   await site.mend()
 
-  // The network is lost again behind the page's own HTML.
+  // The network fails after the page's HTML.
   site.failAll((request) => {
     if (request.url === '/rewards') return false
     request.socket.destroy()
@@ -238,7 +234,7 @@ test('fault 16: a first visit while offline: nothing of ours loops or blocks', a
   await visit(page, '/')
 })
 
-test('fault 26: a slow connection that loses packets: the first page is readable, and the worker installs in the end', async ({
+test('fault 26: a slow connection with packet loss: the first page is readable, and the worker finally installs', async ({
   page,
   context,
   site,

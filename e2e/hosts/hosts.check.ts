@@ -7,7 +7,7 @@ import type { RunningSite } from '../support/site.ts'
 import { kept } from '../support/worker.ts'
 import { hosts, observe, onHost } from './hosts.ts'
 
-/** The real programs with the configuration that the build writes, each held to the same promises. */
+/** The real server programs with the generated configuration keep the same promises. */
 
 for (const name of Object.keys(hosts) as (keyof typeof hosts)[]) {
   const test = base.extend<object, { host: RunningSite }>({
@@ -18,7 +18,7 @@ for (const name of Object.keys(hosts) as (keyof typeof hosts)[]) {
   for (const [promise, keep] of Object.entries(hostPromises))
     test(`${name}: ${promise}`, ({ host }) => keep(host))
 
-  test(`${name}: a client that never finishes its request is hung up on`, async ({ host }) => {
+  test(`${name}: a request that never ends is closed`, async ({ host }) => {
     const slow = connect(host.port)
     await once(slow, 'connect')
     slow.on('error', () => undefined)
@@ -35,7 +35,7 @@ for (const name of Object.keys(hosts) as (keyof typeof hosts)[]) {
     expect(score).toBeGreaterThanOrEqual(130)
   })
 
-  test(`${name}: after one visit the whole site is there without it`, async ({ page }) => {
+  test(`${name}: after one visit the whole site works without the host`, async ({ page }) => {
     let origin = ''
     await onHost(name, async (host) => {
       origin = host.origin

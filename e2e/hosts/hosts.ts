@@ -15,7 +15,7 @@ import { nginxConfiguration } from '../../host/configurations/nginx.ts'
 import { builtSite, startSite } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
 
-/** Starts each host of the site on this machine, over plain http. */
+/** Starts each server program on this machine, over plain http. */
 export const hosts = {
   nginx: (port: number, directory: string) => {
     const configuration = join(directory, 'nginx.conf')
@@ -45,9 +45,9 @@ export async function onHost(name: keyof typeof hosts, use: (site: RunningSite) 
   }
 }
 
-/** What is around the configuration of a site; Debian loads its modules from there. */
+/** The configuration around that of a site, as on Debian. */
 function nginxAround(directory: string): string {
-  // As root, nginx gives up its rights, and could not read a site in root's home.
+  // As root, nginx would drop its privileges and could not read files in root's home.
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${directory}/pid;
@@ -89,7 +89,7 @@ function listens(port: number): Promise<boolean> {
   })
 }
 
-/** A port that nothing listens on, found by listening on it for a moment. */
+/** A free port, found by listening on it briefly. */
 async function freePort(): Promise<number> {
   const server = createServer()
   const port = await listen(server)
@@ -97,15 +97,18 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** What MDN's HTTP Observatory says about a host. */
+/** The result of MDN's HTTP Observatory for a host. */
 interface Observation {
   grade: string
   score: number
-  /** Its tests that did not pass, by name and result. */
+  /** Failed tests, by name and result. */
   failures: readonly string[]
 }
 
-/** Asks MDN's HTTP Observatory, which wants a site over TLS and a redirect to it, about a host that has neither here. */
+/**
+ * Scores a host with MDN's HTTP Observatory. The Observatory requires TLS and a redirect to it, which this
+ * function adds.
+ */
 export async function observe({ port }: RunningSite): Promise<Observation> {
   const directory = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [cert, key] = [join(directory, 'certificate.pem'), join(directory, 'key.pem')]
@@ -118,7 +121,7 @@ export async function observe({ port }: RunningSite): Promise<Observation> {
     response.writeHead(301, { Location: `https://localhost:${securePort}${url}` }).end(),
   )
   const ports = [await listen(plain), securePort]
-  // In a process of its own, because Node reads which certificates to trust only when it starts.
+  // Runs in a separate process, because Node reads trusted certificates only at startup.
   const observatory = spawn(
     process.execPath,
     [join(import.meta.dirname, 'observatory.js'), ...ports.map(String)],

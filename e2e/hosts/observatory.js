@@ -1,7 +1,7 @@
 /**
- * Scores what listens on two ports of this machine by the rules of MDN's HTTP Observatory and prints the result as JSON:
- * `node observatory.js HTTP_PORT HTTPS_PORT`. The package's own `scan` cannot be told a port, so this takes the three
- * parts that it is made of. JavaScript, because the package has no types and is only there for `npm run test:hosts`.
+ * Scores two local ports with MDN's HTTP Observatory and prints the result as JSON: `node observatory.js
+ * HTTP_PORT HTTPS_PORT`. The package's own `scan` accepts no ports, so this file uses its three parts. It is
+ * JavaScript, because the package has no types and is installed only for `npm run test:hosts`.
  */
 import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js'
 import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js'
@@ -13,7 +13,7 @@ const requests = await retrieve('localhost', { httpPort, httpsPort })
 const results = ALL_TESTS.map((test) => test(requests))
 const modifiers = results.map(({ result }) => getScoreModifier(result))
 
-/** As the Observatory counts: extra credit only where what is missing leaves enough points. */
+/** The Observatory's rule: extra credit counts only above a minimum score. */
 const withoutCredit = 100 + sum(modifiers.filter((modifier) => modifier < 0))
 const score = withoutCredit >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? 100 + sum(modifiers) : withoutCredit
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import site from '../../playwright.config.ts'
 
-/** `npm run test:hosts`: one after another, because some of them measure. */
+/** `npm run test:hosts`: tests run one after another, because some of them measure time. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.check.ts',

@@ -1,13 +1,13 @@
 /**
- * `npm run test:hosts`: the built site on the real nginx and Caddy, and on our own server. Needs Debian or Ubuntu, and installs there
- * both programs and, beside this file, MDN's HTTP Observatory (decision 012).
+ * `npm run test:hosts`: tests the built site on real nginx and Caddy and on our own server. It needs Debian
+ * or Ubuntu. It installs both programs, and MDN's HTTP Observatory beside this file (decision 012).
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installed } from '../../setup/debian.ts'
 
-/** Debian's packages, each with a file that shows that it is there. */
+/** Debian packages, each with a file that exists when it is installed. */
 const packages = {
   'nginx-light': '/usr/sbin/nginx',
   'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
@@ -19,13 +19,13 @@ installed(() => Object.values(packages).every((file) => existsSync(file)) || und
 
 const observatory = join(import.meta.dirname, 'node_modules/@mdn/mdn-http-observatory')
 if (!existsSync(observatory)) run('npm', ['ci', '--ignore-scripts', '--prefix', import.meta.dirname])
-// The package's install script would fetch the list of domains that browsers open over TLS only.
+// The package's install script would download the list of domains that browsers open only over TLS.
 mkdirSync(join(observatory, 'conf'), { recursive: true })
 writeFileSync(join(observatory, 'conf/hsts-preload.json'), '{}')
 
 run('npx', ['playwright', 'test', '-c', 'e2e/hosts/playwright.config.ts', ...process.argv.slice(2)])
 
-/** Runs a command, and ends this process with it where it fails. */
+/** Runs a command, and exits if it fails. */
 function run(command: string, parameters: readonly string[]) {
   const { status } = spawnSync(command, parameters, { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)

@@ -3,10 +3,10 @@ import lighthouse from 'lighthouse'
 import type { Flags, Result } from 'lighthouse'
 import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
 
-/** Measures the page at an address with Lighthouse's phone. */
+/** Measures the page at an address on Lighthouse's emulated phone. */
 export type Measure = (url: string, settings: Flags) => Promise<Result>
 
-/** Runs Lighthouse for as long as `use` takes. */
+/** Starts Chromium for Lighthouse, calls `use` and closes it afterwards. */
 export async function withLighthouse<Outcome>(use: (measure: Measure) => Promise<Outcome>): Promise<Outcome> {
   const chromeFlags = ['--headless=new', ...chromiumArguments]
   const { port, kill } = await launch({ chromePath: chromiumPath(), chromeFlags })
@@ -17,7 +17,7 @@ export async function withLighthouse<Outcome>(use: (measure: Measure) => Promise
   }
 }
 
-/** @throws when Lighthouse cannot measure the page in three tries: on a busy machine a trace can be unusable */
+/** @throws when three attempts fail: on a busy machine a trace can be unusable */
 async function measure(url: string, port: number, settings: Flags): Promise<Result> {
   const config = {
     extends: 'lighthouse:default',

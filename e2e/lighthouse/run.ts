@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: fails where the built site breaks a limit of lighthouse.config.js. */
+/** `npm run lighthouse`: fails when the built site exceeds a limit of lighthouse.config.js. */
 import { existsSync, globSync, statSync } from 'node:fs'
 import type { Flags, Result } from 'lighthouse'
 import * as limits from '../../lighthouse.config.js'
@@ -14,7 +14,7 @@ const always: Flags = {
   onlyAudits: ['network-requests', 'cumulative-layout-shift'],
 }
 
-/** What does not depend on time needs no quiet second before and after. */
+/** Settings for audits that do not depend on time. */
 const hurried = {
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
@@ -80,7 +80,7 @@ function unmetAudits(report: Result, category: string): string {
     .join('')
 }
 
-/** The files that the page has asked for, as paths, until Lighthouse ended: the page's own, and the worker's after `/sw.js`. */
+/** Paths of all requests of the page: its own, and the worker's after `/sw.js`. */
 function requestsOf(report: Result): string[] {
   const { details } = report.audits['network-requests']!
   const items = (details as { items: { url: string }[] }).items
@@ -97,7 +97,7 @@ function checkFirstVisit(path: PagePath, requests: readonly string[]) {
   const budget = { ...limits.firstVisit, ...limits.exceptions[path as keyof typeof limits.exceptions] }
   checkBytes(`${path}: HTML`, [bytesOf(fileOf(path))], budget.document)
   checkBytes(`${path}: scripts`, own.filter((file) => file.endsWith('.js')).map(bytesOf), budget.script)
-  // The browser itself asks for the manifest and an icon.
+  // The browser requests the manifest and an icon itself.
   const asked = own.filter((file) => file === path || /^\/(assets|pages)\//.test(file))
   const all = asked.map((file) => bytesOf(file === path ? fileOf(path) : file))
   checkBytes(`${path}: first visit`, all, budget.total)
@@ -110,7 +110,7 @@ function checkBytes(what: string, sizes: readonly number[], limit: number) {
   check(`${what}: ${bytes} bytes, limit ${limit}`, bytes <= limit)
 }
 
-/** Bytes of a file as a browser gets them. */
+/** Bytes of a file after Brotli. */
 function bytesOf(file: string): number {
   const compressed = `${builtSite}${file}.br`
   return statSync(existsSync(compressed) ? compressed : builtSite + file).size

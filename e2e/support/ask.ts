@@ -3,7 +3,7 @@ import { request as openRequest } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 
-/** Requests that go out as they are given; no browser in between that would tidy the address. */
+/** Sends raw requests, without a browser that would normalise the address. */
 
 export interface Answer {
   status: number
@@ -11,7 +11,7 @@ export interface Answer {
   body: Buffer
 }
 
-/** Whatever listens on a port of this machine. */
+/** A server on a port of this machine. */
 export interface Listener {
   port: number
 }
@@ -29,12 +29,12 @@ export async function ask(
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }
 }
 
-/** Writes a request line as it is; what came back before the server hung up. */
+/** Writes a raw request line. Returns the response until the server closes the connection. */
 export async function askRaw({ port }: Listener, requestLine: string): Promise<string> {
   const socket = connect(port)
   let answer = ''
   socket.on('data', (part) => (answer += part.toString('latin1')))
-  // A server that refuses a request may hang up while it is still being sent.
+  // A server may close the connection while the request is still being sent.
   socket.on('error', () => undefined)
   const closed = new Promise((resolve) => socket.on('close', resolve))
   socket.write(`${requestLine}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)

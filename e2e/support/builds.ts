@@ -7,20 +7,23 @@ import { revisionOf } from '../../src/pwa/revision.ts'
 import { siteFile } from '../../src/pwa/site-file.ts'
 import { builtSite, paths } from './site.ts'
 
-/** Another build of the site, in a folder that is deleted at the end of the block: `using build = await copyBuild('next')`. */
+/**
+ * Another build of the site in a temporary directory. `using build = await copyBuild('next')` deletes it
+ * after the block.
+ */
 interface Build {
   directory: string
   [Symbol.dispose](): void
 }
 
 interface Changes {
-  /** The pages that are marked with the version; all where left out. */
+  /** The pages that are marked with the version; by default all. */
   marked?: readonly string[]
-  /** Whether every hashed script but those of packages has another hash, as after a change that all of them need. */
+  /** Whether all hashed scripts except packages get other hashes, as after a change in shared code. */
   hasNewScripts?: boolean
 }
 
-/** Copies the finished build, without its compressed copies, and makes another version of it. */
+/** Copies the finished build without its compressed copies, and turns it into another version. */
 export async function copyBuild(version: string, changes: Changes = {}): Promise<Build> {
   const { marked = paths, hasNewScripts = false } = changes
   const directory = mkdtempSync(join(tmpdir(), 'site-'))
@@ -33,15 +36,18 @@ export async function copyBuild(version: string, changes: Changes = {}): Promise
   return { directory, [Symbol.dispose]: () => rmSync(directory, { recursive: true, force: true }) }
 }
 
-/** The worker's list in a build. */
+/** The precache list in a build's worker. */
 export function listOf(directory: string): { url: string; revision: string }[] {
   const [list] = readFileSync(join(directory, 'sw.js'), 'utf8').match(/\[\{"revision":.*?\}\]/s) ?? []
-  if (!list) throw new Error(`The worker in ${directory} has no list of files`)
+  if (!list) throw new Error(`The worker in ${directory} has no precache list`)
   const entries = JSON.parse(list) as { url: string; revision: string }[]
   return entries.filter(({ url }) => url.startsWith('/'))
 }
 
-/** Gives every hashed script of the site's own another name; pages also name the hash of the script in them, which names the first. */
+/**
+ * Renames every hashed script except packages. The pages' policies are updated too, because the inline script
+ * contains a name.
+ */
 function renameScripts(directory: string) {
   const hashed = /(?<=\b(?!packages\.)[\w-]+\.)[\w-]{8}(?=\.js\b)/g
   const rename = (text: string) => text.replaceAll(hashed, (hash) => hash.split('').toReversed().join(''))
@@ -59,7 +65,7 @@ function scriptHashIn(html: string): string {
   return inlineHashesOf(html).scripts[0]?.replaceAll("'", '') ?? 'none'
 }
 
-/** Brings the worker's revisions and the file with all pages up to date. */
+/** Updates the worker's revisions and the bundle of all pages. */
 async function renewLists(directory: string) {
   const packed = JSON.parse(readFileSync(join(directory, siteFile), 'utf8')) as Record<string, string>
   const revisions = new Map<string, string>()

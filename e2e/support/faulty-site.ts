@@ -6,32 +6,32 @@ import { siteListener } from '../../host/site-server.ts'
 import { builtSite } from './site.ts'
 import type { RunningSite } from './site.ts'
 
-/** One answered request, as the server saw it. */
+/** One answered request, as seen by the server. */
 export interface Exchange {
   path: string
   status: number
   /** Bytes of the body, compressed as it was sent; none for a 304. */
   bytes: number
-  /** Whether no other answer was under way when the request came. */
+  /** Whether no other response was in progress when the request arrived. */
   cameAlone: boolean
 }
 
-/** Answers a request in another way, or returns false and leaves it to the site. */
+/** Answers a request itself, or returns false to leave it to the site. */
 type Fault = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** The built site on a server that can fail in every way a host does. */
+/** The built site on a server with simulated faults. */
 export interface FaultySite extends RunningSite {
-  /** Every request since the start or since `log.length = 0`, in the order in which they were answered. */
+  /** All requests since the start or since `log.length = 0`, in the order of their responses. */
   log: Exchange[]
-  /** Answers a path, without its query, in another way; `undefined` puts it right again. */
+  /** Replaces the response for a path, whatever its query; `undefined` restores it. */
   fail(path: string, answer: RequestListener | undefined): void
-  /** Offers every other request to a fault first. */
+  /** Passes every other request to a fault first. */
   failAll(fault: Fault | undefined): void
   /** Serves another build from now on, as after a deploy. */
   deploy(directory: string): void
-  /** Takes the network away. */
+  /** Cuts the network. */
   cut(): Promise<void>
-  /** Brings the network back, at the same address. */
+  /** Restores the network, at the same address. */
   mend(): Promise<void>
 }
 
@@ -85,23 +85,23 @@ export async function startFaultySite(): Promise<FaultySite> {
   }
 }
 
-/** Ways in which a host fails to send a file. */
+/** Faulty responses for a file. */
 export const answers = {
   status: (status: number): RequestListener => {
     return (_, response) => response.writeHead(status).end()
   },
-  /** A page in the place of a file, from a host that sends one page for everything. */
+  /** An HTML page in place of a file, as from a host that sends one page for every address. */
   html: ((_, response) => {
     response
       .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
       .end('<!doctype html><title>Another page</title><h1>Another page</h1>')
   }) satisfies RequestListener,
-  /** Half a file: the connection ends before the length that the header promises. */
+  /** A truncated file: the connection ends before the announced length. */
   truncated: ((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': '100000' })
     response.write('<!doctype html><title>Half', () => response.destroy())
   }) satisfies RequestListener,
-  /** No answer, ever. */
+  /** No response. */
   silence: (() => {}) satisfies RequestListener,
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromiumPath } from '../../setup/chromium.ts'
 
-/** What has to be there before the first test: a browser and a built site. */
+/** Checks for a browser and a built site before the first test. */
 export default function prepare() {
   chromiumPath()
   if (!existsSync('dist/client/index.html'))

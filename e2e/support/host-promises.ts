@@ -10,8 +10,8 @@ import type { Listener } from './ask.ts'
 import { builtSite, headings, pageScript, scriptOf } from './site.ts'
 
 /**
- * What every host of the site promises, whatever program it is. `npm start`'s server is held to it in server.spec.ts,
- * the real nginx and Caddy in hosts/.
+ * Promises that every host of the site keeps. server.spec.ts tests them on `npm start`'s server, hosts/ on
+ * real nginx and Caddy.
  */
 export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<void>>> = {
   'an unknown path gets the not-found page with status 404': async (host) => {
@@ -34,7 +34,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     }
   },
 
-  'a malformed address is refused': async (host) => {
+  'a malformed address is rejected': async (host) => {
     for (const path of ['/%', '/%E0%A4%A', '/about%00', '/%00', '/about%2', 'about', '*']) {
       const answer = await askRaw(host, `GET ${path} HTTP/1.1`)
       expect(answer, path).toMatch(/^HTTP\/1\.1 40[04] /)
@@ -42,7 +42,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     }
   },
 
-  'fault 20: no address leads off the site': async (host) => {
+  'fault 20: no address redirects to another site': async (host) => {
     const addresses = [
       '//evil.example',
       '//evil.example/',
@@ -61,16 +61,14 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     ]
     for (const address of addresses) {
       const { status, headers } = await ask(host, address)
-      // Some hosts take several slashes for one, and find a page.
+      // Some hosts collapse repeated slashes and find a page.
       expect([200, 301, 400, 404], address).toContain(status)
       if (status === 301) expect(headers.location, address).toMatch(/^\/(?![/\\])/)
       else expect(headers.location, address).toBeUndefined()
     }
   },
 
-  'fault 20: no address reaches a file outside the built site, or one that is not for visitors': async (
-    host,
-  ) => {
+  'fault 20: no address reaches a file outside the built site or a file that is not public': async (host) => {
     const addresses = [
       '/../package.json',
       '/../../package.json',
@@ -98,18 +96,18 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     }
   },
 
-  'fault 20: a raw null byte is refused': async (host) => {
+  'fault 20: a raw null byte is rejected': async (host) => {
     expect(await askRaw(host, 'GET /about\0.html HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 /)
   },
 
-  'fault 20: an overlong address is refused and the host goes on': async (host) => {
+  'fault 20: an overlong address is rejected and the host keeps running': async (host) => {
     expect(await askRaw(host, `GET /${'a'.repeat(65_536)} HTTP/1.1`)).toMatch(/^$|^HTTP\/1\.1 4(04|14|31) /)
     expect(await askRaw(host, `GET /${'a'.repeat(2_000_000)} HTTP/1.1`)).toMatch(/^$|^HTTP\/1\.1 4(14|31) /)
     expect((await ask(host, `/${'a'.repeat(8_192)}`)).status.toString()).toMatch(/^4(04|14)$/)
     expect((await ask(host, '/about')).status).toBe(200)
   },
 
-  'fault 27: half-open connections keep nobody else waiting': async (host) => {
+  'fault 27: half-open connections do not delay other clients': async (host) => {
     const silent = Array.from({ length: 50 }, () => connect(host.port))
     await Promise.all(silent.map((socket) => once(socket, 'connect')))
     for (const socket of silent) socket.write('GET /about HTTP/1.1\r\nHost:')
@@ -139,7 +137,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     expect((await ask(host, '/no-such-page', { method: 'HEAD' })).status).toBe(404)
   },
 
-  'fault 33: what the browser already has is not sent again': async (host) => {
+  'fault 33: a file with a matching ETag is not sent again': async (host) => {
     const { headers } = await ask(host, '/about')
     const again = await ask(host, '/about', { headers: { 'If-None-Match': headers.etag! } })
     expect(again.status).toBe(304)
@@ -155,7 +153,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     expect(answer.status).toBe(404)
   },
 
-  'fault 33: a part of a file can be asked for': async (host) => {
+  'fault 33: range requests work': async (host) => {
     const whole = await ask(host, '/favicon.svg')
     const part = await ask(host, '/favicon.svg', { headers: { Range: 'bytes=0-9' } })
     expect(part.status).toBe(206)
@@ -167,7 +165,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     expect([200, 416]).toContain(nonsense.status)
   },
 
-  'every page has one address: the other spellings redirect to it and keep the query': async (host) => {
+  'every page has one address: other spellings redirect to it with their query': async (host) => {
     const redirects = {
       '/about/': '/about',
       '/about//': '/about',
@@ -193,7 +191,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     expect((await ask(host, '/about?utm_source=x')).status).toBe(200)
   },
 
-  'fault 33: text is sent compressed where the browser takes it': async (host) => {
+  'fault 33: text is compressed if the browser accepts it': async (host) => {
     const encodings: [accepted: string | undefined, used: string | undefined][] = [
       ['gzip, deflate, br, zstd', 'br'],
       ['br', 'br'],
@@ -220,10 +218,10 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     }
   },
 
-  'hashed files are kept for a year, everything else is asked for again': async (host) => {
+  'hashed files are cached for a year, all other files are revalidated': async (host) => {
     const script = await ask(host, scriptOf('src/app/start.tsx'), { headers: { 'Accept-Encoding': 'br' } })
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    // A page's script has the same name in every version.
+    // Page scripts have the same name in every version.
     const others = [
       '/',
       '/about',
@@ -238,7 +236,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     }
   },
 
-  'every answer carries one policy, which covers the styles and scripts of all pages': async (host) => {
+  'every response has the same policy, which covers the styles and scripts of all pages': async (host) => {
     const policy = contentSecurityPolicy(readBuiltSite(builtSite).inline)
     const files = ['/no-such-page', '/404.html', '/about/', '/favicon.svg', '/sw.js', pageScript('/contact')]
     for (const path of [...pages.map((page) => page.path), ...files]) {
@@ -253,7 +251,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     }
   },
 
-  'each kind of file has its type': async (host) => {
+  'each file has the content type of its ending': async (host) => {
     const types = {
       '/': 'text/html; charset=utf-8',
       '/sw.js': 'text/javascript; charset=utf-8',

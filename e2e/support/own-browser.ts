@@ -6,18 +6,21 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
 
 interface OwnBrowserOptions {
-  /** Parameters for Chromium. */
+  /** Chromium's command-line arguments. */
   parameters?: readonly string[]
-  /** Parameters of Playwright's that this browser must not have. */
+  /** Default arguments of Playwright to leave out. */
   without?: string[]
-  /** Directory of the profile; a new one, deleted afterwards, where left out. */
+  /** Directory of the profile; by default a temporary one. */
   profile?: string
 }
 
-/** Undoes the phone of playwright.config.ts. */
+/** Overrides the phone of playwright.config.ts. */
 const realWindow: object = { viewport: null, deviceScaleFactor: undefined, isMobile: false, hasTouch: false }
 
-/** Runs a browser with a profile and a real window: Playwright's contexts are private windows of a set size. */
+/**
+ * Runs a browser with a profile and a real window. Playwright's default contexts are private windows of a
+ * fixed size.
+ */
 export async function inOwnBrowser(
   { parameters = [], without = [], profile }: OwnBrowserOptions,
   use: (page: Page, context: BrowserContext) => Promise<void>,

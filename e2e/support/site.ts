@@ -8,10 +8,10 @@ import { fileOf } from '../../src/content/addresses.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 
-/** Directory of the files that are served. */
+/** Directory of the built site's served files. */
 export const builtSite = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
-/** What the build made of each source module (Vite's manifest). */
+/** Vite's manifest: the output files of each source module. */
 const chunks = JSON.parse(readFileSync(join(builtSite, '../assets.json'), 'utf8')) as Record<
   string,
   { file: string; name?: string; css?: string[]; imports?: string[] } | undefined
@@ -24,7 +24,7 @@ export function scriptOf(module: string): string {
   return `/${chunk.file}`
 }
 
-/** Address of the script with a name of its own in the build (renderer/scripts.ts). */
+/** Address of a chunk with a fixed name (renderer/scripts.ts). */
 export function scriptNamed(name: string): string {
   const chunk = Object.values(chunks).find((candidate) => candidate?.name === name)
   if (!chunk) throw new Error(`The build has no script named ${name}`)
@@ -36,7 +36,7 @@ export function pageScript(path: PagePath): string {
   return `/pages/${pageAt(path).name}.js`
 }
 
-/** Addresses of the style sheets that come with a source module, and with all that it imports. */
+/** Addresses of the style sheets of a source module and its imports. */
 export function sheetsOf(module: string): string[] {
   const { css = [], imports = [] } = chunks[module] ?? {}
   return [...css.map((file) => `/${file}`), ...imports.flatMap(sheetsOf)]
@@ -45,7 +45,7 @@ export function sheetsOf(module: string): string[] {
 /** The paths of all pages. */
 export const paths = pages.map((page) => page.path)
 
-/** The text of the h1 of each page, from its built file. */
+/** The h1 of each page, from its built file. */
 export const headings = Object.fromEntries(paths.map((path) => [path, headingIn(fileOf(path))])) as Readonly<
   Record<PagePath, string>
 >
@@ -63,7 +63,7 @@ function headingIn(file: string): string {
 export interface RunningSite {
   origin: string
   port: number
-  /** Closes the server and every connection to it. */
+  /** Closes the server and all connections. */
   close(): Promise<void>
 }
 
@@ -71,7 +71,7 @@ export interface RunningSite {
  * Serves a built site.
  *
  * @param directory the build's `dist/client`, or a copy of it
- * @param port a free one where left out
+ * @param port by default a free port
  */
 export async function startSite(directory = builtSite, port = 0): Promise<RunningSite> {
   const server = createSiteServer(directory).listen(port)

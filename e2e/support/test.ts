@@ -7,7 +7,7 @@ import { scriptOf } from './site.ts'
 
 export { expect }
 
-/** Playwright's `test` with a server of its own for each test, and relative addresses that lead to it. */
+/** Playwright's `test` with a separate server for each test; relative addresses use it. */
 export const test = base.extend<{ site: FaultySite }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's dependencies from here
   site: async ({}, use) => {
@@ -18,7 +18,7 @@ export const test = base.extend<{ site: FaultySite }>({
   baseURL: ({ site }, use) => use(site.origin),
 })
 
-/** For tests that can fail in a wide window only: `test.use(desktop)`. */
+/** For tests that can fail only in a wide window: `test.use(desktop)`. */
 export const desktop = {
   viewport: { width: 1440, height: 900 },
   deviceScaleFactor: 1,
@@ -26,16 +26,16 @@ export const desktop = {
   hasTouch: false,
 } as const
 
-/** How long a step that every page takes may last, in milliseconds, on a machine that does much else. */
+/** Time limit for loading and hydration in milliseconds, on a busy machine. */
 const patience = 15_000
 
 /**
- * Resolves once React has hydrated the whole page and has nothing left to do.
+ * Resolves once React has hydrated the whole page and the browser is idle.
  *
- * @throws naming the files that failed when it does not
+ * @throws with the failed requests if hydration does not finish
  */
 export async function hydrated(page: Page) {
-  // The notices are the last element that React hydrates.
+  // React hydrates the notices last.
   const isHydrated = () => {
     const notices = document.querySelector('#notices')
     return notices !== null && Object.keys(notices).some((key) => key.startsWith('__reactFiber$'))
@@ -54,7 +54,7 @@ function failedRequests(page: Page): Promise<string> {
   })
 }
 
-/** Resolves once the page has nothing to do. */
+/** Resolves once the browser is idle. */
 export async function idle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
@@ -65,7 +65,7 @@ export async function openHydrated(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** Holds the script of the site back; the function that comes back lets it through. */
+/** Delays the entry script until the returned function is called. */
 export async function holdHydration(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**${scriptOf('src/app/start.tsx')}`, async (route) => {
@@ -75,7 +75,7 @@ export async function holdHydration(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** Collects every message on the page's console, and every exception. */
+/** Collects all console messages and exceptions of the page. */
 export function listenToConsole(page: Page): string[] {
   const messages = listenToErrors(page)
   page.on('console', (message) =>
@@ -84,7 +84,7 @@ export function listenToConsole(page: Page): string[] {
   return messages
 }
 
-/** Collects every exception that nothing catches. */
+/** Collects all uncaught exceptions of the page. */
 export function listenToErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -101,28 +101,28 @@ export function footerLink(page: Page, path: string) {
   return page.getByRole('contentinfo').locator(`a[href="${path}"]`)
 }
 
-/** The button that opens the menu of small windows; what it says changes with the menu. */
+/** The menu toggle of small windows; its label changes with the menu. */
 export function menuToggle(page: Page) {
   return page.getByRole('banner').locator('.menu-toggle')
 }
 
-/** The links of the header: a menu in a small window, a bar in a wide one. */
+/** The links of the header: a menu in small windows, a row in wide ones. */
 export function siteMenu(page: Page) {
   return page.getByRole('banner').getByRole('navigation', { name: header.navigationLabel })
 }
 
-/** Opens the menu where there is one. */
+/** Opens the menu in small windows. */
 export async function openMenu(page: Page) {
   if (await siteMenu(page).isHidden()) await menuToggle(page).click()
   await expect(siteMenu(page)).toBeVisible()
 }
 
-/** Marks the open document: whatever opens another one loses the mark. */
+/** Marks the open document; a new document has no mark. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { isMarked: true }))
 }
 
-/** Whether it is still the document that was marked. */
+/** Whether the open document has the mark. */
 export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isMarked' in window)
 }

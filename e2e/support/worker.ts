@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from './site.ts'
 import { hydrated } from './test.ts'
 
-/** How long a worker may take to fetch the whole site, in milliseconds, on a machine that does much else. */
+/** Time limit for precaching the site in milliseconds, on a busy machine. */
 const patience = 10_000
 
 /** Opens a page for the first time and waits until the worker has precached the site and controls the page. */
@@ -15,7 +15,7 @@ export async function visit(page: Page, path: string) {
 /**
  * Resolves once the worker has precached the site and controls the page.
  *
- * @throws as soon as the worker is dropped, with what it lacks
+ * @throws when the worker becomes redundant, with the missing file
  */
 export async function kept(page: Page) {
   if (await page.evaluate(() => navigator.serviceWorker.controller !== null)) return
@@ -46,7 +46,7 @@ function controlled(page: Page): Promise<void> {
   )
 }
 
-/** The file that a worker failed on: it keeps them in the order of its list. */
+/** The file at which a worker failed: it caches files in the order of its list. */
 function lackOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const worker = await fetch('/sw.js')
@@ -58,9 +58,9 @@ function lackOf(page: Page): Promise<string> {
 }
 
 /**
- * Lets the browser look for a new version and waits until it is installed or dropped.
+ * Makes the browser check for a new version and waits until it is installed or redundant.
  *
- * @returns whether a new version waits
+ * @returns whether a new version is waiting
  */
 export async function lookForUpdate(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
@@ -78,7 +78,10 @@ export async function lookForUpdate(page: Page): Promise<boolean> {
   })
 }
 
-/** The versions that the pages carry as this page gets them (`copyBuild` in builds.ts), each once; the finished build counts as "unmarked". */
+/**
+ * The distinct versions of the pages as this page receives them (`copyBuild` in builds.ts). The finished
+ * build counts as "unmarked".
+ */
 export async function versionsOf(page: Page, addresses: readonly string[] = paths): Promise<string[]> {
   return page.evaluate(async (all) => {
     const versions = await Promise.all(
@@ -92,7 +95,7 @@ export async function versionsOf(page: Page, addresses: readonly string[] = path
   }, addresses)
 }
 
-/** The addresses of everything in the caches, without revisions. */
+/** The addresses of all cached files, without revisions. */
 export async function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()

@@ -2,12 +2,13 @@ import { fileOf } from '../../src/content/addresses.ts'
 import type { BuiltSite } from '../built-site.ts'
 import { cacheControl, commonHeaders, contentSecurityPolicy, hashedFiles } from '../headers.ts'
 
-/** A longer line is left out by Cloudflare (its documentation of `_headers`), a longer file by none. */
+/** The longest line that Cloudflare accepts in `_headers`, in characters (Cloudflare's documentation). */
 const longestLine = 2000
 
 /**
- * `_headers`, which Netlify and Cloudflare read. It says nothing about files without a hash: where two of its rules name the same
- * header, both hosts send both values, and both let browsers ask for such files again by default.
+ * The content of `_headers`, for Netlify and Cloudflare. It sets no caching for files without a hash, because
+ * both hosts already make browsers revalidate them. A second rule for the same header would make both hosts
+ * send both values.
  *
  * @throws when a line is too long
  */
@@ -25,9 +26,10 @@ export function netlifyHeaders({ inline }: BuiltSite): string {
 }
 
 /**
- * `_redirects`, for Netlify: `.html` leads to the one address of a page. Forced (`!`), because Netlify otherwise serves
- * the file. A trailing slash cannot be named here: Netlify does not tell `/about/` from `/about`, and would redirect for
- * ever. Cloudflare redirects both by itself, and leaves these lines out.
+ * The content of `_redirects`, for Netlify: `.html` addresses redirect to the page's one address. The
+ * redirects are forced (`!`), because Netlify serves the file otherwise. Trailing slashes have no rule:
+ * Netlify matches `/about/` and `/about` alike, so the redirect would loop. Cloudflare redirects both by
+ * itself and ignores these lines.
  */
 export function netlifyRedirects({ pages }: BuiltSite): string {
   return pages.map((path) => `${fileOf(path)} ${path} 301!\n`).join('')

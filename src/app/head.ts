@@ -3,33 +3,36 @@ import type { PageMeta, PagePath } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import { structuredDataFor } from './structured-data.ts'
 
-/** An element of a document's head that belongs to the page and not to the site. */
+/** An element of the document head that differs between pages. */
 export interface HeadElement {
   tag: 'title' | 'meta' | 'link' | 'script'
   attributes: Readonly<Record<string, string>>
   text?: string
 }
 
-/** Size of a sharing card in pixels, which chats and feeds show whole. */
+/** Size of a sharing card in pixels, as social networks show it without cropping. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** Address of a page's sharing card, drawn by `npm run draw`. */
+/** Path of a page's sharing card, which `npm run draw` draws. */
 export function cardFileOf({ name }: Pick<PageMeta, 'name'>): string {
   return `/og/${name}.png`
 }
 
-/** The title of the document at a path; the not-found page's for any path that is not a page's. */
+/** The document title at a path; the not-found page's title for unknown paths. */
 export function titleFor(path: string): string {
   if (path === '/') return `${site.name}: ${pageAt(path).title}`
   return `${isPagePath(path) ? pageAt(path).title : notFoundPage.title} · ${site.name}`
 }
 
-/** The one public address of a page. */
+/** The canonical URL of a page. */
 export function canonicalFor(path: PagePath): string {
   return site.origin + path
 }
 
-/** What the head says about the page at a path: title, description, address, sharing card, structured data. */
+/**
+ * The head elements of the page at a path: title, description, canonical URL, sharing card and structured
+ * data.
+ */
 export function headFor(path: string): HeadElement[] {
   const title = titleFor(path)
   const { description } = isPagePath(path) ? pageAt(path) : notFoundPage

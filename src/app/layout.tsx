@@ -15,7 +15,7 @@ import { SharePage } from './share-page.tsx'
 
 const InstallSteps = lazy(async () => ({ default: (await import('../pwa/install-steps.tsx')).InstallSteps }))
 
-/** What every page has around it. */
+/** The layout of every page: header, main, footer and notices. */
 export function Layout() {
   const { isShowingSteps } = install.use()
   return (
@@ -53,8 +53,9 @@ export function Layout() {
 }
 
 /**
- * Answers a page that appears: yes after a link to its top, no after opening it, after Back or Forward, and where a hash leads
- * to a place further down, which has to be there. A function, because the layout is not rendered again after a move.
+ * Returns a function that tells whether the next page may paint its hero first. True after a link to the top
+ * of a page. False on the first page, after Back or Forward, and for a hash, whose target must exist at once.
+ * It is a function because a navigation does not render the layout again.
  */
 function useHeroFirst(): () => boolean {
   const { history } = useRouter()

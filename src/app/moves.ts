@@ -2,13 +2,13 @@ import { startKeepingPlan } from './plan-in-address.ts'
 import type { SiteRouter } from './router.tsx'
 import { showHead } from './show-head.ts'
 
-/** After a move to another page: the head is the new page's, open popovers are closed, and focus is on its heading. */
+/** Follows each navigation: updates the head, closes open popovers and focuses the new page's heading. */
 export function followMoves(router: SiteRouter) {
   router.subscribe('onBeforeLoad', closePopovers)
-  // A page that comes back from the back/forward cache comes without its menu.
+  // The back/forward cache would restore the page with its open menu.
   addEventListener('pagehide', closePopovers)
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    // The router remembers the place of a page that it has seen scrolled; before hydration it saw nothing.
+    // The router stores a scroll position only after a scroll event, and it missed those before hydration.
     if (!fromLocation) document.dispatchEvent(new Event('scroll'))
     startKeepingPlan()
     if (!fromLocation || !pathChanged) return
@@ -18,7 +18,7 @@ export function followMoves(router: SiteRouter) {
 }
 
 function closePopovers() {
-  // An engine without popovers shows what is in them, and does not know the selector.
+  // An engine without popovers shows their content and rejects the selector.
   if (!('popover' in HTMLElement.prototype)) return
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
     if (popover.matches(':popover-open')) popover.hidePopover()

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * What the router shows when a page's code did not arrive, or comes from another version of the site and does not fit: nothing,
- * and the browser opens the address, which has its page as HTML. The address bar names it already.
+ * The router's error component. A page's code can fail to load, or can belong to another version of the site.
+ * The browser then loads the address, which is in the address bar already, as HTML.
  */
 export function OpenWhole() {
   useEffect(() => location.reload(), [])

@@ -5,7 +5,7 @@ interface PageModule {
   Page: ComponentType
 }
 
-/** Where the code of each page lives; each is a file of its own in the build. */
+/** Loads the module of each page; each is a chunk of its own. */
 export const loadPage: Readonly<Record<PagePath, () => Promise<PageModule>>> = {
   '/': () => import('../pages/landing.tsx'),
   '/chatbot': () => import('../pages/chatbot.tsx'),
@@ -20,5 +20,5 @@ export const loadPage: Readonly<Record<PagePath, () => Promise<PageModule>>> = {
   '/legal': () => import('../pages/legal.tsx'),
 }
 
-/** The page for every other path. */
+/** Loads the module of the not-found page. */
 export const loadNotFoundPage = () => import('../pages/not-found.tsx')

@@ -1,12 +1,15 @@
-/** The search parameter of /rewards; any other parameter stays as it is. */
+/** Typed search parameters of /rewards. Parameters other than `plan` pass through. */
 import type { SearchMiddleware } from '@tanstack/react-router'
 
 interface RewardsSearch {
-  /** The visitor's points plan as the address has it; components/planner/plan.ts reads it. */
+  /** The visitor's points plan as text; components/planner/plan.ts parses it. */
   plan?: string | undefined
 }
 
-/** Makes text of whatever an address has as a plan, and never throws. To the router `?plan=7` is a number, and a plan given twice a list. */
+/**
+ * Returns the plan as text and never throws. The router parses `?plan=7` as a number and a repeated parameter
+ * as a list.
+ */
 export function validateRewardsSearch({ plan, ...others }: Record<string, unknown>): RewardsSearch {
   if (plan === undefined) return others
   return { ...others, plan: typeof plan === 'string' ? plan : JSON.stringify(plan) }
@@ -14,12 +17,15 @@ export function validateRewardsSearch({ plan, ...others }: Record<string, unknow
 
 let isHydrated = false
 
-/** Called when the page is hydrated. Before that, links have to be what the build rendered, which knew of no plan. */
+/**
+ * Lets links carry the plan. Call it after hydration: until then links must match the prerendered HTML, which
+ * has no plan.
+ */
 export function startKeepingPlan() {
   isHydrated = true
 }
 
-/** A link from /rewards to another part of it takes the plan along. */
+/** Links from /rewards to another part of it carry the plan. */
 export const keepPlan: SearchMiddleware<RewardsSearch> = ({ search, next }) => {
   const nextSearch = next(search)
   return isHydrated && search.plan !== undefined ? { plan: search.plan, ...nextSearch } : nextSearch

@@ -13,7 +13,7 @@ const rootRoute = createRootRoute({
   errorComponent: OpenWhole,
 })
 
-/** Generic, so that the route keeps the type of its path and a link to any other path does not compile. */
+/** Generic, so that each route has its literal path type and links to unknown paths do not compile. */
 function pageRoute<Path extends PagePath>(path: Path) {
   return createRoute({
     getParentRoute: () => rootRoute,
@@ -34,10 +34,10 @@ const otherPages = pages.filter((page) => page.path !== '/rewards')
 const routeTree = rootRoute.addChildren([rewardsRoute, ...otherPages.map(({ path }) => pageRoute(path))])
 
 /**
- * The router of the whole site.
+ * Creates the router of the site.
  *
- * @param history memory history when pages are rendered to files, browser history in the browser
- * @param options what only the browser needs
+ * @param history memory history for prerendering, browser history in the browser
+ * @param options options for the browser only
  */
 export function createSiteRouter(
   history: RouterHistory,
@@ -46,14 +46,15 @@ export function createSiteRouter(
   const router = createRouter({
     routeTree,
     history,
-    // Servers tell /Rewards from /rewards, so the router does.
+    // Servers distinguish /Rewards from /rewards, so the router does too.
     caseSensitive: true,
     notFoundMode: 'root',
     defaultPreloadDelay: 0,
     ...options,
   })
-  // Says that the HTML was rendered by a server. The browser then renders the page without a Suspense boundary, as the build did;
-  // with one, hydration fails (React error 418). Near-internal: e2e/hydration.spec.ts fails without it.
+  // Marks the HTML as server-rendered. The browser then renders the page without a Suspense boundary, as the
+  // build did. With a boundary, hydration fails (React error 418). This is nearly internal API;
+  // e2e/hydration.spec.ts fails without it.
   router.ssr = { manifest: undefined }
   return router
 }

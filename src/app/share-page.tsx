@@ -4,7 +4,7 @@ import { isPagePath } from '../content/pages.ts'
 import { sharePage } from '../content/share.ts'
 import { canonicalFor, titleFor } from './head.ts'
 
-/** Shares the page on show, by its one public address; an address without a page is not shared. */
+/** Shares the canonical URL of the current page; renders nothing on the not-found page. */
 export function SharePage() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   if (!isPagePath(path)) return null

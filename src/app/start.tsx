@@ -1,6 +1,6 @@
 /**
- * The script of the site. The page imports it once it has been painted (renderer/document.tsx); until then, and where no script
- * runs, links, menu, popovers and questions work as plain HTML.
+ * The entry of the browser's script. The page imports it after the first paint (renderer/document.tsx).
+ * Before that, and without JavaScript, links, menu, popovers and questions work as plain HTML.
  */
 import { RouterProvider, createBrowserHistory } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
@@ -13,8 +13,8 @@ import { followMoves } from './moves.ts'
 import { loadNotFoundPage, loadPage } from './page-modules.ts'
 import { createSiteRouter } from './router.tsx'
 
-// The code of a page from another version of the site imports that version's copy of this module. A document runs one version: the
-// import fails, and the router opens the page whole.
+// A page chunk of another version imports that version's copy of this module. This error makes that import
+// fail, and the router then reloads the address.
 if (document.documentElement.hasAttribute('data-started'))
   throw new Error('Another version of the site is running')
 document.documentElement.setAttribute('data-started', '')
@@ -22,10 +22,10 @@ document.documentElement.setAttribute('data-started', '')
 import('./after-paint.css').catch(() => {})
 captureInstallPrompt()
 addEventListener('popstate', openWhole)
-// Without the page's code it stays plain HTML.
+// If the page's code does not load, the page remains plain HTML.
 start().catch(() => {})
 
-/** @throws when the code of the page does not arrive */
+/** @throws when the code of the page does not load */
 async function start() {
   const path = plainAddress(location.pathname)
   if (isPagePath(path) && path !== location.pathname) {
@@ -33,7 +33,7 @@ async function start() {
     return
   }
   await (isPagePath(path) ? loadPage[path]() : loadNotFoundPage())
-  // The page that hydration renders is on show already, where the visitor or the browser has scrolled it to.
+  // The first page is already visible and scrolled, so the router must not restore its scroll position.
   let hasMoved = false
   const router = createSiteRouter(createBrowserHistory(), {
     defaultPreload: hasPages() ? 'viewport' : 'intent',
@@ -53,7 +53,8 @@ async function start() {
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
-      // After a move while it hydrates the page, React renders the next one anew, and the visitor sees nothing of it.
+      // If the visitor navigates during hydration, React recovers by rendering the next page on the client.
+      // That is no error.
       { onRecoverableError: (error) => hasMoved || reportError(error) },
     )
   })
@@ -61,9 +62,10 @@ async function start() {
 }
 
 /**
- * Before the page is hydrated, Back and Forward change the address only. Where it is another page's then, the browser opens that.
+ * Reloads if the address names another page than the loaded document. Before hydration, Back and Forward
+ * change only the address.
  *
- * @returns whether it does
+ * @returns whether it reloads
  */
 function openWhole(): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
@@ -72,13 +74,13 @@ function openWhole(): boolean {
   return isOther
 }
 
-/** Whether the service worker has every page, so that links in view can be made ready at no cost to the visitor. */
+/** Whether the service worker controls the page, so that preloading visible links costs no data. */
 function hasPages(): boolean {
   const { connection } = navigator as { connection?: { saveData: boolean } }
   return Boolean(navigator.serviceWorker?.controller) && !connection?.saveData
 }
 
-/** Calls back once the browser has nothing else to do; Safari cannot say when that is, and a later task must do. */
+/** Calls back when the browser is idle. Safari has no requestIdleCallback and waits 200 ms. */
 function whenIdle(callback: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 })
   else setTimeout(callback, 200)

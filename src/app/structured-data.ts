@@ -11,7 +11,7 @@ interface StructuredData {
 
 const context = { '@context': 'https://schema.org' } as const
 
-/** What search engines may know about a page: who publishes the site, or where the page lies in it. */
+/** The structured data of a page: organisation and website on the landing page, breadcrumbs on all others. */
 export function structuredDataFor(path: PagePath): StructuredData[] {
   return path === '/' ? [organization(), website()] : [breadcrumbs(path)]
 }

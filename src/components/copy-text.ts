@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. Returns false where the browser has none to give: plain http, or a policy against it. */
+/** Copies text to the clipboard. Returns false where the browser denies it: on plain http or by a policy. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

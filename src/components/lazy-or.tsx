@@ -2,9 +2,9 @@ import { lazy } from 'react'
 import type { ComponentType } from 'react'
 
 /**
- * A component whose code is fetched when it is first rendered.
+ * A component whose code loads when it is first rendered.
  *
- * @param missing what stands in its place when the code does not arrive
+ * @param missing text in place of the component if its code does not load
  */
 export function lazyOr<Props extends object>(load: () => Promise<ComponentType<Props>>, missing: string) {
   return lazy<ComponentType<Props>>(async () => {

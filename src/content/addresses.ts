@@ -1,22 +1,22 @@
-/** How a page's address relates to its file and to other spellings of it: one rule for build, server, worker and browser. */
+/** Maps page addresses to files and to other spellings. Build, server, worker and browser share this rule. */
 
-/** Where the file of a page lies in the built site: `/about` is `/about.html`. */
+/** The file of a page: `/about` is in `/about.html`. */
 export function fileOf(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`
 }
 
-/** The address of the page that a file holds; the not-found page has its own name only. */
+/** The address of the page in a file. The address of the not-found page is its file name. */
 export function addressOf(file: string): string {
   if (file === notFoundFile) return file
   return file.replace(/(^\/index)?\.html$/, '') || '/'
 }
 
-/** The file that is sent for an unknown address. */
+/** The file of the not-found page. */
 export const notFoundFile = '/404.html'
 
 /**
- * The one address that other spellings stand for: lower case, single slashes, none at the end, no `.html`. Whoever answers for
- * the site redirects to it where it is a page's address.
+ * Returns the one address of all spellings: lower case, single slashes, no trailing slash, no `.html`.
+ * Server, worker and browser redirect other spellings of a page's address to it.
  */
 export function plainAddress(pathname: string): string {
   const path = decoded(pathname)

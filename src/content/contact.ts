@@ -62,7 +62,7 @@ export const channels = {
   dataRequest: support.links[1],
 } as const satisfies SupportChannelSection
 
-/** Most characters of the two long fields. */
+/** Maximum lengths of the two long fields, in characters. */
 const limits = { systemRequirements: 200, technicalSpecifications: 4_000 } as const
 
 export const requestForm = {

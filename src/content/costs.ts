@@ -1,4 +1,4 @@
-/** Every price in one table. What the specification leaves open is said to be open. */
+/** The table of all prices. It names what the specification leaves open. */
 import { familyMembersGold, familyMembersPlatinum, prices } from './figures.ts'
 import { site } from './site.ts'
 import type { CostSection } from './types.ts'

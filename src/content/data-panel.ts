@@ -1,4 +1,4 @@
-/** What the panel "Data and offline use" says. Its label is in navigation.ts, because every page has that. */
+/** The words of the panel "Data and offline use". Its label is in navigation.ts, because every page shows it. */
 import type { DataPanelContent } from './types.ts'
 
 export const dataPanel = {

@@ -1,7 +1,7 @@
 /**
- * Every figure of the product, each written once, and the phrases that state it (specification, section 9, where nothing else
- * is noted). Money is whole rand. Points of the activities are in `point-categories.ts`. The annual fee that a government
- * pays per citizen has no figure here because the specification shows none.
+ * All figures of the product and the phrases that state them. The source is section 9 of the specification,
+ * unless noted. Money is in whole rand. Points of activities are in `point-categories.ts`. The specification
+ * gives no figure for the annual fee that a government pays per citizen.
  */
 import { formatNumber } from '../format.ts'
 
@@ -10,19 +10,19 @@ import { formatNumber } from '../format.ts'
 /** Price of a citizen's subscription in South Africa. */
 export const citizenSubscriptionRandPerMonth = 200
 
-/** Approximate onboarding fee of a small business; transaction revenue comes on top. */
+/** Approximate onboarding fee of a small business; a share of transaction revenue is added. */
 export const smeOnboardingRandPerMonth = 120
 
 /** Price of a user added by a Bronze or Silver member. */
 export const extraUserRandPerMonth = 100
 
-/** Lowest price of fitness. A figure apart from the subscription, though the amount is the same. */
+/** Lowest price of fitness. It is independent of the subscription, although the amount is the same. */
 export const fitnessFromRandPerMonth = 200
 
-/** What the specification says that fitness "normally" costs, and more. */
+/** The "normal" price of fitness in the specification, which may be higher. */
 export const fitnessNormallyRandPerMonth = 800
 
-/** The prices as pages and documents say them. */
+/** The prices as pages and documents state them. */
 export const prices = {
   citizen: `R${citizenSubscriptionRandPerMonth} per month`,
   extraUser: `R${extraUserRandPerMonth} per user per month`,
@@ -33,7 +33,10 @@ export const prices = {
 
 /* ── Members ─────────────────────────────────────────────────────────────── */
 
-/** Where the tiers begin and end, and the highest partner discount of each, in per cent. The top tier has no end. */
+/**
+ * The limits of the tiers in points, and the highest partner discount of each in per cent. The top tier has
+ * no upper limit.
+ */
 export const tierFigures = {
   Bronze: { pointsFrom: 0, pointsTo: 2_499, partnerDiscountUpToPercent: 15 },
   Silver: { pointsFrom: 2_500, pointsTo: 4_999, partnerDiscountUpToPercent: 20 },
@@ -44,19 +47,19 @@ export const tierFigures = {
 /** Highest discount of a single partner's own offer, in per cent. */
 export const partnerOfferUpToPercent = 75
 
-/** Most extra family members of a Gold member. */
+/** Maximum of extra family members of a Gold member. */
 export const familyMembersGold = 2
 
-/** Most extra family members of a Platinum member. */
+/** Maximum of extra family members of a Platinum member. */
 export const familyMembersPlatinum = 4
 
-/** Access to a physical partner takes at least this long. */
+/** Shortest time until access to a physical partner. */
 export const physicalAccessMinHours = 24
 
-/** Access to a physical partner takes at most this long. */
+/** Longest time until access to a physical partner. */
 export const physicalAccessMaxHours = 48
 
-/** How long access to a physical partner takes, in words. */
+/** The time until access to a physical partner, in words. */
 export const physicalAccess = `${physicalAccessMinHours}–${physicalAccessMaxHours} hours`
 
 /** Length of the breathing protocol in the sample conversations. */
@@ -64,7 +67,7 @@ export const breathingMinutes = 7
 
 /* ── Platform ────────────────────────────────────────────────────────────── */
 
-/** Figures that several pages state; `figuresNote` belongs under them. */
+/** Figures that several pages state. Pages show `figuresNote` below them. */
 export const platformFigures = {
   devices: { value: '200+', label: 'supported devices' },
   dataPoints: { value: '50,000+', label: 'data points daily' },
@@ -76,21 +79,21 @@ export const platformFigures = {
 /** How personal data is encrypted. */
 export const encryption = 'AES-256'
 
-/** The year of a contract from which a government may host the AI itself. */
+/** The contract year from which a government may host the AI itself. */
 export const selfHostingFromYear = 3
 
 /* ── Contracts ───────────────────────────────────────────────────────────── */
 
-/** Month and year of the last change of each legal document (specification, section 2). */
+/** Month and year of the latest change of each legal document (specification, section 2). */
 export const legalLastUpdated = 'September 2025'
 
-/** Our liability is limited to the fees of this many months. */
+/** Limit of our liability, in months of fees. */
 export const liabilityMonths = 6
 
-/** A citizen can have a refund for this long after the first subscription; never on a renewal. */
+/** Refund period of a citizen after the first subscription; renewals have none. */
 export const citizenRefundDays = 7
 
-/** A small business can have a refund for this long, if it has had no reward transactions. */
+/** Refund period of a small business without reward transactions. */
 export const smeRefundDays = 14
 
 /** Longer downtime than this earns a pro-rata credit. */
@@ -107,7 +110,7 @@ export const accessibilityGuidelines = { version: '2.1', level: 'AA' } as const
 /** The accessibility target of the whole platform. */
 export const accessibilityTarget = `WCAG ${accessibilityGuidelines.version} ${accessibilityGuidelines.level}`
 
-/** What the work on this website aims at, beyond the target (not in the specification). */
+/** The accessibility aim for this website, beyond the target (not in the specification). */
 export const websiteAccessibilityAim = 'WCAG 2.2 AA'
 
 /* ── Law and public services (not in the specification) ──────────────────── */
@@ -118,21 +121,24 @@ export const emergencyNumber = '112'
 /** Ambulance number in South Africa. */
 export const ambulanceNumber = '10177'
 
-/** A consumer may cancel an electronic transaction for this long (Electronic Communications and Transactions Act, section 44). */
+/**
+ * Cooling-off period of an electronic transaction (Electronic Communications and Transactions Act, section
+ * 44).
+ */
 export const coolingOffDays = 7
 
-/** A consumer may cancel for this long where information was missing before the order (the same Act, section 43). */
+/** Cancellation period where information was missing before the order (the same Act, section 43). */
 export const missingInformationDays = 14
 
-/** Money back after a cancellation under section 44 is due within this time. */
+/** Refund period after a cancellation under section 44. */
 export const coolingOffRefundDays = 30
 
-/** A number of points as a sentence says it: "1,500 points". */
+/** A number of points in words: "1,500 points". */
 export function inPoints(points: number): string {
   return `${formatNumber(points)} points`
 }
 
-/** A phrase as the beginning of a sentence. */
+/** A phrase with a capital first letter. */
 export function capitalised(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }

@@ -1,4 +1,4 @@
-/** What the terms mean that not every reader knows. Each is explained in one way, in the sentence where a page first needs it. */
+/** Explanations of technical terms. Each page uses them in the sentence where it first needs a term. */
 import { site } from './site.ts'
 
 export const meanings = {
@@ -9,5 +9,5 @@ export const meanings = {
   ussd: 'a menu you dial on any cell phone, without data',
 } as const
 
-/** Under figures that the platform states about itself. */
+/** The note below figures that the platform states about itself. */
 export const figuresNote = `Figures as stated by ${site.name}. Ask us how each is measured.`

@@ -1,4 +1,4 @@
-/** How the site is installed on an iPhone or iPad, where only the visitor can do it. The icons are the system's. */
+/** The steps for installing the site on an iPhone or iPad. The icons are those of iOS. */
 export const installSteps = {
   title: 'Install this site',
   steps: [

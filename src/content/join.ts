@@ -1,4 +1,4 @@
-/** How each audience joins. Where the product gives no code, number or store, none is named. */
+/** How each audience joins. It names no USSD code, phone number or app store, because the product gives none. */
 import { prices } from './figures.ts'
 import { offers, previewNote, site } from './site.ts'
 import type { DoorInShort, JoinDoor, JoinSection } from './types.ts'
@@ -46,7 +46,7 @@ const doors = {
 
 const allDoors: readonly JoinDoor[] = [doors.citizen, doors.business, doors.government]
 
-/** All three, for a place with little room. */
+/** All three doors, shortened. */
 export const doorsInShort: readonly DoorInShort[] = allDoors.map(inShort)
 
 const note = `This website sells nothing. Before you pay anywhere, you are shown who we are, the full price and how to cancel.${previewNote ? ` ${previewNote}` : ''}`
@@ -60,7 +60,7 @@ export const join: JoinSection = {
   note,
 }
 
-/** The door of one audience, with the two others in short below it. */
+/** The door of one audience, with the two others shortened below it. */
 export function joinAs(audience: Audience, words: { title: string; lead: string }): JoinSection {
   const own = doors[audience]
   return { ...words, doors: [own], others: allDoors.filter((door) => door !== own).map(inShort), note }

@@ -1,4 +1,4 @@
-/** The words of /legal around the six documents, which are in `content/legal/`. */
+/** The words of /legal besides the six documents in `content/legal/`. */
 import type { HeroContent, MailLink } from './types.ts'
 
 export const hero = {
@@ -10,12 +10,12 @@ export const hero = {
 
 export const menu = {
   label: 'Documents',
-  /** Comes before a document's `lastUpdated`. */
+  /** Shown before a document's `lastUpdated`. */
   updated: 'Updated',
   print: 'Print this document',
 } as const
 
-/** The two mailto links at the bottom; both go to the support address. */
+/** The two mail links at the bottom of the page. Both use the support address. */
 export const support = {
   title: 'Something unclear?',
   links: [

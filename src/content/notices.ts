@@ -1,31 +1,28 @@
-/**
- * What the site says about itself while it is read. None of it is needed for a page, so it is fetched only when it is
- * said.
- */
+/** The words of the notices at the bottom of the window. */
 
-/** Shown when a new version of the site has arrived and waits. */
+/** Shown when a new version of the site is waiting. */
 export const updatePrompt = {
   text: 'A new version of this site is ready.',
   acceptLabel: 'Update now',
   dismissLabel: 'Later',
 } as const
 
-/** Shown while there is no connection. */
+/** Shown while the device is offline. */
 export const offlineNotice = {
   text: 'You are offline. Every page of this site still opens.',
   textBeforeKept: 'You are offline. Pages you have not opened yet need a connection.',
   closeLabel: 'Close',
 } as const
 
-/** Shown once, when the whole site has arrived. */
+/** Shown once, when the site has been precached. */
 export const readyNotice = {
   text: 'This site now opens without a connection too.',
   closeLabel: 'Close',
 } as const
 
-/** Shown instead of fetching the site where the visitor saves data or the line is slow. */
+/** Asks for consent before precaching, where data saving is on or the network is slow. */
 export const saveOffer = {
-  /** `{kilobytes}` is what the build has measured. */
+  /** `{kilobytes}` is replaced by the size in offline.json. */
   text: 'Keep the site offline: about {kilobytes} KB.',
   acceptLabel: 'Keep it',
   dismissLabel: 'Not now',

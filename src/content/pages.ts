@@ -1,6 +1,6 @@
 /**
- * The one list of pages: router, prerendering, sitemap, head, precache and tests all read it. Paths are the
- * specification's (section 2).
+ * The list of all pages. Router, prerendering, sitemap, head, precache and tests read it. Paths come from the
+ * specification, section 2.
  */
 import { platformFigures, prices } from './figures.ts'
 
@@ -8,15 +8,15 @@ import { platformFigures, prices } from './figures.ts'
 export interface PageMeta {
   /** Path without a trailing slash. */
   path: string
-  /** Name of its module in `src/pages` and of its sharing card. */
+  /** Name of the page's module in `src/pages` and of its sharing card. */
   name: string
-  /** What links to the page say, as in the specification, section 2. */
+  /** Text of links to the page (specification, section 2). */
   label: string
-  /** Title of the document, before the site's name; at most 60 characters with it. */
+  /** Document title without the site's name; at most 60 characters with it. */
   title: string
-  /** One or two sentences for search results and shared links; 70 to 160 characters. */
+  /** Description for search results and shared links; 70 to 160 characters. */
   description: string
-  /** What the picture on its sharing card shows; the card is drawn in dots (art/cards). */
+  /** What the picture on the sharing card shows, for its alternative text; art/cards draws it. */
   card: string
 }
 
@@ -120,10 +120,10 @@ export const pages = [
   },
 ] as const satisfies readonly PageMeta[]
 
-/** A path of the site; anything else is a type error. */
+/** The path of a page; links to other paths do not compile. */
 export type PagePath = (typeof pages)[number]['path']
 
-/** Whether a path is that of a page. */
+/** Whether a path belongs to a page. */
 export function isPagePath(path: string): path is PagePath {
   return pages.some((page) => page.path === path)
 }
@@ -133,7 +133,7 @@ export function pageAt(path: PagePath): PageMeta {
   return pages.find((page) => page.path === path)!
 }
 
-/** The page shown for every other path. */
+/** The page for unknown paths. */
 export const notFoundPage = {
   kicker: 'Off the path',
   title: 'Page not found',

@@ -1,4 +1,4 @@
-/** The words of the points planner itself; what is in braces is filled in. */
+/** The words of the points planner's board. Placeholders are in braces. */
 import { sharePage } from './share.ts'
 import type { PlanBoardContent } from './types.ts'
 

@@ -1,15 +1,15 @@
-/** What is said around the points planner on /rewards; its own words are fetched with it (plan-board.ts). */
+/** The words around the points planner on /rewards. Those of its board load with the board (plan-board.ts). */
 import { pointCategories } from './point-categories.ts'
 import { tierWays } from './rewards.ts'
 import type { ExamplePlan, PlannerContent, TierWayStep } from './types.ts'
 
-/** The ways to reach each tier, as addresses of plans. */
+/** The ways to reach each tier, as plans for the address. */
 export const examplePlans: readonly ExamplePlan[] = tierWays.ways.map(({ tier, steps }) => ({
   tier,
   plan: planOf(steps),
 }))
 
-/** In the order of the categories, so that a plan has one address. */
+/** Follows the order of the categories, so that each plan has one address. */
 function planOf(steps: readonly TierWayStep[]): string {
   return pointCategories.categories
     .flatMap(({ activities }) => [...activities])

@@ -1,4 +1,4 @@
-/** The words of sharing a page. */
+/** The words of the Share button. */
 import type { ShareContent } from './types.ts'
 
 export const sharePage = {

@@ -1,6 +1,6 @@
-/** Facts about the site as a whole, each written once. */
+/** Facts about the whole site. */
 
-/** What a build says where it was not told better. Nobody can own a name in `.example`. */
+/** Values of a build without variables. `.example` is a reserved domain that no one can register. */
 export const placeholder = {
   origin: 'https://kwellness.example',
   supportEmail: 'support@kwellness.example',
@@ -9,43 +9,44 @@ export const placeholder = {
 } as const
 
 /**
- * What the specification leaves open is set when building: SITE_ORIGIN, SUPPORT_EMAIL, OPERATIONS_CITY and OPERATIONS_HOURS.
- * setup/site-variables.ts checks the values and vite.config.ts writes them in here.
+ * SITE_ORIGIN, SUPPORT_EMAIL, OPERATIONS_CITY and OPERATIONS_HOURS are set at build time, because the
+ * specification leaves them open. setup/site-variables.ts checks them, and vite.config.ts replaces them here
+ * by their values.
  */
 export const site = {
   name: 'K.Wellness',
-  /** Where the site is published; used for canonical and Open Graph addresses. No trailing slash. */
+  /** The origin of the site, for canonical and Open Graph URLs. No trailing slash. */
   origin: process.env.SITE_ORIGIN ?? placeholder.origin,
-  /** Language of every page, as BCP 47. */
+  /** Language of every page, a BCP 47 tag. */
   locale: 'en-ZA',
-  /** ISO 4217. */
+  /** Currency, an ISO 4217 code. */
   currency: 'ZAR',
   supportEmail: process.env.SUPPORT_EMAIL ?? placeholder.supportEmail,
   tagline: 'Good health, counted together.',
   madeIn: 'Made in South Africa',
-  /** One city with its hours; only /contact says them. */
+  /** City and hours of support; only /contact shows them. */
   operations: {
     city: process.env.OPERATIONS_CITY ?? placeholder.city,
     hours: process.env.OPERATIONS_HOURS ?? placeholder.hours,
   },
 } as const
 
-/** Said beside the support address while it is the placeholder. */
+/** Shown beside the support address while it is the placeholder. */
 export const previewNote =
   site.supportEmail === placeholder.supportEmail
     ? 'This is a preview: its address receives no mail.'
     : undefined
 
-/** Said beside city and hours until a build sets them. */
+/** Shown beside city and hours while one of them is a placeholder. */
 export const operationsNote =
   process.env.OPERATIONS_CITY && process.env.OPERATIONS_HOURS
     ? undefined
     : 'City and hours are placeholders until the operator sets them.'
 
-/** Said once beside buttons that the product shows without a behaviour. */
+/** Shown once beside buttons that have no action yet. */
 export const inertReason = 'These buttons do nothing yet.'
 
-/** The offers behind the pages, by the names the product gives them. */
+/** The product's names of its offers. */
 export const offers = {
   coach: 'K.Coach',
   rewards: 'K.Rewards',

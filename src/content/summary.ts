@@ -1,4 +1,4 @@
-/** What llms.txt says of the site besides its pages: enough to answer what it is, what it costs and who sees what. */
+/** Facts for llms.txt: what the product is, what it costs and who sees which data. */
 import { costs } from './costs.ts'
 import { tierFigures } from './figures.ts'
 import { formatNumber } from '../format.ts'
@@ -6,10 +6,10 @@ import { meanings } from './glossary.ts'
 import { exceptByLaw } from './legal/law.ts'
 import { offers, operationsNote, previewNote, site } from './site.ts'
 
-/** One line that says what it is. */
+/** The product in one line. */
 export const summary = `${site.name} is an AI wellness platform with a South African home: the coach ${offers.coach} by app, WhatsApp and USSD, ${offers.rewards} at local partners, community circles, fitness tracking, and ${offers.wellnet} for governments.`
 
-/** Facts by heading, one a line. */
+/** Facts by heading, one per line. */
 export const facts: readonly { heading: string; lines: readonly string[] }[] = [
   {
     heading: 'Prices',

@@ -4,7 +4,7 @@ import { pointCategories } from '../content/point-categories.ts'
 import { tiers } from '../content/rewards.ts'
 import { site } from '../content/site.ts'
 
-/** The planner of /rewards with its words and figures, in a file of its own. */
+/** The board of the points planner with its content, as a separate chunk. */
 export function RewardsBoard() {
   return (
     <Board

@@ -4,7 +4,7 @@ import { examplePlans, planner } from '../content/planner.ts'
 
 const Board = lazyOr(async () => (await import('./rewards-board.tsx')).RewardsBoard, planner.unavailable)
 
-/** The planner of /rewards; its board is fetched when it is near the window. */
+/** The points planner of /rewards. Its board loads when it is near the viewport. */
 export function RewardsPlanner() {
   return (
     <Planner examples={examplePlans}>

@@ -5,7 +5,10 @@ import { dataAction } from '../content/navigation.ts'
 
 const DataDialog = lazyOr(async () => (await import('./data-panel.tsx')).DataDialog, dataAction.unavailable)
 
-/** Opens the data panel. Until the page is hydrated, and without a script, it leads to the document that says the same. */
+/**
+ * Opens the data panel. Before hydration and without JavaScript it links to the Cookie Policy, which states
+ * the same.
+ */
 export function DataAction() {
   const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)

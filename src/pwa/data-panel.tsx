@@ -8,7 +8,7 @@ import { dataAction } from '../content/navigation.ts'
 import { checkForVersion, keepSite, removeSite, updateSite } from './keep-site.ts'
 import { collectFacts } from './site-facts.ts'
 
-/** The panel "Data and offline use" in a dialog; fetched when somebody opens it. */
+/** The panel "Data and offline use" in a dialog; its code loads when it is opened. */
 export function DataDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [facts, setFacts] = useState<DataFacts>()
@@ -25,7 +25,7 @@ export function DataDialog({ onClose }: { onClose: () => void }) {
     setReport(outcome)
   }
 
-  // At the end of the page, out of the night of the footer.
+  // Rendered into `body`, because the footer's dark colours would apply inside it.
   return createPortal(
     <dialog ref={dialog} className="account-note" aria-label={dataAction.label} onClose={onClose}>
       <DataPanel
@@ -44,7 +44,7 @@ export function DataDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Shows the facts; while the site is arriving, once more when it is there. */
+/** Shows the facts. While the site is being precached, it shows them again afterwards. */
 async function followFacts(show: (facts: DataFacts) => void) {
   const facts = await collectFacts()
   show(facts)

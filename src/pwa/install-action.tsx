@@ -2,7 +2,7 @@ import '../components/actions/actions.css'
 import { installLabel } from '../content/navigation.ts'
 import { install, startInstall } from './install.ts'
 
-/** The button that installs the site, where and while the browser can. */
+/** The Install button; rendered while the browser can install the site. */
 export function InstallAction() {
   const { isOffered } = install.use()
   if (!isOffered) return null

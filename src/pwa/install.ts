@@ -1,29 +1,32 @@
-/** Installing the site: when it can be offered, and what the offer does. */
+/** State and actions of installing the site. */
 import { forgetDismissed, isDismissed, noteDismissed } from './session-notes.ts'
 import { createStore } from './store.ts'
 
-/** Chromium's event; not in TypeScript's DOM library because no other engine has it. */
+/** Chromium's event. TypeScript's DOM library lacks it, because other engines do not have it. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
 interface Install {
-  /** Whether the browser can install the site and the visitor has not said no in this tab. */
+  /** Whether the browser can install the site and the visitor has not declined in this tab. */
   isOffered: boolean
-  /** Whether the steps for iOS are on show. */
+  /** Whether the dialog with the steps for iOS is open. */
   isShowingSteps: boolean
 }
 
-/** What the Install buttons and the dialog with the steps follow. */
+/** State of the Install buttons and of the dialog with the steps. */
 export const install = createStore<Install>({ isOffered: false, isShowingSteps: false })
 
 const name = 'install'
 
 let prompt: BeforeInstallPromptEvent | undefined
 
-/** Starts listening; called before the page is hydrated, because the browser makes its offer once. */
+/**
+ * Starts listening for the install prompt. Call it before hydration, because the browser fires the event
+ * once.
+ */
 export function captureInstallPrompt() {
-  // iOS makes no offer, but its share sheet can do it. No other system has this property.
+  // iOS fires no event, but its share sheet can install the site. Only iOS has this property.
   if ('standalone' in navigator) offer(!navigator.standalone)
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -36,7 +39,7 @@ export function captureInstallPrompt() {
   })
 }
 
-/** Shows the browser's dialog, or the steps where only the visitor can do it. An offer can be used once. */
+/** Shows the browser's install dialog, or the steps for iOS. A prompt can be used once. */
 export async function startInstall() {
   if (!prompt) return install.set({ ...install.get(), isShowingSteps: true })
   const current = prompt
@@ -46,12 +49,12 @@ export async function startInstall() {
   if (outcome === 'dismissed') declineInstall()
 }
 
-/** Closes the steps. */
+/** Closes the dialog with the steps. */
 export function closeInstallSteps() {
   install.set({ ...install.get(), isShowingSteps: false })
 }
 
-/** After a no, nothing offers it again in this tab. */
+/** Hides the Install buttons for the rest of this tab's session. */
 export function declineInstall() {
   noteDismissed(name)
   offer(false)
@@ -61,7 +64,7 @@ function offer(isPossible: boolean) {
   install.set({ isOffered: isPossible && !isInstalled() && !isDismissed(name), isShowingSteps: false })
 }
 
-/** Whether this window is that of the installed site, which has nothing to install. */
+/** Whether this window belongs to the installed site. */
 function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches
 }

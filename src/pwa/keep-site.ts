@@ -1,21 +1,24 @@
-/** What the data panel does. Everything here can throw: for want of a connection, of space, or of the browser's leave. */
+/**
+ * Actions of the data panel. Each can throw: offline, without storage space, or where the browser denies
+ * storage.
+ */
 import { messageSW } from 'workbox-window/messageSW.js'
 import type { Report } from '../components/data-panel/data-facts.ts'
 import { hideNotice, updateNow } from './notice-store.ts'
 import { register } from './register.ts'
 import { forgetDismissed, noteDismissed, removedNote } from './session-notes.ts'
 
-/** Keeps the site on the device, and resolves once every file has arrived or it is clear that they do not. */
+/** Precaches the site. Resolves when every file is stored or the installation has failed. */
 export async function keepSite(): Promise<Report> {
   hideNotice('keep')
   forgetDismissed(removedNote)
   const { installing, active } = await register()
-  // A worker may still be there while its copies are not: where a page has stayed open since they were removed.
+  // An active worker may have lost its caches, in a tab that was open when they were removed.
   const isKept = installing ? reaches(installing, 'activated') : messageSW(active!, { type: 'KEEP' })
   return (await isKept) ? 'kept' : 'keepFailed'
 }
 
-/** Asks the host for a new version, and waits until it has arrived whole. */
+/** Checks the host for a new version, and waits until it is precached. */
 export async function checkForVersion(): Promise<Report> {
   const registration = (await findRegistration())!
   await registration.update()
@@ -24,16 +27,19 @@ export async function checkForVersion(): Promise<Report> {
   return registration.waiting ? 'ready' : 'newest'
 }
 
-/** Lets the version that has arrived take over; the page reloads once it has. */
+/** Activates the waiting version; the page then reloads. */
 export async function updateSite() {
   updateNow((await findRegistration())!)
 }
 
-/** Removes the worker, its copies, the draft and the tab's notes but one: that this tab does not keep the site again by itself. */
+/**
+ * Removes the worker, all caches, the draft and the tab's notes. One note remains: it stops this tab from
+ * precaching again.
+ */
 export async function removeSite(): Promise<Report> {
   noteDismissed(removedNote)
   const registration = await findRegistration()
-  // A version that is on its way would still write its files.
+  // A version that is still installing would write its files afterwards.
   registration?.installing?.addEventListener('statechange', () => void deleteCopies())
   await registration?.unregister()
   await deleteCopies()
@@ -50,7 +56,7 @@ async function deleteCopies() {
   for (const name of await caches.keys()) await caches.delete(name)
 }
 
-/** Resolves when a worker has come to a state (true), or has given up. */
+/** Resolves to true when a worker reaches a state, and to false when it becomes redundant. */
 function reaches(worker: ServiceWorker, state: 'installed' | 'activated'): Promise<boolean> {
   return new Promise((resolve) => {
     function check() {

@@ -1,4 +1,4 @@
-/** Notices at the foot of the window, the newest at the bottom. */
+/** The notices at the bottom of the window, newest last. */
 import { messageSW } from 'workbox-window/messageSW.js'
 import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../content/notices.ts'
 import { forgetDismissed, isDismissed, noteDismissed, removedNote } from './session-notes.ts'
@@ -17,10 +17,10 @@ export interface Notice {
   actions: readonly NoticeAction[]
 }
 
-/** The notices on show. */
+/** The visible notices. */
 export const notices = createStore<readonly Notice[]>([])
 
-/** Says that there is no connection, until there is one again or the visitor has read it. */
+/** Shows that the device is offline, until it is online again or the visitor closes the notice. */
 export function sayOffline() {
   hideNotice('ready')
   const isKept = navigator.serviceWorker.controller && !isDismissed(removedNote)
@@ -36,12 +36,12 @@ export function sayOffline() {
   )
 }
 
-/** Says that the whole site has just arrived. */
+/** Shows that the site is now available offline. */
 export function sayReady() {
   show('ready', readyNotice.text, [{ label: readyNotice.closeLabel }])
 }
 
-/** Asks whether the site may be kept, and says what that costs. */
+/** Asks for consent to precache the site, and states the download size. */
 export async function offerToKeep(keep: () => Promise<unknown>) {
   const kilobytes = (await fetchOfflineBytes()) / 1_000
   show('keep', saveOffer.text.replace('{kilobytes}', String(kilobytes)), [
@@ -50,13 +50,13 @@ export async function offerToKeep(keep: () => Promise<unknown>) {
   ])
 }
 
-/** What keeping the site takes at most; written by renderer/precache.ts. */
+/** The precache's download size in bytes, rounded up; renderer/precache.ts writes it. */
 export async function fetchOfflineBytes(): Promise<number> {
   const { kilobytes } = (await (await fetch('/offline.json')).json()) as { kilobytes: number }
   return kilobytes * 1_000
 }
 
-/** Asks whether the version that waits may take over; every page reloads once it has. */
+/** Asks whether the waiting version may take over; every open page then reloads. */
 export function askToUpdate(registration: ServiceWorkerRegistration) {
   show('update', updatePrompt.text, [
     {
@@ -68,12 +68,12 @@ export function askToUpdate(registration: ServiceWorkerRegistration) {
   ])
 }
 
-/** Lets the version that waits take over. */
+/** Activates the waiting worker. */
 export function updateNow({ waiting }: ServiceWorkerRegistration) {
   if (waiting) void messageSW(waiting, { type: 'SKIP_WAITING' })
 }
 
-/** Takes a notice away. */
+/** Removes a notice. */
 export function hideNotice(name: string) {
   notices.set(notices.get().filter((notice) => notice.name !== name))
 }

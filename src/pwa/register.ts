@@ -1,17 +1,18 @@
-/** Registers the service worker, and has the visitor told what comes of it. */
+/** Registers the service worker and shows notices about its state. */
 import { askToUpdate, offerToKeep, sayOffline, sayReady } from './notice-store.ts'
 import { isDismissed, removedNote } from './session-notes.ts'
 import { workerAddress } from './worker-address.ts'
 
-/** What Chromium knows about the connection; no other engine says. */
+/** The Network Information API, which only Chromium has. */
 interface Connection {
   saveData: boolean
   effectiveType: 'slow-2g' | '2g' | '3g' | '4g'
 }
 
 /**
- * Registers the service worker once the page has nothing else to do. Does nothing where there is none to be had (plain http, a private
- * window). Where data is dear and nothing is kept yet, it waits for the visitor's word; so it does where the visitor has removed the site.
+ * Registers the service worker. Does nothing where there is none (plain http, some private windows). On a
+ * first visit with data saving or a 2G network it asks for consent. After the visitor has removed the site,
+ * it does nothing in this tab.
  */
 export async function registerServiceWorker() {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
@@ -25,11 +26,11 @@ export async function registerServiceWorker() {
     if (isKept || (!whyDataIsDear() && !isDismissed(removedNote))) await register()
     else if (!isDismissed(removedNote)) await offerToKeep(register)
   } catch {
-    // Without a worker it is a website like any other.
+    // Without a worker the site works online.
   }
 }
 
-/** Why nothing is kept without asking, as far as the browser says. */
+/** The reason for asking before precaching; undefined where data is not known to be expensive. */
 export function whyDataIsDear(): 'saveData' | 'slow' | undefined {
   const { connection } = navigator as { connection?: Connection }
   if (connection?.saveData) return 'saveData'
@@ -38,14 +39,14 @@ export function whyDataIsDear(): 'saveData' | 'slow' | undefined {
 
 let listening = new AbortController()
 
-/** Registers the worker, which fetches the site, and follows what becomes of it. */
+/** Registers the worker, which precaches the site, and follows its updates. */
 export async function register() {
   const container = navigator.serviceWorker
   const registration = await container.register(workerAddress)
   listening.abort()
   listening = new AbortController()
-  // The first worker that ever takes over changes nothing on the page. Every later one does so because the visitor
-  // has agreed, in whichever tab, and every tab goes on with the new version.
+  // The first worker changes nothing on the page. Later workers take over only after the visitor agrees in
+  // one tab. Every tab then reloads.
   let isFirst = !registration.active
   const follow = () => {
     if (isFirst) sayReady()

@@ -1,6 +1,9 @@
-/** What need not be asked or said again in this tab. A browser that keeps nothing asks again on the next page. */
+/**
+ * Notes of what the visitor has dismissed in this tab. Without session storage they last until the page is
+ * closed.
+ */
 
-/** Notes that a name has been dismissed; for the life of the page where the tab's storage cannot be used. */
+/** Notes that a notice or offer was dismissed. */
 export function noteDismissed(name: string) {
   dismissed.add(name)
   try {
@@ -8,7 +11,7 @@ export function noteDismissed(name: string) {
   } catch {}
 }
 
-/** Forgets it. */
+/** Removes the note. */
 export function forgetDismissed(name: string) {
   dismissed.delete(name)
   try {
@@ -16,7 +19,7 @@ export function forgetDismissed(name: string) {
   } catch {}
 }
 
-/** Whether it was noted. */
+/** Whether the note exists. */
 export function isDismissed(name: string): boolean {
   try {
     return dismissed.has(name) || sessionStorage.getItem(keyOf(name)) !== null
@@ -25,7 +28,7 @@ export function isDismissed(name: string): boolean {
   }
 }
 
-/** Noted when the visitor has removed the site from the device: this tab does not keep it again by itself. */
+/** Noted when the visitor removes the site from the device: this tab does not precache it again unasked. */
 export const removedNote = 'kept-site'
 
 const dismissed = new Set<string>()

@@ -1,11 +1,11 @@
-/** What can be found out about this visit and about the copy of the site on the device. */
+/** Collects facts about this visit and the site's copy on the device. */
 import type { DataFacts } from '../components/data-panel/data-facts.ts'
 import { fetchOfflineBytes } from './notice-store.ts'
 import { whyDataIsDear } from './register.ts'
 import { isDismissed, removedNote } from './session-notes.ts'
 import { versionFile } from './site-file.ts'
 
-/** Collects the facts for the data panel. What cannot be found out is left out: browsers deny storage in many ways. */
+/** Collects the facts for the data panel. Facts that the browser does not reveal are undefined. */
 export async function collectFacts(): Promise<DataFacts> {
   const copy = await findCopy().catch(nothing)
   const state = await findState(copy !== undefined).catch(() => 'impossible' as const)
@@ -24,25 +24,25 @@ function nothing() {
   return undefined
 }
 
-/** The copy of the landing page. */
+/** The cached landing page. */
 async function findCopy(): Promise<Response | undefined> {
   return caches.match('/', { ignoreSearch: true })
 }
 
-/** A worker whose copies the browser has thrown away keeps nothing. */
+/** The state of the offline copy. An active worker does not count if the browser has evicted its cache. */
 async function findState(hasCopy: boolean): Promise<DataFacts['state']> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (registration?.active && hasCopy) return 'kept'
   return registration?.installing ? 'arriving' : 'absent'
 }
 
-/** What the worker has, or without one what the host has. */
+/** The version in the worker's cache; without a worker, the host's version. */
 async function findVersion(): Promise<string | undefined> {
   const response = await fetch(versionFile)
   return response.ok ? response.text() : undefined
 }
 
-/** The copies as they are shown; on the way they were compressed. */
+/** The size of all caches in bytes, after decompression. */
 async function findStoredBytes(): Promise<number> {
   let bytes = 0
   for (const name of await caches.keys())
@@ -50,7 +50,7 @@ async function findStoredBytes(): Promise<number> {
   return bytes
 }
 
-/** When the host sent it, by the host's clock. */
+/** The `Date` header of the response, by the host's clock. */
 function dateOf({ headers }: Response): Date | undefined {
   const date = headers.get('Date')
   return date ? new Date(date) : undefined
@@ -60,7 +60,7 @@ function whyNotKept(): DataFacts['reason'] {
   return isDismissed(removedNote) ? 'removed' : whyDataIsDear()
 }
 
-/** The page itself first, then everything that it has asked for. */
+/** The entry of the document first, then those of all its requests. */
 function entriesOfVisit() {
   return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')] as [
     PerformanceNavigationTiming,
@@ -68,14 +68,14 @@ function entriesOfVisit() {
   ]
 }
 
-/** Bytes that this page has fetched over the network; the worker's own requests are not among them. */
+/** Bytes that this page has fetched over the network; the worker's own requests are not included. */
 function bytesOfVisit(): number | undefined {
   const bytes = entriesOfVisit().reduce((sum, { transferSize }) => sum + transferSize, 0)
-  // An older Safari has no such figure.
+  // Older Safari versions lack `transferSize`.
   return Number.isNaN(bytes) ? undefined : bytes
 }
 
-/** Whether the page was answered by the worker, so that the site was kept before this visit. */
+/** Whether the worker served the document, so that the site was precached before this visit. */
 function cameByWorker(): boolean {
   return entriesOfVisit()[0].workerStart > 0
 }

@@ -1,13 +1,16 @@
-/** One file with the text of every page, its code, its style and its pictures, which the worker fetches instead of fifty (decision 007). */
+/**
+ * The file that bundles pages, page code, styles and pictures. The worker fetches it instead of about fifty
+ * files (decision 007).
+ */
 export const siteFile = '/site.json'
 
-/** What every page fetches before the worker does: the scripts that pages share, and the font. */
+/** Files that every page fetches before the worker does: the shared scripts and the font. */
 const ofEveryPage = /^\/assets\/(site|packages|shared)\.|\.woff2$/
 
-/** Whether a file on the worker's list comes with the others in one. */
+/** Whether the bundle contains a file of the precache list. */
 export function isInSiteFile(address: string): boolean {
   return !ofEveryPage.test(address)
 }
 
-/** The fingerprint of all that the worker keeps, for the data panel. */
+/** The file with the site's version, for the data panel. */
 export const versionFile = '/version.txt'

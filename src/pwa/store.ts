@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside of React that components follow. The build renders its first value. */
+/** Creates an observable value for components. The build renders its first value. */
 export function createStore<Value>(first: Value) {
   let value = first
   const listeners = new Set<() => void>()

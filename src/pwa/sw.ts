@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * The service worker: after one visit every page, script, style, font and picture of the site is on the phone.
- * The build fills in the list of files; Workbox fetches, keeps and cleans them up.
+ * The service worker: after one visit every page, script, style, font and picture of the site is precached.
+ * The build injects the list of files. Workbox fetches and caches them and removes outdated caches.
  */
 import { clientsClaim } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core'
@@ -13,19 +13,22 @@ import { isInSiteFile, siteFile } from './site-file.ts'
 declare const self: ServiceWorkerGlobalScope
 
 interface File {
-  /** Where it is asked for: a path that starts with a slash. */
+  /** Path with a leading slash. */
   url: string
   revision: string
 }
 
-/** vite-plugin-pwa adds the web app manifest under a relative address; only the browser reads that, and it asks for it itself. */
+/**
+ * vite-plugin-pwa adds the web app manifest under a relative URL. Only the browser reads it, so it is not
+ * precached.
+ */
 const files = (self.__WB_MANIFEST as File[]).filter(({ url }) => url.startsWith('/'))
 const revisions = new Map(files.map(({ url, revision }) => [url, revision]))
 
 /**
- * How a file is fetched for keeping: after whatever the page itself wants, and only if the phone does not have it. A
- * hashed name is right wherever it comes from; anything else is asked for with what the HTTP cache knows of it, and
- * costs an empty answer if it is still the same (Workbox by itself would download it whole).
+ * How files are fetched for the precache: at low priority, after the page's own requests. Hashed files may
+ * come from the HTTP cache. Other files are revalidated and cost an empty response if unchanged; Workbox
+ * alone would download them again.
  */
 const fetchForKeeping: WorkboxPlugin = {
   async requestWillFetch({ request, event }) {
@@ -35,14 +38,14 @@ const fetchForKeeping: WorkboxPlugin = {
   },
   async fetchDidSucceed({ request, response, event }) {
     if (event.type !== 'install' || (await isAsBuilt(request, response))) return response
-    // The HTTP cache may hold what a host once answered in its place.
+    // The HTTP cache may hold a wrong response from an earlier request.
     const again = await fetch(new Request(request, { cache: 'reload' }))
     if (await isAsBuilt(request, again)) return again
-    throw new Error(`${request.url} is not what was built`)
+    throw new Error(`${request.url} differs from the built file`)
   },
 }
 
-/** Whether the host sent what the build made: no error page, and no file of another version in mid-deploy. */
+/** Whether the response is the built file. A host may send an error page, or during a deploy another version. */
 async function isAsBuilt(request: Request, response: Response): Promise<boolean> {
   if (!response.ok) return false
   const revision = await revisionOf(await response.clone().arrayBuffer())
@@ -54,7 +57,7 @@ controller.addToCacheList(files)
 self.addEventListener('install', (event) => event.waitUntil(install(event)))
 self.addEventListener('activate', (event) => event.waitUntil(controller.activate(event)))
 cleanupOutdatedCaches()
-// A first visitor who loses the network in the same tab already has the site.
+// Lets the first visitor go offline without a reload.
 clientsClaim()
 
 self.addEventListener('fetch', (event) => {
@@ -65,18 +68,18 @@ self.addEventListener('fetch', (event) => {
     request.mode === 'navigate'
       ? servePage(url, event)
       : revisions.has(url.pathname) && serveFile(url, request)
-  // A phone whose storage is broken has a network all the same.
+  // If the cache fails, the network answers.
   if (answer) event.respondWith(answer.catch(() => fetch(request)))
 })
 
 self.addEventListener('message', (event) => {
-  // A new version waits until the visitor agrees (notice-store.ts).
+  // The visitor accepts a new version (notice-store.ts).
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
-  // The visitor wants the site again after its copies were removed (keep-site.ts).
+  // The visitor wants the site offline again after its caches were removed (keep-site.ts).
   if (event.data?.type === 'KEEP') event.waitUntil(keepAgain(event.ports[0]!))
 })
 
-/** Answers a navigation from the cache, whatever query its address carries; other spellings redirect, as on the host. */
+/** Answers a navigation from the cache and ignores its query. Other spellings redirect, as on the host. */
 async function servePage(url: URL, event: FetchEvent): Promise<Response> {
   const { request } = event
   const path = plainAddress(url.pathname)
@@ -88,17 +91,20 @@ async function servePage(url: URL, event: FetchEvent): Promise<Response> {
   return fetch(request)
 }
 
-/** Answers for everything else that the site is made of. */
+/** Answers requests for other precached files. */
 async function serveFile({ pathname }: URL, request: Request): Promise<Response> {
   return (await copyOf(pathname)) ?? fetch(request)
 }
 
-/** The kept copy of a file. The controller's own look-up would make an empty cache where the visitor has removed it. */
+/**
+ * The cached copy of a file. The controller's own look-up would recreate a cache that the visitor has
+ * removed.
+ */
 function copyOf(path: string): Promise<Response | undefined> {
   return caches.match(controller.getCacheKeyForURL(path)!, { cacheName: controller.strategy.cacheName })
 }
 
-/** The server knows best what an unknown address is; without it, it is the site's own not-found page. */
+/** Lets the server answer an unknown address; offline, answers with the site's not-found page. */
 async function serveUnknown(request: Request): Promise<Response> {
   try {
     return await fetch(request)
@@ -111,15 +117,15 @@ async function serveUnknown(request: Request): Promise<Response> {
   }
 }
 
-/** Keeps whatever is missing. */
+/** Precaches all missing files. */
 async function install(event: ExtendableEvent) {
   await unpackSiteFile().catch(() => {})
   return controller.install(event)
 }
 
 /**
- * Takes files out of one, where most of them are missing: what they have in common then comes once, and all of them weigh less than half.
- * One that is not of this version is left to be fetched by itself.
+ * Stores files from the bundle if most of them are missing. The bundle compresses to less than half of the
+ * separate files. Files of another version are skipped; Workbox then fetches them one by one.
  */
 async function unpackSiteFile() {
   const cache = await caches.open(controller.strategy.cacheName)
@@ -146,7 +152,7 @@ const types: Readonly<Record<string, string>> = {
   txt: 'text/plain',
 }
 
-/** The headers of a file that came in another's response. */
+/** The headers of a file from the bundle, based on the bundle's response. */
 function headersOf(address: string, response: Response): Headers {
   const headers = new Headers(response.headers)
   const ending = address.split('.').at(-1)!
@@ -162,7 +168,7 @@ async function keepAgain(asker: MessagePort) {
 
 let refilling: Promise<unknown> | undefined
 
-/** The browser may throw caches away while the worker lives: installs once more what is missing. */
+/** Precaches missing files again, because browsers may evict caches while the worker runs. */
 function refill() {
   const event = { type: 'install', waitUntil: () => {} } as unknown as ExtendableEvent
   refilling ??= install(event)

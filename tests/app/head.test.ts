@@ -4,7 +4,7 @@ import { structuredDataFor } from '../../src/app/structured-data.ts'
 import { notFoundPage, pageAt, pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 
-/** What a head says, by the name of each thing: `title`, `canonical`, `description`, `og:url` … */
+/** The values of a head by name: `title`, `canonical`, `description`, `og:url` … */
 function factsOf(path: string): Record<string, string | undefined> {
   const elements = headFor(path).filter(({ tag }) => tag !== 'script')
   const facts = elements.map(({ tag, attributes, text }) => [
@@ -15,7 +15,7 @@ function factsOf(path: string): Record<string, string | undefined> {
   return Object.fromEntries(facts)
 }
 
-test.each(pages)('the head of $path says what the page is and where it lies', (page) => {
+test.each(pages)('the head of $path has title, description and canonical URL', (page) => {
   const title = titleFor(page.path)
   const address = canonicalFor(page.path)
   expect(factsOf(page.path)).toEqual({
@@ -32,13 +32,13 @@ test.each(pages)('the head of $path says what the page is and where it lies', (p
   })
 })
 
-test('a title has the name of the site: first on the landing page, last on any other', () => {
+test('a title contains the site’s name: first on the landing page, last on all others', () => {
   expect(titleFor('/')).toBe(`${site.name}: ${pageAt('/').title}`)
   expect(titleFor('/about')).toBe(`${pageAt('/about').title} · ${site.name}`)
 })
 
 test.each(['/404', '/nope', '/rewards/', '/Rewards', ''])(
-  'the head of "%s" is the not-found page’s: no address, and nothing for search engines',
+  'the head of "%s" is that of the not-found page: no canonical URL, and noindex',
   (path) => {
     const title = `${notFoundPage.title} · ${site.name}`
     expect(factsOf(path)).toEqual({
@@ -52,14 +52,14 @@ test.each(['/404', '/nope', '/rewards/', '/Rewards', ''])(
   },
 )
 
-test('canonical addresses are absolute, without a trailing slash except at the root', () => {
+test('canonical URLs are absolute and have no trailing slash except at the root', () => {
   const addresses = pages.map(({ path }) => canonicalFor(path))
   expect(new Set(addresses).size).toBe(pages.length)
   for (const address of addresses.slice(1)) expect(new URL(address).href).toBe(address)
   expect(addresses.filter((address) => address.endsWith('/'))).toEqual([`${site.origin}/`])
 })
 
-test.each(pages)('the structured data of $path stands in its head', ({ path }) => {
+test.each(pages)('the head of $path contains its structured data', ({ path }) => {
   const scripts = headFor(path).filter(({ tag }) => tag === 'script')
   expect(scripts.map(({ text }) => JSON.parse(text!) as unknown)).toEqual(structuredDataFor(path))
   for (const { attributes } of scripts) {
@@ -67,7 +67,7 @@ test.each(pages)('the structured data of $path stands in its head', ({ path }) =
   }
 })
 
-test('the landing page names the organisation and the site', () => {
+test('the structured data of the landing page are organisation and website', () => {
   const [organization, website, ...more] = structuredDataFor('/')
   expect(organization).toMatchObject({
     '@type': 'Organization',
@@ -79,15 +79,18 @@ test('the landing page names the organisation and the site', () => {
   expect(more).toEqual([])
 })
 
-test.each(pages.slice(1))('$path has a trail from the landing page, and nothing else', ({ path, label }) => {
-  expect(structuredDataFor(path)).toEqual([
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: canonicalFor('/') },
-        { '@type': 'ListItem', position: 2, name: label, item: canonicalFor(path) },
-      ],
-    },
-  ])
-})
+test.each(pages.slice(1))(
+  'the structured data of $path are breadcrumbs from the landing page',
+  ({ path, label }) => {
+    expect(structuredDataFor(path)).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: canonicalFor('/') },
+          { '@type': 'ListItem', position: 2, name: label, item: canonicalFor(path) },
+        ],
+      },
+    ])
+  },
+)

@@ -7,7 +7,7 @@ import { createSiteRouter } from '../../src/app/router.tsx'
 import { pageAt } from '../../src/content/pages.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 
-/** Frames that the page has asked for; none comes before `paint`. */
+/** Requested animation frames; they run only in `paint`. */
 let frames: FrameRequestCallback[]
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Two frames, and what waits for the second. */
+/** Runs two frames and the timer after the second. */
 async function paint() {
   await act(async () => {
     for (let count = 0; count < 2; count++) for (const frame of frames.splice(0)) frame(0)
@@ -42,7 +42,7 @@ async function openHydrated(path: PagePath) {
   return { history, built, onRecoverableError }
 }
 
-/** What is on the page: the title of the hero, then those of the sections below it. */
+/** The headings on the page: the hero's, then those of the sections. */
 function sections(): (string | null)[] {
   const headings = within(screen.getByRole('main')).getAllByRole('heading')
   return headings.filter(({ tagName }) => /H[12]/.test(tagName)).map(({ textContent }) => textContent)
@@ -53,7 +53,7 @@ async function follow(path: PagePath) {
   await userEvent.click(links.getByRole('link', { name: pageAt(path).label }))
 }
 
-test('a page is whole as it is built, and hydration finds it so', async () => {
+test('the built page has all sections, and hydration matches it', async () => {
   const { built, onRecoverableError } = await openHydrated('/about')
   expect(built.length).toBeGreaterThan(3)
   expect(sections()).toEqual(built)
@@ -61,7 +61,7 @@ test('a page is whole as it is built, and hydration finds it so', async () => {
   expect(frames).toEqual([])
 })
 
-test('after a link the hero is painted first, and then the rest; after Back all of it at once', async () => {
+test('after a link the hero is painted first; after Back all sections appear at once', async () => {
   const { history, built } = await openHydrated('/about')
   await follow('/careers')
   await waitFor(() => expect(sections()).not.toEqual(built))
@@ -74,7 +74,7 @@ test('after a link the hero is painted first, and then the rest; after Back all 
   expect(frames).toEqual([])
 })
 
-test('a link to a place further down a page finds it there', async () => {
+test('after a link with a hash its target exists at once', async () => {
   const { history } = await openHydrated('/about')
   act(() => history.push('/community#circles'))
   await waitFor(() => expect(document.getElementById('circles')).not.toBeNull())

@@ -9,7 +9,7 @@ vi.mock('../../src/pages/careers.tsx', () => {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('where the code of a page does not arrive the browser opens its address', async () => {
+test('if the code of a page does not load, the browser reloads its address', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -18,7 +18,7 @@ test.each([
   expect(validateRewardsSearch(search)).toEqual(expected)
 })
 
-test('a link within /rewards takes the plan along once the page is hydrated; one that names a plan has its own', async () => {
+test('after hydration a link within /rewards carries the plan, unless it has its own', async () => {
   const router = createSiteRouter(
     createMemoryHistory({ initialEntries: ['/rewards?plan=screening.1&utm_source=x'] }),
   )

@@ -4,7 +4,7 @@ import { headFor } from '../../src/app/head.ts'
 import type { HeadElement } from '../../src/app/head.ts'
 import { pages } from '../../src/content/pages.ts'
 
-/** The not-found page lies between two pages: what it has and lacks must come and go. */
+/** The not-found page is between two pages, because its head has other elements. */
 const walk = [...pages.map(({ path }) => path), '/no-such-page', '/']
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The elements of the page in the document's head, as `headFor` gives them. */
+/** The page's elements in the document head, in the form of `headFor`. */
 function shownHead(): HeadElement[] {
   return Array.from(document.head.querySelectorAll('[data-page]'), (element) => {
     const { 'data-page': _mark, ...attributes } = Object.fromEntries(
@@ -25,7 +25,7 @@ function shownHead(): HeadElement[] {
   })
 }
 
-test('after each move the head has the elements of the new page, and of no other', async () => {
+test('after each navigation the head has only the elements of the new page', async () => {
   const { showHead } = await import('../../src/app/show-head.ts')
   for (const path of walk) {
     showHead(path)
@@ -33,7 +33,7 @@ test('after each move the head has the elements of the new page, and of no other
   }
 })
 
-test('what belongs to the site stays', async () => {
+test('elements of the whole site remain', async () => {
   const { showHead } = await import('../../src/app/show-head.ts')
   showHead('/about')
   const ofSite = document.head.querySelectorAll(':not([data-page])')
@@ -43,7 +43,7 @@ test('what belongs to the site stays', async () => {
   ])
 })
 
-test('where Trusted Types are required, structured data passes a policy that the host allows', async () => {
+test('with Trusted Types, structured data use a policy that the host allows', async () => {
   const createPolicy = vi.fn((_name: string, rules: { createScript: (text: string) => string }) => rules)
   vi.stubGlobal('trustedTypes', { createPolicy })
   const { showHead } = await import('../../src/app/show-head.ts')

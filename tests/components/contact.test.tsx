@@ -7,7 +7,7 @@ import { support } from '../../src/content/legal-page.ts'
 import { site } from '../../src/content/site.ts'
 import { renderInSite } from '../support/render-in-site.tsx'
 
-/** Where each link on show leads: words, address and what the e-mail begins with. */
+/** The visible links: text, recipient, subject and body. */
 function mailsOnShow() {
   return screen.getAllByRole<HTMLAnchorElement>('link').map((link) => {
     const { pathname, searchParams } = new URL(link.href)
@@ -15,7 +15,7 @@ function mailsOnShow() {
   })
 }
 
-test('each audience has an e-mail of its own, and so have requests about data', async () => {
+test('each audience and each data request has its own e-mail', async () => {
   await renderInSite(
     <SupportChannels
       channels={channels.channels}
@@ -34,7 +34,7 @@ test('each audience has an e-mail of its own, and so have requests about data', 
   ])
 })
 
-test('the two mail links of /legal go to the support address with their subject', async () => {
+test('the two mail links of /legal have the support address and a subject', async () => {
   await renderInSite(<MailLinks address={site.supportEmail} links={support.links} />)
   expect(mailsOnShow()).toEqual(
     support.links.map(({ linkLabel, subject }) => [linkLabel, site.supportEmail, subject, null]),

@@ -14,13 +14,13 @@ function rowsOf(name: string): (string | null)[][] {
     .map((row) => [within(row).getByRole('rowheader').textContent, within(row).getByRole('cell').textContent])
 }
 
-test('every price is a row of one table, and what is open stands below it', () => {
+test('every price is a row of one table, with open points below it', () => {
   render(<CostTable content={costs} />)
   expect(rowsOf(costs.title)).toEqual(costs.rows.map(({ name, value }) => [name, value]))
   expect(screen.getByText(costs.note)).toBeTruthy()
 })
 
-test('a way to a tier is a sum that a reader can check', () => {
+test('the points of a way to a tier add up to its total', () => {
   render(<TierWays ways={tierWays.ways} sum={tierWays.sum} />)
   expect(rowsOf('Silver')).toEqual([
     ['Preventive Screening', '1,500'],
@@ -32,7 +32,7 @@ test('a way to a tier is a sum that a reader can check', () => {
   expect(rowsOf('Platinum').at(-1)).toEqual(['Together', '8,000'])
 })
 
-test('a sum counts how often', () => {
+test('a sum multiplies by the number of times', () => {
   const steps = [
     { activity: 'One', points: 7, times: 3 },
     { activity: 'Two', points: 2, times: 1 },
@@ -41,7 +41,7 @@ test('a sum counts how often', () => {
   expect(sumOf([])).toBe(0)
 })
 
-test('a phone calls the emergency numbers at a tap', () => {
+test('the emergency numbers are phone links', () => {
   render(<Emergency content={emergency} />)
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([

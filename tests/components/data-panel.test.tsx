@@ -38,7 +38,7 @@ function buttons() {
   return screen.getAllByRole('button').map(({ textContent }) => textContent)
 }
 
-test('a site that is kept says since when, how large and in which version', () => {
+test('a precached site shows date, size and version', () => {
   const since = new Date('2026-05-03T12:05:00Z')
   open({ state: 'kept', visitBytes: 0, since, storedBytes: 1_480_000, version: '3sk4sz2o' })
   expect(fact(words.visit)).toBe(words.fromDevice)
@@ -48,7 +48,7 @@ test('a site that is kept says since when, how large and in which version', () =
   expect(buttons()).toEqual([words.check, words.remove, words.close])
 })
 
-test('what keeping it took in this visit is not kept quiet', () => {
+test('the download size is shown if this visit precached the site', () => {
   open({ state: 'kept', visitBytes: 117_201, keptForBytes: 200_000 })
   expect(fact(words.visit)).toBe(
     '118 KB fetched since this page was opened. Keeping the site took up to 200 KB more.',
@@ -56,7 +56,7 @@ test('what keeping it took in this visit is not kept quiet', () => {
 })
 
 test.each([['saveData'], ['slow'], ['removed']] as const)(
-  'a site that is not kept says why: %s',
+  'a site that is not precached shows the reason: %s',
   async (reason) => {
     const { onKeep } = open({ state: 'absent', reason })
     expect(fact(words.offline)).toBe(`${words.states.absent} ${words.reasons[reason]}`)
@@ -65,7 +65,7 @@ test.each([['saveData'], ['slow'], ['removed']] as const)(
   },
 )
 
-test('what a browser does not tell is said to be unknown, and what it does not allow is not offered', () => {
+test('unknown facts are shown as unknown, and unavailable actions are not offered', () => {
   open({ state: 'impossible' })
   expect(fact(words.visit)).toBe(words.notTold)
   expect(fact(words.version)).toBe(words.notTold)
@@ -73,7 +73,7 @@ test('what a browser does not tell is said to be unknown, and what it does not a
   expect(buttons()).toEqual([words.close])
 })
 
-test('removing is asked once, with the focus on the answer that removes nothing', async () => {
+test('removing asks for confirmation, with the focus on the answer that removes nothing', async () => {
   const { onRemove } = open({ state: 'kept' })
   await userEvent.click(button(words.remove))
   expect(screen.getByRole('group', { name: words.question })).toBeTruthy()
@@ -87,7 +87,7 @@ test('removing is asked once, with the focus on the answer that removes nothing'
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-test('a new version that has arrived is offered in the place of looking for one', async () => {
+test('a waiting version replaces the check for one', async () => {
   const { onUpdate } = open({ state: 'kept' }, 'ready')
   expect(screen.getByRole('status').textContent).toBe(words.reports.ready)
   expect(buttons()).toEqual([words.update, words.remove, words.close])

@@ -10,7 +10,7 @@ beforeEach(() => {
   questions = [...container.querySelectorAll('details')]
 })
 
-test('every question is closed at first, and has its answer', () => {
+test('every question is closed at first and contains its answer', () => {
   expect(questions).toHaveLength(faq.items.length)
   for (const [index, { question, answer }] of faq.items.entries()) {
     expect(questions[index]!.open).toBe(false)
@@ -19,7 +19,7 @@ test('every question is closed at first, and has its answer', () => {
   }
 })
 
-test('search engines read the same questions and answers as microdata', () => {
+test('the microdata contain the same questions and answers', () => {
   const type = (element: Element | null) =>
     element?.getAttribute('itemtype')?.replace('https://schema.org/', '')
   const read = questions.map((question) => ({
@@ -42,13 +42,13 @@ test('search engines read the same questions and answers as microdata', () => {
   )
 })
 
-test('the browser opens one at a time, because they share a name', () => {
+test('the questions share a name, so that the browser opens one at a time', () => {
   expect(new Set(questions.map((question) => question.getAttribute('name'))).size).toBe(1)
   expect(questions[0]!.getAttribute('name')).toBeTruthy()
 })
 
-test('an engine that does not know that name has the others closed for it', () => {
-  // Such an engine has the attribute and not the property.
+test('the script closes other questions in engines without details groups', () => {
+  // Such an engine has the attribute but not the property.
   for (const question of questions) Object.defineProperty(question, 'name', { value: undefined })
   for (const index of [0, 3]) {
     questions[index]!.open = true

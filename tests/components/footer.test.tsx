@@ -11,7 +11,7 @@ test('the footer has every link of the specification', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(expected)
 })
 
-test('the footer has the support address, the tagline and where the site is made', async () => {
+test('the footer has the support address, the tagline and the country of origin', async () => {
   await renderSite('/about')
   const footer = screen.getByRole('contentinfo')
   const support = within(footer).getByRole('link', { name: site.supportEmail })

@@ -12,35 +12,32 @@ function mailOf(link: HTMLAnchorElement) {
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') }
 }
 
-test.each(join.doors)(
-  '$title: what it costs, what happens, and a filled-in e-mail',
-  ({ title, cost, text, action }) => {
-    render(<Join content={join} />)
-    const door = within(screen.getByRole('heading', { level: 3, name: title }).closest('li')!)
-    expect(door.getByText(cost)).toBeTruthy()
-    expect(door.getByText(text)).toBeTruthy()
-    expect(mailOf(door.getByRole<HTMLAnchorElement>('link', { name: action.label }))).toEqual({
-      to: site.supportEmail,
-      subject: action.subject,
-      body: action.questions!.join('\r\n'),
-    })
-  },
-)
+test.each(join.doors)('$title: price, next step and a prepared e-mail', ({ title, cost, text, action }) => {
+  render(<Join content={join} />)
+  const door = within(screen.getByRole('heading', { level: 3, name: title }).closest('li')!)
+  expect(door.getByText(cost)).toBeTruthy()
+  expect(door.getByText(text)).toBeTruthy()
+  expect(mailOf(door.getByRole<HTMLAnchorElement>('link', { name: action.label }))).toEqual({
+    to: site.supportEmail,
+    subject: action.subject,
+    body: action.questions!.join('\r\n'),
+  })
+})
 
-test('a page with one door has it first and as the primary action, and the two others below', () => {
+test('a page for one audience shows its door first as the primary action, and the two others below', () => {
   render(<Join content={citizenFirst} />)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual(doorsInShort.map(({ action }) => action.label))
   expect(links.map((link) => link.className.includes('button-primary'))).toEqual([true, false, false])
 })
 
-test('a door in short says who it is for and what it costs', () => {
+test('a shortened door has audience and price', () => {
   render(<JoinLinks doors={doorsInShort} />)
   const lines = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(lines).toEqual(doorsInShort.map(({ title, text, action }) => `${action.label} ${title}: ${text}`))
 })
 
-test('nothing is sold here, and no code, number or store is named', () => {
+test('the section states that nothing is sold here, and names no code, number or store', () => {
   render(<Join content={join} />)
   expect(screen.getByText(/This website sells nothing\./)).toBeTruthy()
   expect(screen.getByText(/The code and number are sent to you when you join\./)).toBeTruthy()

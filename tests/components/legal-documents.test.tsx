@@ -12,13 +12,13 @@ const terms = legalDocuments[0]!
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Role queries look at every element that they are not kept from, and six documents have two thousand. */
+/** Role queries scan every element below their root; six documents have two thousand. */
 function menuLink(title: string): HTMLElement {
   const navigation = document.querySelector<HTMLElement>(`nav[aria-label="${menu.label}"]`)!
   return within(navigation).getByRole('link', { name: new RegExp(`^${title}`) })
 }
 
-/** The one document on show; fails where there are more, or where the menu marks another. */
+/** The visible document; fails if there are several or the menu marks another. */
 function shownTitle(): string {
   const [article, ...more] = document.querySelectorAll<HTMLElement>('article:not([hidden])')
   expect(more).toEqual([])
@@ -35,7 +35,7 @@ async function open(path: string) {
   return { history, router }
 }
 
-test('Terms is shown at first, and for a hash that names no document', async () => {
+test('Terms of Service is shown at first and for an unknown hash', async () => {
   const { history } = await open('/legal')
   expect(shownTitle()).toBe(terms.title)
   for (const hash of ['#nonsense', '#<script>', '#%E0%A4%A', '#__proto__', `#${'x'.repeat(100_000)}`]) {
@@ -46,7 +46,7 @@ test('Terms is shown at first, and for a hash that names no document', async () 
   }
 })
 
-test('a choice from the menu shows its document and gives its title the focus; Back shows the one before', async () => {
+test('a menu link shows its document and focuses its title; Back shows the previous one', async () => {
   const { history } = await open('/legal')
   for (const { title } of legalDocuments.slice(1)) {
     await userEvent.click(menuLink(title))
@@ -59,7 +59,7 @@ test('a choice from the menu shows its document and gives its title the focus; B
   await waitFor(() => expect(shownTitle()).toBe(legalDocuments.at(-2)!.title))
 })
 
-test('a link of the footer shows its document, from /legal and from another page', async () => {
+test('a footer link shows its document, from /legal and from another page', async () => {
   const footerLink = (name: string) => within(document.querySelector('footer')!).getByRole('link', { name })
   await open('/about')
   await userEvent.click(footerLink('POPIA Compliance'))
@@ -69,14 +69,14 @@ test('a link of the footer shows its document, from /legal and from another page
   await waitFor(() => expect(shownTitle()).toBe('Cookie Policy'))
 })
 
-test('the skip link leaves the document as it is', async () => {
+test('the skip link does not change the document', async () => {
   const { router } = await open('/legal#popia')
   await act(() => router.navigate({ to: '/legal', hash: 'main' }))
   expect(router.state.location.hash).toBe('main')
   expect(shownTitle()).toBe('POPIA Compliance')
 })
 
-test('the built page hides no document: without a script the hash chooses', async () => {
+test('the built page hides no document, so that the hash selects one without a script', async () => {
   const page = document.createElement('div')
   page.innerHTML = (await renderPath('/legal')).html
   const titles = Array.from(page.querySelectorAll('article:not([hidden]) h2'), ({ id }) => id)
@@ -85,7 +85,7 @@ test('the built page hides no document: without a script the hash chooses', asyn
 })
 
 test.each(legalDocuments)(
-  '#$id shows $title: date, numbered sections and all their text',
+  '#$id shows $title: date, numbered sections and their whole text',
   async (content) => {
     await open(`/legal#${content.id}`)
     expect(shownTitle()).toBe(content.title)
@@ -109,14 +109,14 @@ test.each(legalDocuments)(
   },
 )
 
-/** A block as it is read back from its markup. */
+/** A block of content, parsed from its markup. */
 function blockOf(element: Element): LegalBlock {
   const textsOf = (selector: string, parent = element) =>
     Array.from(parent.querySelectorAll(selector), ({ textContent }) => textContent)
   const kind = element.matches('.legal-notice') ? 'notice' : 'paragraph'
   if (element.localName === 'p') return { kind, text: element.textContent }
   if (element.localName === 'ul') return { kind: 'list', items: textsOf('li') }
-  // The table scrolls by itself, so the keyboard has to reach it, and it has to have a name.
+  // The table is a scroll container, so it must be focusable and have a name.
   expect(element.getAttribute('role')).toBe('region')
   expect(element.getAttribute('tabindex')).toBe('0')
   const caption = textsOf('caption')[0]!

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PlanLadder } from '../../src/components/planner/plan-ladder.tsx'
 import { tiers } from '../../src/content/rewards.ts'
 
-/** The dots of each rung, all and lit: one at the start of the line and one every ten units. */
+/** The numbers of all dots and lit dots of each rung. A line has one dot at its start and one every ten units. */
 function dotsAt(points: number): { all: number[]; lit: number[] } {
   const { container, unmount } = render(<PlanLadder tiers={tiers.tiers} points={points} />)
   const rungs = [...container.querySelectorAll('.rung:not(.rung-open)')]
@@ -40,7 +40,7 @@ test.each([
   [0, 'Bronze 0'],
   [7_999, 'Gold 5,000'],
   [8_000, 'Platinum 8,000'],
-])('at %d points the rung that is reached is %s', (points, rung) => {
+])('at %d points the current rung is %s', (points, rung) => {
   render(<PlanLadder tiers={tiers.tiers} points={points} />)
   const reached = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'))
   expect(reached.map((item) => item.textContent)).toEqual([rung])

@@ -32,7 +32,7 @@ function randomPlan(random: Random): Plan {
   )
 }
 
-test('any plan comes back from its address as it was, and its address from the plan', () => {
+test('printing and reading a plan are inverse', () => {
   for (const seed of seeds) {
     const plan = randomPlan(randomFrom(seed))
     const printed = printPlan(plan, activities)
@@ -40,12 +40,12 @@ test('any plan comes back from its address as it was, and its address from the p
 
     expect(read, `seed ${seed}`).toEqual({ plan, unknown: 0, wrong: [] })
     expect(printPlan(read.plan, activities)).toBe(printed)
-    // Nothing in it has to be encoded, and nothing can end a link in a message.
+    // It needs no encoding, and contains no character that ends a link in a message.
     expect(printed).toMatch(/^([a-z]+\.[1-9]\d{0,2}(-|$))*$/)
   }
 })
 
-test('any sequence of changes comes to a plain sum', () => {
+test('any sequence of changes yields the sum of its points', () => {
   for (const seed of seeds) {
     const random = randomFrom(seed)
     const counts = new Map<string, number>()
@@ -65,7 +65,7 @@ test('any sequence of changes comes to a plain sum', () => {
   }
 })
 
-/** Parts of addresses as people, programs and attackers write them. */
+/** Parts of addresses as visitors, programs and attackers write them. */
 const oddParts = [
   'screening',
   'screening.',
@@ -89,7 +89,7 @@ const oddParts = [
   'NaN',
 ]
 
-test('any address comes to the plain sum of the parts that can be read', () => {
+test('any address yields the sum of its valid parts', () => {
   for (const seed of seeds) {
     const random = randomFrom(seed)
     const parts: string[] = []
@@ -98,7 +98,7 @@ test('any address comes to the plain sum of the parts that can be read', () => {
       if (random.below(4) === 0) parts.push(random.pick(oddParts))
       if (random.below(3) > 0) continue
       const times = random.below(400)
-      // Twice in one address counts twice.
+      // Repeated activities are added.
       for (let repeat = 0; repeat <= random.below(2); repeat += 1) {
         parts.push(`${code}.${random.pick(['', '00'])}${times}`)
         sum += valueOf.get(code)! * times
@@ -122,16 +122,16 @@ test.each([
   ['screening.999-screening.1', 0, ['Preventive Screening']],
   ['-module.2--.5-', 1, []],
   ['7', 1, []],
-])('what %j leaves out is counted and named', (text, unknown, wrong) => {
+])('invalid parts of %j are counted and named', (text, unknown, wrong) => {
   expect(readPlan(text, activities)).toMatchObject({ unknown, wrong })
 })
 
-test('the rest of a broken address is kept', () => {
+test('the valid parts of a broken address are read', () => {
   const { plan } = readPlan('nothing.3-screening.1-module.-2-monitoring.10', activities)
   expect(plan).toEqual({ screening: 1, monitoring: 10 })
 })
 
-test('an address may be in capitals, and have commas or spaces where a program has put them', () => {
+test('an address may contain capitals, commas and spaces', () => {
   const expected = { screening: 1, module: 2, sync: 3 }
   for (const text of [
     'Screening.1-MODULE.2-Sync.3',
@@ -141,7 +141,7 @@ test('an address may be in capitals, and have commas or spaces where a program h
     expect(readPlan(text, activities)).toEqual({ plan: expected, unknown: 0, wrong: [] })
 })
 
-test('100 kB of an address are read in one go', () => {
+test('an address of 100 kB is read without an error', () => {
   for (const text of ['-'.repeat(100_000), 'a-'.repeat(50_000), `screening.${'0'.repeat(100_000)}x`])
     expect(readPlan(text, activities).plan).toEqual({})
 })

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens /rewards with a plan in its address and waits for the planner. */
+/** Opens /rewards with a plan in the address and waits for the planner. */
 async function open(plan: string) {
   const history = createMemoryHistory({ initialEntries: ['/', `/rewards?plan=${plan}`] })
   const router = createSiteRouter(history)
@@ -40,7 +40,7 @@ function group(category: string) {
   return screen.getByText(category, { selector: '.plan-group > summary > *' }).closest('details')!
 }
 
-test('a plan in the address shows in its fields, its categories and its total', async () => {
+test('a plan in the address fills fields, categories and total', async () => {
   await open('screening.1-module.1-monitoring.10')
   expect(field('Biometric Monitoring').value).toBe('10')
   expect(within(group('Health')).getByText('1,750 points')).toBeTruthy()
@@ -62,7 +62,7 @@ test('a plan in the address shows in its fields, its categories and its total', 
   ])
 })
 
-test('what an address has wrong is said without repeating it, until the plan changes', async () => {
+test('errors in the address are reported without quoting it, until the plan changes', async () => {
   await open('screening.1-call+0800+now.2-module.-1-peer.1000')
   expect(screen.getByText(words.unknownActivity.other.replace('{count}', '3'))).toBeTruthy()
   expect(
@@ -76,7 +76,7 @@ test('what an address has wrong is said without repeating it, until the plan cha
   expect(total()).toContain('6,500 points')
 })
 
-test('a button changes by one and stops at both ends; arrow keys do the same', async () => {
+test('a button changes the number by one and stops at both limits, as arrow keys do', async () => {
   await open('sync.998-module.1')
   await userEvent.click(more('Biometric Sync'))
   expect(more('Biometric Sync').getAttribute('aria-disabled')).toBe('true')
@@ -93,7 +93,7 @@ test('a button changes by one and stops at both ends; arrow keys do the same', a
   expect(total()).toContain('50,700 points')
 })
 
-test('what is no number from 0 to 999 stays in its field, is said, and leaves the plan as it was', async () => {
+test('an invalid number remains in its field with an error and does not change the plan', async () => {
   await open('module.2')
   const module = field('Learning Module')
   for (const typed of ['-5', '1.5', 'x', '1000', '1e2', '٣', '1 2']) {
@@ -113,7 +113,7 @@ test('what is no number from 0 to 999 stays in its field, is said, and leaves th
   expect(module.getAttribute('aria-invalid')).toBe('false')
 })
 
-test('a number may have spaces and zeros around it, and an empty field is 0', async () => {
+test('a number may have spaces and leading zeros, and an empty field is 0', async () => {
   await open('module.2')
   const module = field('Learning Module')
   await userEvent.clear(module)
@@ -124,7 +124,7 @@ test('a number may have spaces and zeros around it, and an empty field is 0', as
   expect(module.value).toBe('7')
 })
 
-test('a burst of changes is one step of Back, and the next burst another', async () => {
+test('each burst of changes is one history entry', async () => {
   const router = await open('module.1')
   const now = vi.spyOn(performance, 'now')
   now.mockReturnValue(10_000)
@@ -146,7 +146,7 @@ test('a burst of changes is one step of Back, and the next burst another', async
   await waitFor(() => expect(total()).toContain('2,750 points'))
 })
 
-test('clearing in the middle of a burst keeps the whole burst for Back', async () => {
+test('after clearing within a burst, Back restores the whole burst', async () => {
   const router = await open('module.1')
   await userEvent.click(more('Learning Module'))
   await userEvent.click(more('Learning Module'))
@@ -174,7 +174,7 @@ test('clearing the plan can be undone, by the button and by Back', async () => {
   await waitFor(() => expect(total()).toContain('750 points'))
 })
 
-test('an example takes the place of the plan in one tap', async () => {
+test('an example replaces the plan', async () => {
   const router = await open('module.1')
   await userEvent.click(screen.getByRole('link', { name: 'Platinum' }))
   await waitFor(() => expect(total()).toContain('8,000 points'))
@@ -183,7 +183,7 @@ test('an example takes the place of the plan in one tap', async () => {
   expect(group('Knowledge').open).toBe(true)
 })
 
-test('only the outcome is read out, once the changes have stopped', async () => {
+test('only the outcome is announced, after the changes have stopped', async () => {
   await open('module.1')
   vi.useFakeTimers()
   const spoken = () => document.querySelector('.plan-outcome > [role="status"]')!.textContent

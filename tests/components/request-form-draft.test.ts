@@ -9,18 +9,18 @@ const typed = { ...emptyValues, firstName: 'Thandi', technicalSpecifications: '"
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('what was saved comes back exactly', () => {
+test('a saved draft is read back exactly', () => {
   expect(saveDraft(typed)).toBe(true)
   expect(readDraft()).toEqual(typed)
 })
 
-test('the draft is in session storage and nowhere else', () => {
+test('the draft is only in session storage', () => {
   saveDraft(typed)
   expect(Object.keys(sessionStorage)).toEqual([key])
   expect(localStorage).toHaveLength(0)
 })
 
-test('nothing is kept of an empty form', () => {
+test('an empty form stores no draft', () => {
   saveDraft(typed)
   saveDraft(emptyValues)
   expect(sessionStorage).toHaveLength(0)
@@ -34,17 +34,17 @@ test.for([
   '[]',
   '',
   '{"firstName":{"a":1},"email":null,"__proto__":{"lastName":"x"}}',
-])('a broken draft (%s) reads as an empty one', (broken) => {
+])('a broken draft (%s) is read as empty', (broken) => {
   sessionStorage.setItem(key, broken)
   expect(readDraft()).toEqual(emptyValues)
 })
 
-test('a draft of another version keeps the fields that are still there', () => {
+test('a draft of another version fills the fields that still exist', () => {
   sessionStorage.setItem(key, '{"firstName":"Thandi","company":"Clinic","email":5}')
   expect(readDraft()).toEqual({ ...emptyValues, firstName: 'Thandi' })
 })
 
-test('a full storage refuses and keeps the last draft', () => {
+test('full storage returns false and keeps the last draft', () => {
   saveDraft(typed)
   const { getItem, removeItem } = sessionStorage
   vi.stubGlobal('sessionStorage', {
@@ -58,7 +58,7 @@ test('a full storage refuses and keeps the last draft', () => {
   expect(readDraft()).toEqual(typed)
 })
 
-test('a storage that throws at every touch is no reason to fail', () => {
+test('storage that throws on every access causes no error', () => {
   const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage')!
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,

@@ -18,7 +18,7 @@ function write(changes: Partial<Values> = {}) {
   return writeMessage({ ...plain, ...changes }, requestForm, address)
 }
 
-/** What a mail program reads from the link: RFC 6068 escapes, and no plus sign for a space. */
+/** The e-mail in a link, as a mail program decodes it (RFC 6068; a plus sign is no space). */
 function read(href: string) {
   const [, recipient, subject, body] = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(href) ?? []
   return {
@@ -44,7 +44,7 @@ test('the link carries the address, the subject and every field under its label'
   expect(isWhole).toBe(true)
 })
 
-test('an empty optional field is left out with its label', () => {
+test('an empty optional field and its label are omitted', () => {
   expect(write({ technicalSpecifications: ' \n' }).body).not.toContain('Technical Specifications')
 })
 
@@ -65,17 +65,17 @@ test('every kind of line break becomes CRLF in the link and LF in the text to co
   expect(text).not.toContain('\r')
 })
 
-test('half an emoji and a null byte become a replacement character and nothing throws', () => {
+test('lone surrogates and null bytes become replacement characters without an exception', () => {
   const { mailtoHref } = write({ technicalSpecifications: 'a\uD83Db\uDC99c\0d💙' })
   expect(read(mailtoHref).body.endsWith('a\uFFFDb\uFFFDc\uFFFDd💙')).toBe(true)
 })
 
-test('the text to copy says where to send it and holds the whole message', () => {
+test('the text to copy contains the recipient and the whole message', () => {
   const { text, body } = write()
   expect(text).toBe(`To: ${address}\nSubject: System Integration Request\n\n${body.replaceAll('\r\n', '\n')}`)
 })
 
-test('a link that mail programs would cut off asks to paste the message, and the text keeps all of it', () => {
+test('a link that is too long asks to paste the message, and the text contains all of it', () => {
   const long = 'specification '.repeat(250)
   const { mailtoHref, isWhole, text } = write({ technicalSpecifications: long })
   expect(isWhole).toBe(false)
@@ -87,14 +87,14 @@ test('a link that mail programs would cut off asks to paste the message, and the
   expect(text).toContain(long)
 })
 
-test('a link of 2,000 characters is whole and one of 2,001 is not', () => {
+test('a link of 2,000 characters contains the message and one of 2,001 does not', () => {
   const room = 2_000 - write({ technicalSpecifications: 'x' }).mailtoHref.length + 1
   expect(write({ technicalSpecifications: 'x'.repeat(room) }).mailtoHref).toHaveLength(2_000)
   expect(write({ technicalSpecifications: 'x'.repeat(room) }).isWhole).toBe(true)
   expect(write({ technicalSpecifications: 'x'.repeat(room + 1) }).isWhole).toBe(false)
 })
 
-test('an address with signs of its own cannot add anything to the e-mail', () => {
+test('an address with special characters adds no header to the e-mail', () => {
   const { mailtoHref } = writeMessage(plain, requestForm, 'a+b?cc=x&y@example.org')
   expect(mailtoHref.startsWith('mailto:a%2Bb%3Fcc%3Dx%26y@example.org?subject=')).toBe(true)
 })
@@ -106,7 +106,7 @@ test('a megabyte is written quickly', () => {
   expect(performance.now() - before).toBeLessThan(2_000)
 })
 
-test('the blank e-mail asks for every field', () => {
+test('the blank e-mail has the label of every field', () => {
   const { recipient, body } = read(blankMailtoHref(requestForm, address))
   expect(recipient).toBe(address)
   for (const { label } of Object.values(requestForm.fields)) expect(body).toContain(`${label}:\r\n`)

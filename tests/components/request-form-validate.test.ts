@@ -16,11 +16,11 @@ function check(changes: Partial<Values>) {
   return validate({ ...right, ...changes }, requestForm.fields)
 }
 
-test('a complete request has no problem', () => {
+test('a complete request has no error', () => {
   expect(check({})).toEqual({})
 })
 
-test('required fields must not be empty, and the optional one may', () => {
+test('required fields must not be empty; the optional one may', () => {
   expect(validate(emptyValues, requestForm.fields)).toEqual({
     firstName: 'missing',
     lastName: 'missing',
@@ -29,7 +29,7 @@ test('required fields must not be empty, and the optional one may', () => {
   })
 })
 
-test('spaces alone are nothing', () => {
+test('spaces alone count as empty', () => {
   expect(check({ firstName: ' \t\u00a0' })).toEqual({ firstName: 'missing' })
 })
 
@@ -68,7 +68,7 @@ test('the limit counts emoji as one character and is exact', () => {
   })
 })
 
-test('counting copes with half an emoji', () => {
+test('counting accepts lone surrogates', () => {
   expect(countCharacters('a\uD83Db')).toBe(3)
 })
 
@@ -82,12 +82,12 @@ test('a megabyte in every field is checked quickly', () => {
   expect(performance.now() - before).toBeLessThan(1_000)
 })
 
-test('while typing, an error that was not shown stays away unless the text is too long', () => {
+test('while typing, new errors appear only for texts that are too long', () => {
   const found = { firstName: 'missing', email: 'invalid', systemRequirements: 'tooLong' } as const
   expect(onlyShown(found, { email: 'missing' })).toEqual({ email: 'invalid', systemRequirements: 'tooLong' })
 })
 
-test('every problem that a field can have has its words', () => {
+test('every kind of error has a message', () => {
   for (const field of Object.values(requestForm.fields)) {
     if (field.required) expect(field.errors).toHaveProperty('missing')
     if ('limit' in field) expect(field.errors).toHaveProperty('tooLong')

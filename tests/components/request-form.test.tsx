@@ -9,7 +9,7 @@ const address = 'support@kwellness.example'
 const form = <RequestForm content={content} supportEmail={address} />
 const openedHrefs: string[] = []
 
-/** A click on a mail link is noted and goes no further. */
+/** Records clicks on mail links and prevents their default action. */
 function noteMailLink(event: Event) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="mailto:"]')
   if (!link) return
@@ -49,7 +49,7 @@ async function fillIn() {
   await paste('systemRequirements', 'A clinic queue')
 }
 
-test('fields have their type, their completion and their marks', () => {
+test('fields have type, autocomplete and required attributes', () => {
   render(form)
   expect(field('firstName').autocomplete).toBe('given-name')
   expect(field('lastName').autocomplete).toBe('family-name')
@@ -63,7 +63,7 @@ test('fields have their type, their completion and their marks', () => {
   for (const control of screen.getAllByRole('textbox')) expect(control.hasAttribute('maxlength')).toBe(false)
 })
 
-test('an incomplete form opens nothing, names each error at its field and moves focus to the first', async () => {
+test('an incomplete form opens no e-mail, shows each error at its field and focuses the first', async () => {
   render(form)
   await userEvent.type(field('firstName'), 'Thandi')
   await userEvent.type(field('email'), 'thandi@')
@@ -86,7 +86,7 @@ test('an incomplete form opens nothing, names each error at its field and moves 
   expect(field('email').value).toBe('thandi@')
 })
 
-test('an error goes away as soon as it is put right, and the alert with the last one', async () => {
+test('an error disappears when it is corrected, and the alert with the last one', async () => {
   render(form)
   await fillIn()
   await userEvent.clear(field('email'))
@@ -104,7 +104,7 @@ test('typing shows no error before the form is submitted', async () => {
   expect(field('email').getAttribute('aria-invalid')).toBe('false')
 })
 
-test('a complete form opens one e-mail, says so, shows the message and keeps the fields filled', async () => {
+test('a complete form opens one e-mail, shows a notice and the message, and does not clear the fields', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   render(form)
   await fillIn()
@@ -120,7 +120,7 @@ test('a complete form opens one e-mail, says so, shows the message and keeps the
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('writing the e-mail keeps the draft, and the form offers it again', async () => {
+test('writing the e-mail does not remove the draft, and the form restores it', async () => {
   const { unmount } = render(form)
   await fillIn()
   await userEvent.click(button(content.submit))
@@ -136,7 +136,7 @@ test('writing the e-mail keeps the draft, and the form offers it again', async (
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('an empty form speaks of no draft', () => {
+test('an empty form shows no message about a draft', () => {
   render(form)
   expect(screen.queryByText(content.notices.draftFound)).toBeNull()
 })
@@ -152,7 +152,7 @@ test('the message can be copied', async () => {
   expect(await screen.findByText(content.notices.copied)).toBeTruthy()
 })
 
-test('where copying fails the message is selected instead', async () => {
+test('if copying fails, the message is selected', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
   render(form)
   await fillIn()
@@ -182,7 +182,7 @@ test.for([
   expect(decodeURIComponent(openedHrefs[0]!)).toContain(content.message.pasteHere)
 })
 
-test('text beyond the limit stays, with a message at once and the number of characters over', async () => {
+test('text beyond the limit is not truncated; an error and the excess number of characters appear at once', async () => {
   render(form)
   await paste('systemRequirements', 'x'.repeat(201))
   expect(field('systemRequirements').value).toHaveLength(201)
@@ -191,7 +191,7 @@ test('text beyond the limit stays, with a message at once and the number of char
   expect(screen.getByText('1 character too many')).toBeTruthy()
 })
 
-test('the counter is read out near the limit and after a pause, never while there is room', () => {
+test('the counter is announced only near the limit and after a pause', () => {
   vi.useFakeTimers()
   render(form)
   const spoken = () => screen.getAllByRole('status').map((region) => region.textContent)
@@ -214,7 +214,7 @@ test('the counter is read out near the limit and after a pause, never while ther
   expect(spoken()).toEqual(['19 characters left', '', ''])
 })
 
-test('a field turns to the side from which its text is written', async () => {
+test('a field takes the direction of its text', async () => {
   render(form)
   await paste('firstName', '1. فاطمة')
   await paste('lastName', 'Mokoena שלום')
@@ -222,7 +222,7 @@ test('a field turns to the side from which its text is written', async () => {
   expect(field('lastName').dir).toBe('ltr')
 })
 
-test('a second press right after errors were put right is not taken for a double click', async () => {
+test('a press directly after correcting errors does not count as a double click', async () => {
   render(form)
   await userEvent.click(button(content.submit))
   await fillIn()
@@ -230,7 +230,7 @@ test('a second press right after errors were put right is not taken for a double
   expect(openedHrefs).toHaveLength(1)
 })
 
-test('a draft comes back, but never over what is being typed', () => {
+test('a draft is restored, but never replaces typed text', () => {
   sessionStorage.setItem('request-form-draft', '{"firstName":"Draft","lastName":"Draft"}')
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(form)
@@ -241,7 +241,7 @@ test('a draft comes back, but never over what is being typed', () => {
   expect(sessionStorage.getItem('request-form-draft')).toContain('Typed early')
 })
 
-test('clearing empties the form and the storage, and Undo brings both back', async () => {
+test('clearing empties the form and the storage, and Undo restores both', async () => {
   render(form)
   await fillIn()
   await userEvent.click(button(content.clear))
@@ -258,7 +258,7 @@ test('clearing empties the form and the storage, and Undo brings both back', asy
   expect(screen.queryByRole('button', { name: content.undo })).toBeNull()
 })
 
-test('a second press on Clear does not lose what Undo would bring back', async () => {
+test('after a second press on Clear, Undo still restores the text', async () => {
   render(form)
   await fillIn()
   await userEvent.dblClick(button(content.clear))
@@ -266,7 +266,7 @@ test('a second press on Clear does not lose what Undo would bring back', async (
   expect(field('email').value).toBe('thandi@example.org')
 })
 
-test('the line about the draft says when none can be kept, and the form works on', async () => {
+test('without storage the form works and states that no draft is stored', async () => {
   render(form)
   expect(screen.getByText(content.notices.draftKept, { exact: false })).toBeTruthy()
   vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
@@ -278,7 +278,7 @@ test('the line about the draft says when none can be kept, and the form works on
   expect(openedHrefs).toHaveLength(1)
 })
 
-test('before hydration a mail link takes the place of the buttons, and nothing can be sent off', () => {
+test('before hydration a mail link replaces the buttons, and the form cannot be submitted', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(form)
   const link = within(page).getByRole('link', { name: content.withoutJavaScript.linkLabel })

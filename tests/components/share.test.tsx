@@ -19,7 +19,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
-/** Not by userEvent, which puts a clipboard of its own in place. */
+/** Does not use userEvent, which replaces the clipboard. */
 function press() {
   return act(async () => {
     fireEvent.click(screen.getByRole('button'))
@@ -30,7 +30,7 @@ function denied(name: string) {
   return vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('no', name))
 }
 
-test('the share sheet gets the address and nothing else is done', async () => {
+test('the share sheet gets the address, and nothing is copied', async () => {
   const sheet = vi.fn<() => Promise<void>>().mockResolvedValue()
   const writeText = vi.fn<() => Promise<void>>().mockResolvedValue()
   stub('share', sheet)
@@ -42,7 +42,7 @@ test('the share sheet gets the address and nothing else is done', async () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('a share sheet that is closed again is an answer', async () => {
+test('closing the share sheet copies nothing', async () => {
   const writeText = vi.fn<() => Promise<void>>().mockResolvedValue()
   stub('share', denied('AbortError'))
   stub('clipboard', { writeText })
@@ -55,7 +55,7 @@ test.each([
   ['none', undefined],
   ['one that is not allowed', denied('NotAllowedError')],
 ])(
-  'with no share sheet (%s) the address is copied, which is said until there is another',
+  'without a share sheet (%s) the address is copied, with a message until the address changes',
   async (_, sheet) => {
     const writeText = vi.fn<() => Promise<void>>().mockResolvedValue()
     if (sheet) stub('share', sheet)
@@ -70,14 +70,14 @@ test.each([
   },
 )
 
-test('what cannot be copied is said too', async () => {
+test('a failed copy is reported', async () => {
   stub('clipboard', { writeText: denied('NotAllowedError') })
   render(share())
   await press()
   expect(screen.getByRole('status').textContent).toBe(words.failed)
 })
 
-test('where nothing can be shared there is no button', () => {
+test('without share sheet and clipboard there is no button', () => {
   stub('clipboard', undefined)
   render(share())
   expect(screen.queryByRole('button')).toBeNull()

@@ -23,32 +23,32 @@ function isMarkedAt(pixels: number, event = 'scroll'): boolean {
   return isMarked()
 }
 
-test('the threshold is the specification’s, in the script and in the style sheet', () => {
+test('script and style sheet have the threshold of the specification', () => {
   expect(scrollThresholdInPixels).toBe(headerScrollThresholdInPixels)
   const style = readFileSync('src/components/header/header.css', 'utf8')
   expect(style).toContain(`animation-range: ${headerScrollThresholdInPixels}px`)
 })
 
-test('an engine without scroll timelines has the document marked up to the threshold', () => {
+test('without scroll timelines the document is marked up to the threshold', () => {
   vi.stubGlobal('scrollY', 0)
   const { unmount } = renderHook(useAtTop)
   expect(isMarked()).toBe(true)
   expect(isMarkedAt(headerScrollThresholdInPixels)).toBe(true)
   expect(isMarkedAt(headerScrollThresholdInPixels + 1)).toBe(false)
   expect(isMarkedAt(0)).toBe(true)
-  // A page that comes back from the back/forward cache comes back scrolled.
+  // The back/forward cache restores pages with their scroll position.
   expect(isMarkedAt(400, 'pageshow')).toBe(false)
   unmount()
   expect(isMarkedAt(0)).toBe(false)
 })
 
-test('a page that is hydrated scrolled is not marked', () => {
+test('a page that is scrolled before hydration is not marked', () => {
   vi.stubGlobal('scrollY', 400)
   renderHook(useAtTop)
   expect(isMarked()).toBe(false)
 })
 
-test('where the style sheet does it, the script leaves it alone', () => {
+test('with scroll timelines the script does nothing', () => {
   supports.mockImplementation((condition) => condition.startsWith('animation-timeline'))
   renderHook(useAtTop)
   expect(isMarkedAt(0)).toBe(false)

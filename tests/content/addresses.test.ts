@@ -3,12 +3,12 @@ import { addressOf, fileOf, notFoundFile, plainAddress } from '../../src/content
 import { isPagePath, pages } from '../../src/content/pages.ts'
 
 describe.each(pages)('$path', ({ path }) => {
-  test('has one file, whose address is the path', () => {
+  test('has one file, and the address of that file is the path', () => {
     expect(fileOf(path)).toMatch(/^\/[a-z]+\.html$/)
     expect(addressOf(fileOf(path))).toBe(path)
   })
 
-  test('is meant by its other spellings', () => {
+  test('is the one address of its other spellings', () => {
     const name = path.slice(1) || 'index'
     const spellings = [path, `/${name}.html`, `/${name.toUpperCase()}.HTML`, `/${path}`, `//${name}.html`]
     if (path !== '/')
@@ -17,12 +17,12 @@ describe.each(pages)('$path', ({ path }) => {
   })
 })
 
-test('each page has a file of its own, and the not-found page has its own name only', () => {
+test('each page has its own file, and the address of the not-found page is its file name', () => {
   expect(new Set([...pages.map(({ path }) => fileOf(path)), notFoundFile]).size).toBe(pages.length + 1)
   expect(addressOf(notFoundFile)).toBe(notFoundFile)
 })
 
-test('files that are no pages are their own address', () => {
+test('the address of any other file is its path', () => {
   for (const file of ['/sw.js', '/pages/about.js', '/og/landing.png']) expect(addressOf(file)).toBe(file)
 })
 
@@ -47,7 +47,7 @@ test.each([
   '/../about',
   'https://evil.example/about',
   '//evil.example/about',
-])('%s is no page', (address) => {
+])('%s is not the address of a page', (address) => {
   expect(isPagePath(plainAddress(address))).toBe(false)
 })
 
@@ -59,6 +59,6 @@ test.each([
   '',
   '//',
   '/%2f%2f',
-])('%s leads nowhere else: what comes of it starts with one slash', (address) => {
+])('%s does not become another origin: the result starts with one slash', (address) => {
   expect(plainAddress(address)).toMatch(/^\/(?!\/)/)
 })

@@ -4,19 +4,19 @@ import { leavesOf } from '../support/all-content.ts'
 import { differences, expectNone } from '../support/differences.ts'
 import { footerLegalLinks, legalClaims, legalDocumentIds, legalLastUpdated } from './specification.ts'
 
-test('the documents have the order of the specification, Terms first', () => {
+test('the documents are in the order of the specification', () => {
   const ids = legalDocuments.map((document) => document.id)
   expectNone(differences('legalDocuments[].id', legalDocumentIds, ids))
 })
 
-test('each says when it was updated', () => {
+test('each has the date of its latest change', () => {
   const found = legalDocuments.flatMap(({ id, lastUpdated }) =>
     differences(`legal.${id}.lastUpdated`, legalLastUpdated, lastUpdated),
   )
   expectNone(found)
 })
 
-test('each has the title under which the footer links it', () => {
+test('each has the title of its footer link', () => {
   const found = footerLegalLinks.flatMap(({ hash, label }) =>
     differences(`legal.${hash}.title`, label, legalDocuments.find((document) => document.id === hash)?.title),
   )
@@ -35,7 +35,7 @@ describe.each(legalDocuments)('$id', (document) => {
     expect(empty).toEqual([])
   })
 
-  test('has tables whose rows fill their columns', () => {
+  test('has tables in which every row has all columns', () => {
     const tables = document.sections
       .flatMap((section) => section.blocks)
       .filter((block) => block.kind === 'table')
@@ -48,12 +48,12 @@ describe.each(legalDocuments)('$id', (document) => {
   })
 })
 
-test('the Cookie Policy says that no cookie is set', () => {
+test('the Cookie Policy states that no cookie is set', () => {
   const cookies = legalDocuments.find((document) => document.id === 'cookies')
   expect(cookies?.summary.join(' ')).toContain('sets no cookies')
 })
 
-/** What the law asks these documents to say, beyond the specification. */
+/** Statements that the law requires, beyond the specification. */
 const requirements: readonly { id: string; about: string; pattern: RegExp }[] = [
   {
     id: 'terms',
@@ -100,7 +100,7 @@ const requirements: readonly { id: string; about: string; pattern: RegExp }[] = 
   { id: 'popia', about: 'the Regulator', pattern: /inforegulator\.org\.za/ },
 ]
 
-test.each(requirements)('$id says: $about', ({ id, pattern }) => {
+test.each(requirements)('$id states: $about', ({ id, pattern }) => {
   const document = legalDocuments.find((candidate) => candidate.id === id)
   const text = leavesOf(document, id)
     .map((leaf) => leaf.value)
@@ -108,14 +108,17 @@ test.each(requirements)('$id says: $about', ({ id, pattern }) => {
   expect(text).toMatch(pattern)
 })
 
-test.each(['terms', 'privacy', 'popia'])('%s sets off what the operator has still to complete', (id) => {
-  const notices = noticesOf(id).filter((text) =>
-    /full name, registration number, address and Information Officer/.test(text),
-  )
-  expect(notices).toHaveLength(1)
-})
+test.each(['terms', 'privacy', 'popia'])(
+  '%s has a notice with the details that the operator must add',
+  (id) => {
+    const notices = noticesOf(id).filter((text) =>
+      /full name, registration number, address and Information Officer/.test(text),
+    )
+    expect(notices).toHaveLength(1)
+  },
+)
 
-test('the limit of liability is set off (CPA, section 49)', () => {
+test('the limit of liability is a notice (CPA, section 49)', () => {
   expect(noticesOf('terms').filter((text) => /limited to the last 6 months’ fees/.test(text))).toHaveLength(1)
 })
 

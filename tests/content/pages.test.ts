@@ -13,12 +13,12 @@ import * as specification from './specification.ts'
 const longestTitle = 60
 const description = { shortest: 70, longest: 160 }
 
-/** Every path as the build renders it. */
+/** The rendered page at every path. */
 const rendered = new Map(
   await Promise.all(specification.paths.map(async (path) => [path, await renderPath(path)] as const)),
 )
 
-/** Everything in the content that leads to a page. */
+/** All links in the content. */
 const links = Object.entries(allContent).flatMap(([name, module]) => objectsIn(module, name, isLink))
 
 describe('the list of pages', () => {
@@ -73,21 +73,21 @@ describe.each(specification.paths)('%s', (path) => {
     expect(ids.size).toBeGreaterThan(0)
   })
 
-  test('never leaves out a heading level', () => {
+  test('skips no heading level', () => {
     const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
     const main = levels.slice(levels.indexOf(1))
     const jumps = main.filter((level, index) => index > 0 && level > main[index - 1]! + 1)
     expect(jumps).toEqual([])
   })
 
-  test('shows what the specification names (section 2)', () => {
+  test('shows the statements of the specification (section 2)', () => {
     const missing = specification.pageStatements[path].filter(
       (statement) => !text.toLowerCase().includes(statement.toLowerCase()),
     )
     expectNone(missing)
   })
 
-  test('shows every text of its own', () => {
+  test('shows every text of its content', () => {
     const missing = textsOf(path).filter(({ value }) => !text.includes(value.replaceAll(/\s+/g, ' ')))
     expectNone(missing.map(({ field, value }) => `${field}: "${value}" is not on ${path}`))
   })
@@ -106,7 +106,7 @@ test.each(['/', '/rewards'] as const)('%s has every price in one table', (path) 
 })
 
 test.each(['/', '/chatbot', '/network', '/wellnet'] as const)(
-  '%s says how to join, with an e-mail for each audience',
+  '%s explains how to join, with an e-mail for each audience',
   (path) => {
     const { html, ids } = rendered.get(path)!
     expect(ids.has('join')).toBe(true)
@@ -118,7 +118,7 @@ test.each(['/', '/chatbot', '/network', '/wellnet'] as const)(
   },
 )
 
-/** Terms that not every reader knows, and what a page that uses one has to say. */
+/** Technical terms, and the explanation that a page with the term must have. */
 const terms = [
   { term: /\baggregates?\b/i, meaning: meanings.aggregates },
   { term: /\banonymised\b/i, meaning: meanings.anonymised },
@@ -139,13 +139,13 @@ describe.each(terms)('$term', ({ term, meaning }) => {
   })
 })
 
-test('where the platform’s own figures are stated, a note says by whom', () => {
+test('pages with the platform’s own figures have a note with their source', () => {
   const stated = specification.paths.filter((path) => /99\.7%|50,000\+|100ms/.test(rendered.get(path)!.text))
   expect(stated.length).toBeGreaterThan(4)
   expect(stated.filter((path) => !rendered.get(path)!.text.includes(figuresNote))).toEqual([])
 })
 
-test.skipIf(!previewNote)('a preview says on every page that its address receives no mail', () => {
+test.skipIf(!previewNote)('a preview states on every page that its address receives no mail', () => {
   expect(previewNote).toMatch(/preview.*no mail/)
   expect(specification.paths.filter((path) => !rendered.get(path)!.text.includes(previewNote!))).toEqual([])
   expect(mainOf('/contact')).toContain(previewNote)
@@ -175,14 +175,14 @@ describe('links', () => {
     expect(links.length).toBeGreaterThan(40)
   })
 
-  test('with a hash lead to an element that is there', () => {
+  test('with a hash lead to an existing element', () => {
     const broken = links.filter(({ value: { to, hash } }) => hash && !idsAt(to).has(hash))
     expect(broken.map(({ field, value }) => `${field}: ${value.to} has no element "${value.hash}"`)).toEqual(
       [],
     )
   })
 
-  test('within a page have different words where they lead to different places', () => {
+  test('within a page have different texts if they have different targets', () => {
     const ambiguous = links.filter(({ value }) =>
       /^(click here|here|more|read more|learn more)$/i.test(value.label ?? ''),
     )
@@ -190,7 +190,7 @@ describe('links', () => {
   })
 })
 
-test('no text has an e-mail address but the support address', () => {
+test('no text contains an e-mail address except the support address', () => {
   const addresses = allTexts().flatMap(({ field, value }) =>
     [...value.matchAll(/[\w.+-]+@[\w-]+\.[\w.]*\w/g)].map(([address]) => ({ field, address })),
   )
@@ -201,12 +201,12 @@ test('no text has an e-mail address but the support address', () => {
   expect(addresses.length).toBeGreaterThan(0)
 })
 
-/** What a page says between its header and its footer. */
+/** The text of a page between header and footer. */
 function mainOf(path: (typeof specification.paths)[number]): string {
   return rendered.get(path)!.main
 }
 
-/** The form's own example of what an address looks like, and the placeholder. */
+/** Whether an address is the form's example or the placeholder. */
 function isExample(field: string, address: string): boolean {
   if (field === 'site.placeholder.supportEmail') return true
   return field === 'contact.requestForm.fields.email.errors.invalid' && address === 'name@example.org'
@@ -247,7 +247,7 @@ function categoryInWords(category: (typeof specification.pointCategories)[number
   ]
 }
 
-/** The texts that a page exists to show: titles, leads, texts and list items of the content that its module imports. */
+/** The texts that a page must show: titles, leads, texts and list items of its content modules. */
 function textsOf(path: (typeof specification.paths)[number]): { field: string; value: string }[] {
   const module = readFileSync(`src/pages/${pageAt(path).name}.tsx`, 'utf8')
   const imports = module.matchAll(/^import (?:\* as \w+|\{ (\w+) \}) from '\.\.\/content\/([\w/-]+)\.ts'/gm)

@@ -9,8 +9,8 @@ import { tierWays, tiers } from '../../src/content/rewards.ts'
 
 const activities = pointCategories.categories.flatMap((category) => [...category.activities])
 
-// Visitors have kept these: a code that changes empties their plans without a word.
-test('the codes of addresses are what they have always been', () => {
+// Visitors have saved addresses with these codes; a changed code would empty their plans.
+test('the codes in addresses never change', () => {
   expect(Object.fromEntries(activities.map(({ code, activity }) => [code, activity]))).toEqual({
     sync: 'Biometric Sync',
     performance: 'Performance Analysis',
@@ -40,7 +40,7 @@ test('the codes of addresses are what they have always been', () => {
   expect(new Set(activities.map(({ code }) => code)).size).toBe(24)
 })
 
-test('the address of each example is the way to its tier, and adds up to where the tier begins', () => {
+test('each example is the way to its tier and adds up to the tier’s lower limit', () => {
   const read = examplePlans.map(({ plan }) => readPlan(plan, activities))
   expect(read).toEqual(
     tierWays.ways.map(({ steps }) => ({

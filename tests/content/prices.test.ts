@@ -23,7 +23,7 @@ const amounts: readonly Amount[] = texts.flatMap(({ field, value }) =>
   })),
 )
 
-test('every amount is the specification’s for what it pays', () => {
+test('every amount is the specification’s amount for its price', () => {
   const found = amounts.flatMap((amount) => {
     const price = priceOf(amount)
     const { field, value } = amount
@@ -33,11 +33,11 @@ test('every amount is the specification’s for what it pays', () => {
   expectNone(found)
 })
 
-test.each(Object.entries(prices))('the site says the price of %s (section $section)', (_name, price) => {
+test.each(Object.entries(prices))('the site states the price of %s (section $section)', (_name, price) => {
   expect(amounts.some((amount) => priceOf(amount) === price)).toBe(true)
 })
 
-/** What an amount is for: by the words nearest to it, otherwise by the name of its field or by what is beside it in its row. */
+/** The price that an amount states: by the nearest words, otherwise by its field's name or its table row. */
 function priceOf(amount: Amount): Price | undefined {
   const [nearest] = allPrices
     .map((price) => ({ price, distance: distanceTo(price, amount) }))
@@ -49,7 +49,7 @@ function priceOf(amount: Amount): Price | undefined {
   return onlyPriceIn(name) ?? onlyPriceIn(beside.map(({ value }) => value).join(' '))
 }
 
-/** Characters between an amount and the words that say what it is for. */
+/** Number of characters between an amount and the words of a price. */
 function distanceTo({ words }: Price, { value, amount, start }: Amount): number {
   const distances = Array.from(value.matchAll(words), ({ 0: found, index }) =>
     Math.max(0, index - start - amount.length, start - index - found.length),

@@ -5,11 +5,11 @@ import { sourceTexts } from '../support/source-texts.ts'
 const table = readFileSync(new URL('../../e2e/faults/README.md', import.meta.url), 'utf8')
 const rows = [...table.matchAll(/^\| (\d+) +\|/gm)].map(([, row]) => Number(row))
 
-test('the table has the 35 faults, each once', () => {
+test('the table lists each of the 35 faults once', () => {
   expect(rows).toEqual(Array.from({ length: 35 }, (_, index) => index + 1))
 })
 
-test('every fault has a test that is named after it, and no other number is used', () => {
+test('every fault has a test with its number, and no test has another number', () => {
   const specs = sourceTexts('e2e')
   const named = [...specs.matchAll(/['`]fault (\d+):/g)].map(([, row]) => Number(row))
   const looped = [...specs.matchAll(/^\s*\[(\d+), '[^']+', answers\./gm)].map(([, row]) => Number(row))

@@ -24,7 +24,7 @@ beforeAll(() => {
   }
 })
 
-test('a built site knows what visitors may ask for, and what the policy has to allow for all pages', () => {
+test('a built site lists public files, compressed copies, pages and inline hashes', () => {
   const site = readBuiltSite(directory)
   expect([...site.files]).toEqual(['/404.html', '/about.html', '/assets/site.js', '/index.html'])
   expect([...site.compressed]).toEqual(['/about.html.br', '/about.html.gz'])
@@ -33,18 +33,18 @@ test('a built site knows what visitors may ask for, and what the policy has to a
   expect([site.inline.styles.length, site.inline.scripts.length]).toEqual([2, 1])
 })
 
-test('a directory without a site is refused', () => {
+test('a directory without a site is rejected', () => {
   expect(() => readBuiltSite(newDirectory())).toThrow('run "npm run build" first')
 })
 
-test('hashes are those of OpenSSL, each once, for styles with attributes too', () => {
+test('hashes equal those of OpenSSL, without duplicates, also for styles with attributes', () => {
   // printf 'p{}' | openssl dgst -sha256 -binary | base64
   const hash = "'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"
   expect(inlineHashesOf('<style>p{}</style><style media="print">p{}</style>').styles).toEqual([hash])
   expect(inlineHashesOf('<script>p{}</script><p>text</p>')).toEqual({ styles: [], scripts: [hash] })
 })
 
-test('of scripts, those count that are in the page and run', () => {
+test('only inline scripts that run are hashed', () => {
   const others = '<script type="application/ld+json">{}</script><script src="/site.js" async></script>'
   expect(inlineHashesOf(others).scripts).toEqual([])
 })

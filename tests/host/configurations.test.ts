@@ -18,17 +18,17 @@ const policy = contentSecurityPolicy(site.inline)
 describe('_headers', () => {
   const lines = netlifyHeaders(site).trimEnd().split('\n')
 
-  test('is rules and headers, one a line, each short enough for Cloudflare', () => {
+  test('has one rule or header per line, each short enough for Cloudflare', () => {
     expect(lines.filter((line) => !/^(\/\S*|  [A-Z][A-Za-z-]+: \S.*)$/.test(line))).toEqual([])
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
   })
 
-  test('names no header twice, because both hosts would send both values', () => {
+  test('contains no header twice, because both hosts would send both values', () => {
     const names = lines.filter((line) => line.startsWith('  ')).map((line) => line.split(':')[0])
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('gives every file the one policy and all other headers', () => {
+  test('gives every file the policy and all other headers', () => {
     expect(lines[0]).toBe('/*')
     for (const [name, value] of Object.entries({ ...commonHeaders, 'Content-Security-Policy': policy }))
       expect(lines).toContain(`  ${name}: ${value}`)
@@ -38,7 +38,7 @@ describe('_headers', () => {
     expect(lines.slice(-2)).toEqual(['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'])
   })
 
-  test('is refused when a line grows too long to be obeyed', () => {
+  test('is rejected when a line is too long', () => {
     const styles = Array.from({ length: 40 }, (_, index) => `'sha256-${'x'.repeat(43)}${index}='`)
     expect(() => netlifyHeaders({ ...site, inline: { ...site.inline, styles } })).toThrow(
       'longer than 2000 characters',
@@ -46,7 +46,7 @@ describe('_headers', () => {
   })
 })
 
-test('_redirects leads from every file name to the one address, and never from one that Netlify takes for another', () => {
+test('_redirects redirects every file name to the page’s address, and has no rule that would loop on Netlify', () => {
   expect(netlifyRedirects(site)).toBe('/index.html / 301!\n/about.html /about 301!\n')
 })
 
@@ -54,7 +54,7 @@ describe.each([
   ['nginx', nginxConfiguration(site, { listen: ['listen 80'], root: '/srv' })],
   ['Caddy', caddyfile(site, { address: ':80', root: '/srv' })],
 ])('the configuration of %s', (name, text) => {
-  test('has the one policy and all other headers, and no second value for any', () => {
+  test('has the policy and all other headers, each with one value', () => {
     for (const [header, value] of Object.entries({ ...commonHeaders, 'Content-Security-Policy': policy })) {
       const values = Array.from(
         text.matchAll(new RegExp(`header ${header} "([^"]*)"`, 'g')),
@@ -64,7 +64,7 @@ describe.each([
     }
   })
 
-  test('redirects the other spellings of an address, as the server and the worker do, and nothing else', () => {
+  test('redirects exactly those spellings of an address that server and worker redirect', () => {
     const pattern =
       name === 'nginx'
         ? /location ~\* (\S+) \{ return 301 (\S+?)\$is_args\$args; \}/g

@@ -19,11 +19,11 @@ const nothingInline = { styles: [], scripts: [] }
 const policy = parsed(contentSecurityPolicy(nothingInline))
 
 describe('the content security policy', () => {
-  test('allows nothing that it does not name', () => {
+  test('denies all sources by default', () => {
     expect(policy['default-src']).toEqual(["'none'"])
   })
 
-  test('allows only files of the site itself, and pictures that stand in a page', () => {
+  test('allows only files of the site itself and pictures as data URLs', () => {
     const { 'trusted-types': _names, 'require-trusted-types-for': _sinks, ...sources } = policy
     const others = Object.entries(sources).flatMap(([name, values]) =>
       values
@@ -33,20 +33,20 @@ describe('the content security policy', () => {
     expect(others).toEqual(['img-src data:'])
   })
 
-  test('lets the pages have what they need', () => {
+  test('allows the sources that pages need', () => {
     const needed = ['script-src', 'style-src', 'font-src', 'connect-src', 'manifest-src', 'worker-src']
     expect(needed.filter((name) => policy[name]?.join() !== "'self'")).toEqual([])
     expect(policy['img-src']).toContain("'self'")
   })
 
-  test('lets nothing turn text into HTML or a script but the site itself, by two policies of its own', () => {
+  test('requires Trusted Types and allows two policies', () => {
     expect(policy).toMatchObject({
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['worker', 'structured-data'],
     })
   })
 
-  test("allows the pages' own styles and scripts by their hashes, and no other directive changes", () => {
+  test('adds hashes of inline styles and scripts, and changes no other directive', () => {
     const inline = { styles: ["'sha256-a='", "'sha256-b='"], scripts: ["'sha256-c='"] }
     expect(parsed(contentSecurityPolicy(inline))).toEqual({
       ...policy,
@@ -55,12 +55,12 @@ describe('the content security policy', () => {
     })
   })
 
-  test('says in a page what it says in a header, but for frames, which only a header can forbid', () => {
+  test('is the same in a page and in a header, except frame-ancestors, which only a header can set', () => {
     const { 'frame-ancestors': _frames, ...rest } = policy
     expect(parsed(contentSecurityPolicyForMeta(nothingInline))).toEqual(rest)
   })
 
-  test('lets nobody frame the site, move its base or send a form', () => {
+  test('denies framing, base URLs and form submission', () => {
     expect(policy).toMatchObject({
       'frame-ancestors': ["'none'"],
       'base-uri': ["'none'"],
@@ -69,7 +69,7 @@ describe('the content security policy', () => {
   })
 })
 
-test('every answer is kept to its type and its origin', () => {
+test('every response is limited to its type and its origin', () => {
   expect(commonHeaders).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -80,7 +80,7 @@ test('every answer is kept to its type and its origin', () => {
   })
 })
 
-test('every power of the browser is denied but the one to copy a message', () => {
+test('every browser feature is denied except copying', () => {
   const powers = (commonHeaders['Permissions-Policy'] ?? '').split(', ')
   expect(powers.filter((power) => !power.endsWith('=()'))).toEqual(['clipboard-write=(self)'])
   expect(powers).toEqual(
@@ -89,7 +89,7 @@ test('every power of the browser is denied but the one to copy a message', () =>
 })
 
 describe('the cache', () => {
-  test('keeps for a year what carries a hash in its name', () => {
+  test('stores files with a hashed name for a year', () => {
     expect(cacheControlFor('/assets/site.B1.js')).toBe('public, max-age=31536000, immutable')
   })
 
@@ -101,7 +101,7 @@ describe('the cache', () => {
     '/manifest.webmanifest',
     '/favicon.svg',
     '/my/assets/x.js',
-  ])('asks again for %s', (file) => {
+  ])('revalidates %s', (file) => {
     expect(cacheControlFor(file)).toBe('no-cache')
   })
 })

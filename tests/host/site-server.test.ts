@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSiteServer } from '../../host/site-server.ts'
 import { newDirectory } from '../support/new-directory.ts'
 
-// What the server shares with other hosts is tested with them, end to end (e2e/support/host-promises.ts).
+// Promises that all hosts share are tested end to end (e2e/support/host-promises.ts).
 
 const directory = newDirectory()
 for (const page of ['index', 'about', '404']) writeFileSync(join(directory, `${page}.html`), page)
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The status of an answer, and where it leads. */
+/** Status and redirect target of a response. */
 async function ask(path: string) {
   const { port } = server.address() as AddressInfo
   const [answer] = (await once(request({ port, path }).end(), 'response')) as [IncomingMessage]
@@ -29,7 +29,7 @@ async function ask(path: string) {
 }
 
 test.each(['/ABOUT', '//about', '/about//', '/About.HTML', '/%61bout', '/about%2F'])(
-  '%s leads to the one address of the page',
+  '%s redirects to the one address of the page',
   async (address) => {
     expect(await ask(address)).toEqual({ status: 301, location: '/about' })
     expect(await ask(`${address}?a=1?b&%20`)).toEqual({ status: 301, location: '/about?a=1?b&%20' })

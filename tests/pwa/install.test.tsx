@@ -6,7 +6,7 @@ import { installLabel } from '../../src/content/navigation.ts'
 
 type Outcome = 'accepted' | 'dismissed'
 
-/** The state is the module's, so that each test needs a new one. */
+/** The module holds the state, so each test imports it anew. */
 beforeEach(() => {
   vi.resetModules()
   sessionStorage.clear()
@@ -15,7 +15,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'standalone')
 })
 
-/** Renders the Install button as a page does; the script starts to listen. */
+/** Renders the Install button and starts listening, as a page does. */
 async function open() {
   const { InstallAction } = await import('../../src/pwa/install-action.tsx')
   const install = await import('../../src/pwa/install.ts')
@@ -24,7 +24,7 @@ async function open() {
   return install
 }
 
-/** What Chromium sends when the site can be installed. */
+/** Dispatches Chromium's install event. */
 function offer(outcome: Outcome) {
   const prompt = vi.fn<() => Promise<{ outcome: Outcome }>>().mockResolvedValue({ outcome })
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
@@ -37,7 +37,7 @@ function button(): HTMLElement | null {
   return screen.queryByRole('button', { name: installLabel })
 }
 
-test('there is no button where the browser offers nothing', async () => {
+test('there is no button if the browser offers nothing', async () => {
   await open()
   expect(button()).toBeNull()
 })
@@ -51,7 +51,7 @@ describe('where the browser offers it', () => {
     expect(button()).toBeNull()
   })
 
-  test('a no is taken for a no in this tab, until the site has been installed all the same', async () => {
+  test('a refusal lasts for this tab, until the site is installed in another way', async () => {
     await open()
     offer('dismissed')
     await userEvent.click(button()!)
@@ -66,7 +66,7 @@ describe('where the browser offers it', () => {
 })
 
 describe('on iOS', () => {
-  /** The property that only iOS has: whether the site runs as an app. */
+  /** Sets the property that only iOS has: whether the site runs as an app. */
   function setStandalone(value: boolean) {
     Object.defineProperty(navigator, 'standalone', { value, configurable: true })
   }
@@ -99,7 +99,7 @@ describe('on iOS', () => {
     expect(install.get()).toEqual({ isOffered: true, isShowingSteps: false })
   })
 
-  test('Not now takes the offer away for this tab', async () => {
+  test('Not now removes the offer for this tab', async () => {
     setStandalone(false)
     await openSteps()
     await userEvent.click(screen.getByRole('button', { name: installSteps.dismissLabel }))

@@ -20,12 +20,12 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-/** The worker that answers for the site; null on a first visit. */
+/** Sets the worker that controls the page; null on a first visit. */
 function setController(controller: object | null) {
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true })
 }
 
-/** What is said, the newest last. */
+/** The texts of the notices, newest last. */
 function said(): (string | null)[] {
   return Array.from(screen.getByRole('status').querySelectorAll('p'), ({ textContent }) => textContent)
 }
@@ -34,21 +34,21 @@ function press(label: string) {
   return userEvent.click(within(screen.getByRole('status')).getByRole('button', { name: label }))
 }
 
-test('the live region is in the built page and empty, so that what comes later is announced', async () => {
+test('the built page has an empty live region, so that later notices are announced', async () => {
   const { Notices } = await import('../../src/pwa/notice-bars.tsx')
   act(store.sayReady)
   expect(renderToString(<Notices />)).toBe('<div id="notices" role="status" aria-atomic="false"></div>')
 })
 
 describe('offline', () => {
-  test('is said until there is a connection again', () => {
+  test('is shown until the device is online again', () => {
     act(store.sayOffline)
     expect(said()).toEqual([offlineNotice.text])
     act(() => void dispatchEvent(new Event('online')))
     expect(said()).toEqual([])
   })
 
-  test('is not said again in this tab once it has been read, but after the next loss', async () => {
+  test('is not shown again in this tab after it is closed, until the next loss of the connection', async () => {
     act(store.sayOffline)
     await press(offlineNotice.closeLabel)
     act(store.sayOffline)
@@ -58,7 +58,7 @@ describe('offline', () => {
     expect(said()).toEqual([offlineNotice.text])
   })
 
-  test('promises nothing while no page is stored, and takes back that all of them are', () => {
+  test('promises no offline pages before precaching, and replaces the ready notice', () => {
     act(store.sayReady)
     expect(said()).toEqual([readyNotice.text])
     setController(null)
@@ -66,7 +66,7 @@ describe('offline', () => {
     expect(said()).toEqual([offlineNotice.textBeforeKept])
   })
 
-  test('stays closed for the life of the page where the tab stores nothing', async () => {
+  test('stays closed until the page is left if the tab has no storage', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -78,7 +78,7 @@ describe('offline', () => {
   })
 })
 
-test('that the site has arrived is said once and can be closed', async () => {
+test('the ready notice is shown once and can be closed', async () => {
   act(store.sayReady)
   act(store.sayReady)
   expect(said()).toEqual([readyNotice.text])
@@ -94,7 +94,7 @@ describe('the offer to store the site', () => {
     vi.stubGlobal('fetch', async () => Response.json({ kilobytes: 240 }))
   })
 
-  test('says what it costs, and does it when told to', async () => {
+  test('states the size, and precaches after consent', async () => {
     await act(() => store.offerToKeep(keep))
     expect(said()).toEqual([saveOffer.text.replace('{kilobytes}', '240')])
     expect(keep).not.toHaveBeenCalled()
@@ -103,7 +103,7 @@ describe('the offer to store the site', () => {
     expect(said()).toEqual([])
   })
 
-  test('is not made again in this tab after a no', async () => {
+  test('is not shown again in this tab after a refusal', async () => {
     await act(() => store.offerToKeep(keep))
     await press(saveOffer.dismissLabel)
     await act(() => store.offerToKeep(keep))
@@ -118,7 +118,7 @@ describe('a new version', () => {
 
   beforeEach(() => postMessage.mockReset())
 
-  test('is offered once, and takes over when told to', async () => {
+  test('is offered once, and takes over after consent', async () => {
     act(() => store.askToUpdate(registration))
     act(() => store.askToUpdate(registration))
     expect(said()).toEqual([updatePrompt.text])
@@ -127,7 +127,7 @@ describe('a new version', () => {
     expect(said()).toEqual([])
   })
 
-  test('waits after Later, below any notice that came before it', async () => {
+  test('waits after Later, and its notice is below older ones', async () => {
     act(store.sayReady)
     act(() => store.askToUpdate(registration))
     expect(said()).toEqual([readyNotice.text, updatePrompt.text])

@@ -11,7 +11,7 @@ const { clientDirectory } = await vi.hoisted(async () => {
 })
 vi.mock('../../renderer/directories.ts', () => ({ clientDirectory }))
 
-/** A small built site: what each file is asked for as, whether the worker takes it out of one file, and its text. */
+/** A small built site: each file with its address, whether it is in the bundle, and its text. */
 const files = [
   { file: 'index.html', address: '/', isPacked: true, text: '<p>Home</p>' },
   { file: 'about.html', address: '/about', isPacked: true, text: '<p>About é</p>' },
@@ -39,7 +39,7 @@ function read(file: string): unknown {
   return JSON.parse(readFileSync(join(clientDirectory, file), 'utf8'))
 }
 
-/** The revision of a text, worked out in another way than the site does. */
+/** The revision of a text, computed independently of the site's code. */
 function revisionOf(text: string): string {
   return BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 16)}`).toString(36)
 }
@@ -60,14 +60,14 @@ beforeAll(async () => {
   list = await makeList()
 })
 
-test('the worker’s list has each file under the address that visitors see, with the revision of what is in it', () => {
+test('the precache list has each file under its public address, with the revision of its content', () => {
   expect(list.map(({ url, revision }) => [url, revision])).toEqual([
     ...files.map(({ address, text }) => [address, revisionOf(text)]),
     [versionFile, revisionOf(readVersion())],
   ])
 })
 
-test('the version is another one when a file is, and the same for the same files', async () => {
+test('the version changes with any file, and is the same for the same files', async () => {
   const version = readVersion()
   expect(version).toMatch(/^[a-z0-9]{8}$/)
   const [, about] = files
@@ -81,7 +81,7 @@ test('the version is another one when a file is, and the same for the same files
   expect(readVersion()).toBe(version)
 })
 
-test('one file holds the text of each that no page fetches by itself', () => {
+test('the bundle contains the text of each file that pages do not fetch separately', () => {
   writeSiteFile()
   const packed = files.filter(({ isPacked }) => isPacked)
   expect(read(siteFile)).toEqual({
@@ -90,7 +90,7 @@ test('one file holds the text of each that no page fetches by itself', () => {
   })
 })
 
-test('the size that visitors are told is of what is sent, to the next ten kilobytes', () => {
+test('the announced size is that of the compressed files, rounded up to ten kilobytes', () => {
   writeSiteFile()
   writeOfflineSize()
   expect(read('offline.json')).toEqual({ kilobytes: 20 })

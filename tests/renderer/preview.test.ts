@@ -7,7 +7,7 @@ const variables = {
   OPERATIONS_HOURS: 'Monday to Friday, 08:00 to 17:00 SAST',
 }
 
-/** What a build with these variables says. */
+/** The preview notes of a build with these variables. */
 async function lineWith(values: Partial<typeof variables>) {
   for (const name of Object.keys(variables)) vi.stubEnv(name, values[name as keyof typeof variables])
   const { previewLine } = await import('../../renderer/preview.ts')
@@ -18,7 +18,7 @@ async function lineWith(values: Partial<typeof variables>) {
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllEnvs())
 
-test('a build without variables says in one line that it is a preview', async () => {
+test('a build without variables prints one line that it is a preview', async () => {
   const { line, previewNote, operationsNote } = await lineWith({})
   expect(line).toMatch(
     /^Preview build .*set SITE_ORIGIN, SUPPORT_EMAIL, OPERATIONS_CITY and OPERATIONS_HOURS\.$/,
@@ -27,7 +27,7 @@ test('a build without variables says in one line that it is a preview', async ()
   expect(operationsNote).toMatch(/placeholders/)
 })
 
-test('a build with all of them says nothing', async () => {
+test('a build with all variables prints nothing', async () => {
   expect(await lineWith(variables)).toEqual({})
 })
 

@@ -15,7 +15,7 @@ const { clientDirectory } = await vi.hoisted(async () => {
 })
 vi.mock('../../renderer/directories.ts', () => ({ clientDirectory }))
 
-/** Vite's manifest of a small build: what became of each module, and the style that it brings. */
+/** Vite's manifest of a small build: the files and style sheets of each module. */
 const manifest = {
   'src/app/start.tsx': { file: 'assets/site.1.js', css: ['site.css'], imports: ['_link.js'] },
   '_link.js': { file: 'assets/link.2.js', css: ['link.css'] },
@@ -40,14 +40,14 @@ async function documentAt(path: string, built: typeof manifest | null = manifest
   return { html, page, addressesOf }
 }
 
-test('a page has the style of the site and then its own in one element, each sheet once', async () => {
+test('a page has the style of the site and its own in one element, without duplicates', async () => {
   const { page } = await documentAt('/about')
   const [style, ...more] = page.querySelectorAll('style')
   expect(style!.textContent).toBe('.site>p{}.link>p{}.hero>p{}.about>p{}')
   expect(more).toEqual([])
 })
 
-test('its own sheets are named by links that are disabled, and the rest comes by script or where none runs', async () => {
+test('disabled links name its own sheets, and noscript links the sheet for after the paint', async () => {
   const { page, addressesOf } = await documentAt('/about')
   expect(addressesOf('link[rel="stylesheet"][disabled]')).toEqual(['/link.css', '/hero.css', '/about.css'])
   expect(addressesOf('link[rel="stylesheet"]:not([disabled])')).toEqual(['/assets/after-paint.4.css'])
@@ -55,7 +55,7 @@ test('its own sheets are named by links that are disabled, and the rest comes by
   expect((await documentAt('/404')).addressesOf('link[disabled]')).toEqual([])
 })
 
-test('its one script runs, and imports the script of the site', async () => {
+test('its one inline script imports the entry', async () => {
   const { page } = await documentAt('/about')
   const [script, ...more] = page.querySelectorAll('script:not([type="application/ld+json"])')
   expect(script!.attributes).toHaveLength(0)
@@ -64,7 +64,7 @@ test('its one script runs, and imports the script of the site', async () => {
   expect(more).toEqual([])
 })
 
-test('its policy allows that style and that script, and comes before anything that it rules', async () => {
+test('its policy allows that style and that script, and precedes them', async () => {
   const { html, page } = await documentAt('/about')
   const inline = inlineHashesOf(html)
   expect([inline.styles.length, inline.scripts.length]).toEqual([1, 1])
@@ -73,7 +73,7 @@ test('its policy allows that style and that script, and comes before anything th
   expect(first.getAttribute('content')).toBe(contentSecurityPolicyForMeta(inline))
 })
 
-test('its head says what it is, in elements that a move replaces', async () => {
+test('its head has the page’s elements, marked for replacement', async () => {
   for (const path of ['/about', '/', '/404']) {
     const { page } = await documentAt(path, null)
     const shown = Array.from(page.querySelectorAll('[data-page]'), (element) => {
@@ -87,7 +87,7 @@ test('its head says what it is, in elements that a move replaces', async () => {
   }
 })
 
-test('it is rendered whole, and nothing in it carries a style of its own or a handler', async () => {
+test('it is rendered completely, without style attributes and inline handlers', async () => {
   const { html, page } = await documentAt('/about')
   expect(page.querySelector('#app h1')!.textContent).toBe(hero.title)
   expect(page.querySelector('#app footer')!.textContent).toContain(site.madeIn)
@@ -95,21 +95,21 @@ test('it is rendered whole, and nothing in it carries a style of its own or a ha
   expect(html).not.toMatch(/<[a-z][^>]* on[a-z]+=/)
 })
 
-test('the icon of its tab is in the page, and nothing in the address would be taken for a fragment', async () => {
+test('its favicon is a data URL without an unencoded fragment', async () => {
   const { addressesOf } = await documentAt('/about')
   const [address] = addressesOf('link[rel="icon"][type="image/svg+xml"]')
   expect(address).toMatch(/^data:image\/svg\+xml,%3Csvg%20xmlns='[^<># ]+%3C\/svg%3E$/)
   expect(() => decodeURIComponent(address!)).not.toThrow()
 })
 
-test('while developing there is neither policy nor style, and the script is the module itself', async () => {
+test('in development there is neither policy nor style, and the script imports the source module', async () => {
   const { page } = await documentAt('/about', null)
   expect(page.querySelector('style, link[rel="stylesheet"], [http-equiv]')).toBeNull()
   expect(page.querySelector('script:not([type])')!.textContent).toContain('import("/src/app/start.tsx")')
 })
 
-test('a build that has left something out is refused', async () => {
-  await expect(renderPage('/legal', manifest)).rejects.toThrow('no file for src/pages/legal.tsx')
+test('a manifest with a missing module is rejected', async () => {
+  await expect(renderPage('/legal', manifest)).rejects.toThrow('no entry for src/pages/legal.tsx')
   const { '_after-paint.css': _sheet, ...rest } = manifest
-  await expect(renderPage('/about', rest)).rejects.toThrow('no style for after the paint')
+  await expect(renderPage('/about', rest)).rejects.toThrow('no sheet named after-paint')
 })

@@ -18,7 +18,7 @@ test('the sitemap lists every page once and nothing else', () => {
   expect(fileNamed('sitemap.xml')).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n/)
 })
 
-test('robots.txt lets everything in and names the sitemap', () => {
+test('robots.txt allows every robot and names the sitemap', () => {
   const lines = fileNamed('robots.txt').split('\n')
   expect(lines).toContain('User-agent: *')
   expect(lines).toContain('Allow: /')
@@ -26,7 +26,7 @@ test('robots.txt lets everything in and names the sitemap', () => {
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([])
 })
 
-test('llms.txt says what it costs, the tiers, the rule of consent and the status', () => {
+test('llms.txt states prices, tiers, the consent rule and the status', () => {
   const text = fileNamed('llms.txt')
   const wanted = [...specification.costs, ...specification.tiers.map(({ name }) => `- ${name}: `)]
   expect(wanted.filter((words) => !text.includes(words))).toEqual([])

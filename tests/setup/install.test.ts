@@ -36,14 +36,14 @@ function writeJson(file: string, value: unknown) {
   writeFileSync(join(project, file), JSON.stringify(value))
 }
 
-/** Stands in for npm: the shell script that runs in its place. */
+/** Replaces npm by a shell script. */
 function writeNpm(script: string) {
   const file = join(project, 'bin/npm')
   writeFileSync(file, `#!/bin/sh\n${script}\n`)
   chmodSync(file, 0o755)
 }
 
-/** Runs a statement with the installer's functions, on the Node of the tests or on one that claims a version. */
+/** Runs a statement with the installer's functions, on the tests' Node or on one that reports another version. */
 function run(statement: string, claimedVersion = process.versions.node) {
   const claim = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${claimedVersion}' } });
     Object.defineProperty(process, 'version', { value: 'v${claimedVersion}' })`
@@ -77,7 +77,7 @@ describe('installing', () => {
     expect(calls()).toHaveLength(2)
   })
 
-  test('runs again after one that failed', () => {
+  test('runs again after a failure', () => {
     writeNpm('exit 1')
     run('ensureInstalled()')
     writeNpm('echo "$@" >> calls.txt')
@@ -85,12 +85,12 @@ describe('installing', () => {
     expect(calls()).toHaveLength(1)
   })
 
-  test('leaves no tool out, whatever the machine omits', () => {
+  test('installs development packages, whatever the machine’s npm settings', () => {
     run('ensureInstalled()')
     expect(calls()[0]).toMatch(/--include=dev --include=optional/)
   })
 
-  test('that fails says in one line what to do', () => {
+  test('prints one line with advice if it fails', () => {
     writeNpm('exit 1')
     const { status, stderr } = run('ensureInstalled(); console.log("went on")')
     expect(status).toBe(1)
@@ -99,7 +99,7 @@ describe('installing', () => {
     ])
   })
 
-  test('on a Node that is too old says in one line what to do', () => {
+  test('prints one line with advice on a Node that is too old', () => {
     const { status, stdout, stderr } = run('ensureInstalled()', '18.20.4')
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
     expect(stderr.trim().split('\n')).toEqual([
@@ -116,24 +116,24 @@ describe('installing', () => {
 describe('the Node that runs everything', () => {
   beforeEach(() => writeFileSync(join(project, 'which.mjs'), 'console.log(process.execPath)'))
 
-  test('is the one of the lockfile where there is one', () => {
+  test('is the lockfile’s, if it has one for the platform', () => {
     const folder = join(project, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin')
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'node'), '#!/bin/sh\necho the locked one\n', { mode: 0o755 })
     expect(run('run("which.mjs")').stdout).toBe('the locked one\n')
   })
 
-  test('is the machine’s own where the platform has no package', () => {
+  test('is the machine’s own if the platform has no package', () => {
     expect(run('run("which.mjs")', '22.19.0').stdout.trim()).toBe(process.execPath)
   })
 
-  test('is refused in one line where it is the machine’s own and too old', () => {
+  test('is rejected with one line if it is the machine’s own and too old', () => {
     const { status, stderr } = run('run("which.mjs")', '22.18.0')
     expect(status).toBe(1)
     expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/22\.19 or later; this is v22\.18\.0/)])
   })
 
-  test('hands a failure on', () => {
+  test('passes an exit code on', () => {
     writeFileSync(join(project, 'which.mjs'), 'process.exit(3)')
     expect(run('run("which.mjs"); console.log("went on")')).toMatchObject({ status: 3, stdout: '' })
   })

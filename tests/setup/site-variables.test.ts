@@ -63,11 +63,11 @@ describe.each(['OPERATIONS_CITY', 'OPERATIONS_HOURS'] as const)('%s', (name) => 
   })
 })
 
-test('none has to be set', () => {
+test('all variables are optional', () => {
   expect(siteVariables({})).toEqual({ SITE_ORIGIN: undefined, SUPPORT_EMAIL: undefined })
 })
 
-test('a build with a wrong one stops at once, with one line', () => {
+test('a build with an invalid variable stops at once, with one line', () => {
   const { status, stderr, stdout } = spawnSync(process.execPath, ['setup/build.mjs'], {
     env: { ...process.env, SITE_ORIGIN: 'https://example.org/' },
     encoding: 'utf8',

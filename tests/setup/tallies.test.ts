@@ -40,10 +40,10 @@ function vitestModule(name: string, tests: Record<string, string>, errors: unkno
   } as unknown as TestModule
 }
 
-test('of Playwright’s tests, those that failed or needed a second try are named', () => {
+test('Playwright’s tally names failed and flaky tests', () => {
   const reporter = new PlaywrightTally()
   const flaky = playwrightTest('gives focus back', 'flaky')
-  // Each try of a test ends.
+  // `onTestEnd` is called for each attempt.
   for (const one of [
     flaky,
     flaky,
@@ -60,14 +60,14 @@ test('of Playwright’s tests, those that failed or needed a second try are name
   })
 })
 
-test('an error outside of Playwright’s tests is a failure', () => {
+test('an error outside Playwright’s tests is a failure', () => {
   const reporter = new PlaywrightTally()
   reporter.onError({ message: 'no built site' })
   reporter.onEnd()
   expect(readTally(file)).toMatchObject({ passed: 0, failures: ['no built site'] })
 })
 
-test('of Vitest’s tests, those that failed are named, and so is a file that does not run', () => {
+test('Vitest’s tally names failed tests and files that do not run', () => {
   const modules = [
     vitestModule('tests/a.test.ts', { adds: 'passed', subtracts: 'failed', divides: 'skipped' }),
     vitestModule('tests/b.test.ts', {}, [new Error('no such module')]),

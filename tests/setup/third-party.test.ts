@@ -6,7 +6,7 @@ test('THIRD-PARTY.md is up to date: run `npm run third-party` after a change of 
   expect(readFileSync('THIRD-PARTY.md', 'utf8')).toBe(thirdParty())
 })
 
-test('everything by others that visitors get is in it, under a licence that lets us pass it on', () => {
+test('it lists all third-party work in the built site, under licences that permit redistribution', () => {
   const rows = thirdParty()
     .split('\n')
     .filter((line) => line.startsWith('| '))

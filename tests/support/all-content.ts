@@ -1,7 +1,7 @@
-/** Every file of the content, so that none can be forgotten. */
+/** All files of the content, found by glob so that none is missing. */
 const files = import.meta.glob<object>('../../src/content/**/*.ts', { eager: true })
 
-/** Everything the site says, by the name of its file: `rewards`, `legalPage`, `legal.terms`. */
+/** All content by the name of its file: `rewards`, `legalPage`, `legal.terms`. */
 export const allContent: Readonly<Record<string, object>> = Object.fromEntries(
   Object.entries(files).map(([file, module]) => [nameOf(file.replace(/^.*\/content\/|\.ts$/g, '')), module]),
 )
@@ -11,20 +11,20 @@ export function nameOf(file: string): string {
   return file.replaceAll('/', '.').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** One value of the content with the way to it: `rewards.tiers.tiers[2].pointsTo`. */
+/** One value of the content with its path: `rewards.tiers.tiers[2].pointsTo`. */
 export interface Leaf {
   field: string
   value: unknown
 }
 
-/** Every text, number and other plain value below a value. Functions are left out. */
+/** All primitive values below a value; functions are left out. */
 export function leavesOf(value: unknown, field: string): Leaf[] {
   if (typeof value === 'function') return []
   if (typeof value !== 'object' || value === null) return [{ field, value }]
   return childrenOf(value, field).flatMap((child) => leavesOf(child.value, child.field))
 }
 
-/** Every object below a value, itself included, that passes a check. */
+/** All objects below a value that pass a check, the value included. */
 export function objectsIn<T extends object>(
   value: unknown,
   field: string,
@@ -36,7 +36,7 @@ export function objectsIn<T extends object>(
   return [...here, ...below]
 }
 
-/** A text of the content with the way to it. */
+/** A text of the content with its path. */
 export interface Text {
   field: string
   value: string
@@ -49,7 +49,7 @@ export function allTexts(): Text[] {
     .filter((leaf): leaf is Text => typeof leaf.value === 'string')
 }
 
-/** The value at a field of a file. `[]` collects it from every item of a list. */
+/** The value at a path; `[]` collects it from every item of a list. */
 export function valueAt(field: string): unknown {
   const [start = '', ...rest] = field.split('[].')
   const found = start.split('.').reduce<unknown>(propertyOf, allContent)

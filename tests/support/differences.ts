@@ -6,9 +6,9 @@ export function expectNone(findings: readonly string[]) {
 }
 
 /**
- * Where a value differs from what is expected, one line for each field:
- * "rewards.tiers.tiers[2].pointsTo: expected 7999, got 7998". Fields that are not expected are not compared, except
- * that a list has to have the expected length.
+ * The differences between an actual and an expected value, one line per field:
+ * "rewards.tiers.tiers[2].pointsTo: expected 7999, got 7998". Extra fields are ignored, but lists must have
+ * the expected length.
  */
 export function differences(field: string, expected: unknown, actual: unknown): string[] {
   if (Array.isArray(expected)) {

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Makes an empty directory for the files of a test; the system clears it away. */
+/** Creates a temporary directory for a test; the system deletes it later. */
 export function newDirectory(): string {
   return mkdtempSync(join(tmpdir(), 'site-test-'))
 }

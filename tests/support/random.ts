@@ -1,6 +1,6 @@
-/** Random values that are the same in every run, for tests that hold for any input. */
+/** Reproducible random values for property tests. */
 export interface Random {
-  /** A whole number from 0 up to, and not including, a limit. */
+  /** An integer from 0 to below a limit. */
   below(limit: number): number
   pick<Item>(items: readonly Item[]): Item
 }

@@ -4,7 +4,7 @@ import type { RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createSiteRouter } from '../../src/app/router.tsx'
 
-/** Renders a component where its links find a router. */
+/** Renders a component inside a router, for its links. */
 export async function renderInSite(component: ReactNode): Promise<RenderResult> {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => component }),

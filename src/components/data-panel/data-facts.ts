@@ -1,17 +1,17 @@
 import type { DataPanelContent } from '../../content/types.ts'
 
-/** What the data panel shows. What a browser does not tell is left out. */
+/** The facts of the data panel. Those that the browser does not reveal are undefined. */
 export interface DataFacts {
-  /** Fetched over the network since the page was opened. */
+  /** Bytes that the page has fetched over the network. */
   visitBytes?: number | undefined
   state: keyof DataPanelContent['states']
-  /** Why the site is not kept. */
+  /** Why the site is not precached. */
   reason?: keyof DataPanelContent['reasons'] | undefined
-  /** When the copy on the device was sent. */
+  /** When the host sent the cached copy. */
   since?: Date | undefined
-  /** What the site takes up on the device. */
+  /** Size of all caches in bytes. */
   storedBytes?: number | undefined
-  /** Most that keeping it took, when that was during this visit. */
+  /** Upper limit of the precache's download in bytes, if this visit precached the site. */
   keptForBytes?: number | undefined
   version?: string | undefined
 }

@@ -9,7 +9,7 @@ import { Facts } from './facts.tsx'
 interface DataPanelProps {
   title: string
   words: DataPanelContent
-  /** Nothing while they are being collected. */
+  /** Undefined while they are being collected. */
   facts: DataFacts | undefined
   report: Report | undefined
   onKeep: () => void
@@ -19,10 +19,10 @@ interface DataPanelProps {
   onClose: () => void
 }
 
-/** What this visit has cost and what is kept on the device, and the visitor's say over both. */
+/** Shows the data use of this visit and the copy on the device. Buttons store, check and remove the copy. */
 export function DataPanel({ title, words, facts, report, onClose, ...actions }: DataPanelProps) {
   const close = useRef<HTMLButtonElement>(null)
-  // A button that has done its work goes away; the focus stays in the panel.
+  // A used button disappears, so the focus moves to Close.
   useEffect(() => {
     if (report && document.activeElement === document.body) close.current?.focus()
   }, [facts, report])
@@ -54,7 +54,7 @@ function Choices({ facts: { state }, words, report, onKeep, onCheck, onUpdate, o
   const [isAsking, setIsAsking] = useState(false)
   if (state === 'impossible') return null
   if (isAsking) {
-    // Asked once before anything is removed. The focus is on the answer that removes nothing.
+    // Asks before removing. The focus is on the answer that removes nothing.
     return (
       <div role="group" aria-label={words.question}>
         <p>{words.question}</p>

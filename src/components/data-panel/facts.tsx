@@ -4,7 +4,7 @@ import type { DataFacts } from './data-facts.ts'
 
 const dateFormat = { dateStyle: 'long', timeStyle: 'short' } as const
 
-/** The facts in words; a sentence about what is not known is left out. */
+/** The facts in words, without those that are unknown. */
 export function Facts({ facts, words }: { facts: DataFacts; words: DataPanelContent }) {
   const { state, reason, since, storedBytes, keptForBytes, version } = facts
   const rows: [term: string, sentences: (string | undefined)[]][] = [
@@ -41,7 +41,7 @@ function sizeIn(sentence: string, bytes: number | undefined): string | undefined
   return bytes === undefined ? undefined : fillIn(sentence, { size: sizeOf(bytes) })
 }
 
-/** `118 KB` or `1.5 MB`, to the next one; a kilobyte is 1,000 bytes, as data bundles count. */
+/** A size such as `118 KB` or `1.5 MB`, rounded up. A kilobyte is 1,000 bytes, as in data bundles. */
 export function sizeOf(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1_000)
   return kilobytes < 1_000 ? `${kilobytes} KB` : `${Math.ceil(kilobytes / 100) / 10} MB`

@@ -1,7 +1,7 @@
 import './emergency.css'
 import type { EmergencyContent } from '../../content/types.ts'
 
-/** Numbers that a phone calls at a tap, one in a line. */
+/** Emergency numbers as phone links, one per line. */
 export function Emergency({ content: { before, numbers } }: { content: EmergencyContent }) {
   return (
     <p className="emergency">

@@ -6,11 +6,14 @@ const groupName = 'faq'
 
 interface FaqProps {
   items: readonly FaqItem[]
-  /** Said below the answers, about the figures in them. */
+  /** Shown below the answers, about the figures in them. */
   note: string
 }
 
-/** Questions that open one at a time; `<details name>` does that without a script, and search engines read them as microdata. */
+/**
+ * Questions of which one is open at a time, by `<details name>` without a script. Search engines read the
+ * microdata.
+ */
 export function Faq({ items, note }: FaqProps) {
   return (
     <div className="faq" itemScope itemType="https://schema.org/FAQPage">
@@ -48,7 +51,7 @@ export function Faq({ items, note }: FaqProps) {
   )
 }
 
-/** What `name` does by itself, for engines that do not know it, such as the last Chrome for Android 7. */
+/** Does the work of `name` in engines without it, such as the last Chrome for Android 7. */
 function closeOthers({ currentTarget: toggled }: ToggleEvent<HTMLDetailsElement>) {
   if (!toggled.open) return
   for (const item of document.querySelectorAll<HTMLDetailsElement>(`details[name="${groupName}"]`)) {

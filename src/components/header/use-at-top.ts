@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 
-/** The header's ground appears past this many pixels of scroll (specification, section 9). Also in header.css. */
+/** Scroll distance after which the header has a background (specification, section 9). header.css repeats it. */
 export const scrollThresholdInPixels = 10
 
-/** Marks the document while it is scrolled to its top, for engines without scroll timelines; in all others header.css does it alone. */
+/**
+ * Marks the document while it is scrolled to its top. Engines with scroll timelines do not need it
+ * (header.css).
+ */
 export function useAtTop() {
   useEffect(() => {
     if (CSS.supports('animation-timeline: scroll()')) return undefined

@@ -2,7 +2,7 @@ import './join-links.css'
 import type { DoorInShort } from '../../content/types.ts'
 import { mailtoOf } from '../mailto.ts'
 
-/** Doors in short: a link that opens the e-mail, who it is for, and the price. */
+/** Shortened doors: a mail link, the audience and the price. */
 export function JoinLinks({ doors }: { doors: readonly DoorInShort[] }) {
   return (
     <ul className="join-links">

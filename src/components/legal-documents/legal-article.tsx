@@ -3,17 +3,14 @@ import { LegalText } from './legal-text.tsx'
 
 interface LegalArticleProps {
   content: LegalDocument
-  /** When it was last changed, in words. */
+  /** Date of the latest change, in words. */
   updated: string
-  /** Where it comes from; stands on paper only. */
+  /** Publisher and address; shown in print only. */
   source: string
   hidden: boolean
 }
 
-/**
- * One document. Its id stands on the heading, so that whatever follows the hash, browser or script, takes the reader
- * and the focus to the title.
- */
+/** One document. Its heading has the id, so that a hash moves readers and focus to the title. */
 export function LegalArticle({ content, updated, source, hidden }: LegalArticleProps) {
   const { id, title } = content
   return (

@@ -9,14 +9,14 @@ import { useChosenDocument } from './use-chosen-document.ts'
 interface LegalDocumentsProps {
   documents: readonly LegalDocument[]
   words: MenuWords
-  /** Stands on paper only: who says this, and the address of the page without a hash. */
+  /** Shown in print only: the publisher, and the page's address without a hash. */
   source: { publisher: string; address: string }
 }
 
 /**
- * Documents of which one is shown at a time: the one the hash names, otherwise the first. Until the page is hydrated,
- * and where no script runs, `:target` chooses (legal-documents.css); from then on `hidden` does, because
- * the router's navigations do not move `:target`. Both follow the same hash, so the hand-over is not seen.
+ * Shows one document at a time: the one that the hash names, otherwise the first. Before hydration and
+ * without JavaScript, `:target` selects it (legal-documents.css). After hydration `hidden` does, because the
+ * router's navigations do not change `:target`.
  */
 export function LegalDocuments({ documents, words, source }: LegalDocumentsProps) {
   const chosen = useChosenDocument(documents)

@@ -3,8 +3,8 @@ import { useLayoutEffect, useState } from 'react'
 import type { LegalOutline } from '../../content/types.ts'
 
 /**
- * The document that the address names; the first for no hash and for any unknown one. After a choice, by whichever
- * link or by Back, focus is on the document's heading, so that its title is read out.
+ * The document that the hash names; the first for no hash or an unknown one. After each choice the focus
+ * moves to the document's heading, so that screen readers read the title.
  */
 export function useChosenDocument(documents: readonly LegalOutline[]): LegalOutline {
   const router = useRouter()
@@ -27,8 +27,8 @@ export function useChosenDocument(documents: readonly LegalOutline[]): LegalOutl
 }
 
 /**
- * The hash as a choice. Two addresses choose nothing and leave the document as it is: the skip link's, and that of
- * another page which is still on its way.
+ * The id in the hash; null where the address chooses no document. These are the skip link's hash and the
+ * address of another page during navigation.
  */
 function choiceOf({ pathname, hash }: { pathname: string; hash: string }): string | null {
   return pathname.startsWith('/legal') && hash !== 'main' ? hash : null

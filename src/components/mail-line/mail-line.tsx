@@ -1,7 +1,7 @@
 import type { MailLink } from '../../content/types.ts'
 import { mailto } from '../mailto.ts'
 
-/** A sentence, and a link that opens the e-mail it is about. */
+/** A sentence with a mail link below it. */
 export function MailLine({ address, link }: { address: string; link: MailLink }) {
   return (
     <div>

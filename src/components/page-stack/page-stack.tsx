@@ -2,7 +2,7 @@ import { createContext, startTransition, useContext, useEffect, useState } from 
 import type { ReactNode } from 'react'
 import './page-stack.css'
 
-/** Says whether a page that appears may show its hero alone at first. */
+/** Tells whether a new page may paint its hero before its other sections. */
 export const HeroFirst = createContext((): boolean => false)
 
 interface PageStackProps {
@@ -12,8 +12,8 @@ interface PageStackProps {
 }
 
 /**
- * A page: its hero, and the sections below it. After a tap on a link the hero is painted first and the sections follow, because a
- * slow phone takes longer for ten screens than for the one that it shows (docs/performance.md).
+ * A page: its hero and the sections below. After a link the hero is painted first and the sections follow. On
+ * a slow phone, rendering ten screens takes longer than rendering the visible one (docs/performance.md).
  */
 export function PageStack({ hero, children }: PageStackProps) {
   const isHeroFirst = useContext(HeroFirst)
@@ -30,7 +30,7 @@ export function PageStack({ hero, children }: PageStackProps) {
   )
 }
 
-/** Calls back once the second frame from now has been painted. Returns what calls it off. */
+/** Calls back after the second frame from now is painted. Returns a function that cancels it. */
 function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let frame = requestAnimationFrame(() => {

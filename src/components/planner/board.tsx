@@ -17,7 +17,7 @@ interface BoardProps {
   address: string
 }
 
-/** The planner: how often each activity, and what it comes to. */
+/** The board of the planner: a stepper for each activity, and the resulting points and tier. */
 export function Board({ words, categories, tiers, address }: BoardProps) {
   const activities = useMemo(() => activitiesOf(categories), [categories])
   const { plan, unknown, wrong, canUndo, setTimes, clear, undo } = usePlan(activities)
@@ -55,7 +55,7 @@ type LeftOutProps = Pick<ReadPlan, 'unknown' | 'wrong'> & {
   words: Pick<PlanBoardContent, 'unknownActivity' | 'wrongTimes'>
 }
 
-/** What of the address the plan leaves out. */
+/** Reports the parts of the address that are not in the plan. */
 function LeftOut({ unknown, wrong, words }: LeftOutProps) {
   const { one, other } = words.unknownActivity
   return (

@@ -9,12 +9,12 @@ interface GroupProps {
   category: PointCategory
   plan: Plan
   words: PlanBoardContent
-  /** To show how it is done. */
+  /** Open at first as an example. */
   isOpenAtFirst: boolean
   onTimes: (code: string, times: number) => void
 }
 
-/** The activities of one category; it opens by itself when it has its first points. */
+/** The activities of one category. It opens when the category gets its first points. */
 export function Group({
   category: { category, activities },
   plan,

@@ -20,7 +20,7 @@ interface OutcomeProps {
   onUndo: () => void
 }
 
-/** What the plan comes to: the points, the tier, how far it is to the next, and what can be done with the plan. */
+/** The result of the plan: points, tier, distance to the next tier, and buttons to share and clear the plan. */
 export function Outcome({ plan, activities, tiers, words, address, canUndo, onClear, onUndo }: OutcomeProps) {
   const clear = useRef<HTMLButtonElement>(null)
   const points = pointsOf(plan, activities)
@@ -29,7 +29,7 @@ export function Outcome({ plan, activities, tiers, words, address, canUndo, onCl
 
   function handleUndo() {
     onUndo()
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     clear.current?.focus()
   }
 
@@ -68,7 +68,7 @@ export function Outcome({ plan, activities, tiers, words, address, canUndo, onCl
   )
 }
 
-/** The tier in words, and what is missing to the next. */
+/** The tier in words, and the points to the next tier. */
 function linesAt(points: number, tiers: readonly Tier[], words: PlanBoardContent): [string, string] {
   const { reached, next } = tiersAt(points, tiers)
   return [
@@ -81,7 +81,7 @@ function linesAt(points: number, tiers: readonly Tier[], words: PlanBoardContent
 
 const pauseInMilliseconds = 1_000
 
-/** Reads a text out when it has changed and then stays for a moment. */
+/** Announces a text to screen readers, one second after its latest change. */
 function Spoken({ text }: { text: string }) {
   const first = useRef(text)
   const [spoken, setSpoken] = useState('')

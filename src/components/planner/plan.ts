@@ -1,20 +1,20 @@
 import type { PointActivity, PointCategory, Tier } from '../../content/types.ts'
 
-/** How often each activity, by its code; only what is more than 0 times. */
+/** The number of times of each activity, by code. Activities with 0 times are left out. */
 export type Plan = Readonly<Record<string, number>>
 
-/** A plan as it was read from an address, and what of the address it leaves out. */
+/** A plan parsed from an address, and the parts that were ignored. */
 export interface ReadPlan {
   plan: Plan
-  /** How many parts name no activity. Their text is not repeated: anybody can write an address. */
+  /** Number of parts without a known activity. Their text is never shown, because anyone can write an address. */
   unknown: number
-  /** Names of the activities whose number cannot be. */
+  /** Names of the activities with an invalid number. */
   wrong: readonly string[]
 }
 
 export const emptyPlan: Plan = {}
 
-/** Most times that an activity can be planned. */
+/** Maximum number of times of an activity. */
 export const mostTimes = 999
 
 /** All activities, in the order of their categories. */
@@ -22,18 +22,18 @@ export function activitiesOf(categories: readonly PointCategory[]): PointActivit
   return categories.flatMap((category) => category.activities)
 }
 
-/** The plan with another number for one activity. */
+/** The plan with a new number for one activity. */
 export function withTimes(plan: Plan, code: string, times: number): Plan {
   const { [code]: _, ...others } = plan
   return times > 0 ? { ...others, [code]: times } : others
 }
 
-/** The points of all activities that are given; those of one category where only its are. */
+/** The points of the plan in the given activities. */
 export function pointsOf(plan: Plan, activities: readonly PointActivity[]): number {
   return activities.reduce((sum, { code, points }) => sum + points * (plan[code] ?? 0), 0)
 }
 
-/** The tier that a number of points reaches, and the one after it. */
+/** The tier at a number of points, and the next one. */
 export function tiersAt(points: number, tiers: readonly Tier[]): { reached: Tier; next: Tier | undefined } {
   const nextIndex = tiers.findIndex(({ pointsFrom }) => pointsFrom > points)
   return nextIndex === -1
@@ -41,7 +41,7 @@ export function tiersAt(points: number, tiers: readonly Tier[]): { reached: Tier
     : { reached: tiers[nextIndex - 1]!, next: tiers[nextIndex] }
 }
 
-/** A plan as an address has it, such as `screening.1-monitoring.10`; empty for an empty plan. */
+/** A plan as text for the address, such as `screening.1-monitoring.10`; empty for an empty plan. */
 export function printPlan(plan: Plan, activities: readonly PointActivity[]): string {
   return activities
     .filter(({ code }) => plan[code])
@@ -49,7 +49,7 @@ export function printPlan(plan: Plan, activities: readonly PointActivity[]): str
     .join('-')
 }
 
-/** Reads what `printPlan` wrote, or what somebody typed. An activity that is named twice counts for both. */
+/** Parses the output of `printPlan` or hand-written text. The numbers of a repeated activity are added. */
 export function readPlan(text: string, activities: readonly PointActivity[]): ReadPlan {
   const known = new Map(activities.map((activity) => [activity.code, activity]))
   const times = new Map<string, number>()
@@ -68,7 +68,10 @@ export function readPlan(text: string, activities: readonly PointActivity[]): Re
   return { plan, unknown, wrong: [...wrong] }
 }
 
-/** Parts end where anything but letters, digits and dots is; the minus of a negative number stays with it. */
+/**
+ * Splits text at all characters but letters, digits and dots. The minus sign of a negative number remains in
+ * its part.
+ */
 function partsOf(text: string): string[] {
   return text
     .toLowerCase()

@@ -6,16 +6,19 @@ import type { ReactNode, RefObject } from 'react'
 import type { ExamplePlan } from '../../content/types.ts'
 import { usePlanAddress } from './use-plan-address.ts'
 
-/** Where a shared plan leads to. */
+/** The id that shared plans link to. */
 export const planId = 'your-plan'
 
 interface PlannerProps {
   examples: readonly ExamplePlan[]
-  /** The board, which is fetched when it is first rendered. */
+  /** The board, whose code loads when it is first rendered. */
   children: ReactNode
 }
 
-/** Example plans, each a link that works before hydration too, and the room for the board, which comes when it is near the window. */
+/**
+ * Example plans, as links that work before hydration, and space for the board. The board loads when it is
+ * near the viewport.
+ */
 export function Planner({ examples, children }: PlannerProps) {
   const room = useRef<HTMLDivElement>(null)
   const isWanted = useIsWanted(room)
@@ -44,7 +47,7 @@ export function Planner({ examples, children }: PlannerProps) {
   )
 }
 
-/** Whether the board has been less than a window away, or the address has brought a plan. */
+/** Whether the board has been within one viewport height, or the address contains a plan. */
 function useIsWanted(room: RefObject<HTMLDivElement | null>): boolean {
   const hasPlan = usePlanAddress() !== undefined
   const isHydrated = useHydrated()

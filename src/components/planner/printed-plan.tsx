@@ -9,7 +9,7 @@ interface PrintedPlanProps {
   words: PlanBoardContent['printed']
 }
 
-/** The plan as a table, for paper. */
+/** The plan as a table, for print. */
 export function PrintedPlan({ plan, activities, words }: PrintedPlanProps) {
   const planned = activities.filter(({ code }) => plan[code])
   if (planned.length === 0) return null

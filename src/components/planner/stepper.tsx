@@ -5,7 +5,7 @@ import { fillIn } from '../../format.ts'
 import { mostTimes } from './plan.ts'
 
 interface StepperProps {
-  /** The activity, and what it is worth. */
+  /** Name of the activity, and its points in words. */
   name: string
   value: string
   times: number
@@ -14,13 +14,13 @@ interface StepperProps {
 }
 
 /**
- * How often: a button for one less, a field, a button for one more. The field is a text field for digits: one of type "number" changes
- * when somebody scrolls over it, and does not tell what was typed when that is no number.
+ * A number field between two buttons. It is a text field, because `type="number"` changes its value on
+ * scrolling and hides invalid input.
  */
 export function Stepper({ name, value, times, words, onTimes }: StepperProps) {
   const id = useId()
   const [draft, setDraft] = useState({ text: '', times: -1 })
-  // What was typed is over once the number has been changed in another way.
+  // The typed text no longer counts after the number has changed in another way.
   const text = draft.times === times ? draft.text : String(times)
   const isWrong = numberIn(text) === undefined
 

@@ -1,28 +1,31 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 
-/** Changes with shorter pauses are one burst, and one step of Back. */
+/** Changes with shorter pauses form a burst, which is one history entry. */
 const longestPauseInMilliseconds = 2_000
 
-/** The first change of a burst is written once it has been painted: every link of the page follows the address. */
+/**
+ * Delay of a burst's first change, so that it is painted first. Writing the address updates every link of the
+ * page.
+ */
 const paintInMilliseconds = 100
 
-/** Later ones are written when they stop for this long; Safari allows a page 100 entries in 30 seconds. */
+/** Delay of later changes after the latest one; Safari allows 100 history entries in 30 seconds. */
 const quietInMilliseconds = 350
 
-/** A plan that the address does not have yet. */
+/** A plan that is not yet written to the address. */
 interface Due {
   plan: string
-  /** Whether it gets an entry of its own in the history. */
+  /** Whether it adds a history entry. */
   isEntry: boolean
   timer: ReturnType<typeof setTimeout>
 }
 
 /**
- * Writes plans to the address: the first change of a burst as a new entry of the history, the others over it.
+ * Writes plans to the address. The first change of a burst adds a history entry; later changes replace it.
  *
- * @param address the plan in the address as it was last rendered
- * @param adopt called when the address has changed otherwise
+ * @param address the plan in the rendered address
+ * @param adopt called when the address has changed in any other way
  */
 export function useAddressWriter(address: string, adopt: () => void) {
   const router = useRouter()
@@ -49,7 +52,7 @@ export function useAddressWriter(address: string, adopt: () => void) {
     if (!isOurs.current) adopt()
   }, [adopt, otherMoves])
 
-  /** What is due, which then is no more. */
+  /** Removes and returns the pending plan. */
   function takeDue(): Due | undefined {
     const taken = due.current
     clearTimeout(taken?.timer)
@@ -57,7 +60,7 @@ export function useAddressWriter(address: string, adopt: () => void) {
     return taken
   }
 
-  /** Writes what is due. Returns the plan that the address has then. */
+  /** Writes the pending plan. Returns the plan that is then in the address. */
   function settle(): string {
     const taken = takeDue()
     if (!taken) return address
@@ -74,7 +77,7 @@ export function useAddressWriter(address: string, adopt: () => void) {
     return taken.plan
   }
 
-  /** @param step whether the change belongs to a burst or is a step of its own */
+  /** @param step `burst` for a change that may join a burst, `own` for one with its own history entry */
   return function write(plan: string, step: 'burst' | 'own') {
     const now = performance.now()
     const isFirst = step === 'own' || !isOurs.current || now - lastChange.current > longestPauseInMilliseconds

@@ -6,8 +6,8 @@ import { usePlanAddress } from './use-plan-address.ts'
 import { useAddressWriter } from './use-address-writer.ts'
 
 /**
- * The visitor's plan. It is state of the page, so that a tap shows at once, and the address follows. When the address changes in any
- * other way (Back, an example, a link), the plan follows the address.
+ * The visitor's plan. It is component state, so that a tap shows at once; the address is updated later. When
+ * the address changes in any other way (Back, an example, a link), the plan is read from it.
  */
 export function usePlan(activities: readonly PointActivity[]) {
   const address = usePlanAddress() ?? ''

@@ -6,7 +6,7 @@ import { countCharacters } from './validate.ts'
 export type CounterWords = Pick<RequestFormContent, 'charactersLeft' | 'charactersOver'>
 
 interface CounterProps {
-  /** For `aria-describedby` of the field. */
+  /** Referenced by the field's `aria-describedby`. */
   id: string
   value: string
   limit: number
@@ -15,7 +15,10 @@ interface CounterProps {
 
 const pauseInMilliseconds = 1_000
 
-/** How many characters are left. It is read out only near the limit, and only when the typing pauses. */
+/**
+ * Shows the number of characters left. Screen readers announce it only near the limit, when the typing
+ * pauses.
+ */
 export function Counter({ id, value, limit, words }: CounterProps) {
   const left = limit - countCharacters(value)
   const text = describe(left, words)
@@ -38,7 +41,7 @@ function describe(left: number, words: CounterWords): string {
   return `${formatNumber(count)} ${count === 1 ? one : other}`
 }
 
-/** The text as it was when it last stood still for a moment. */
+/** The text one second after its latest change. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState('')
   useEffect(() => {

@@ -3,12 +3,10 @@ import type { Values } from './values.ts'
 
 const storageKey = 'request-form-draft'
 
-/*
- * Session storage may be switched off (every access throws), full (writing throws) or hold what another version wrote.
- * None of that is the visitor's business: the form goes on without its draft.
- */
+/* Session storage can be disabled (every access throws), full (writing throws) or hold data of another
+   version. The form then works without a draft. */
 
-/** What was kept in this tab; fields that are missing or not text come back empty. */
+/** The draft of this tab. Missing fields and those that are not text are empty. */
 export function readDraft(): Values {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
@@ -23,7 +21,7 @@ export function readDraft(): Values {
   }
 }
 
-/** Keeps the draft in place of the last one; of an empty form nothing is kept. Returns whether that worked. */
+/** Stores the draft, or removes it if the form is empty. Returns whether that worked. */
 export function saveDraft(values: Values): boolean {
   try {
     if (isEmpty(values)) sessionStorage.removeItem(storageKey)

@@ -11,7 +11,7 @@ interface FieldProps {
   name: FieldName
   content: FormFieldContent
   words: CounterWords & Pick<RequestFormContent, 'optional'>
-  /** What stands in the field, for the counter; the field itself belongs to the page, not to React. */
+  /** The field's text, for the counter. The field is uncontrolled. */
   value: string
   problem: Problem | undefined
 }
@@ -21,7 +21,7 @@ type InputAttributes = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
 >
 
-/** How a keyboard and a browser that fills forms in meet each field. */
+/** Attributes for the on-screen keyboard and the browser's autofill. */
 const inputAttributes: Record<Exclude<FieldName, 'technicalSpecifications'>, InputAttributes> = {
   firstName: {
     type: 'text',
@@ -44,7 +44,7 @@ const inputAttributes: Record<Exclude<FieldName, 'technicalSpecifications'>, Inp
   systemRequirements: { type: 'text' },
 }
 
-/** A field with its label, its hint, its counter and what is wrong with it, all tied together for a screen reader. */
+/** A field with its label, hint, counter and error, connected for screen readers. */
 export function Field({ name, content, words, value, problem }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`

@@ -8,8 +8,8 @@ interface NoticesProps {
 }
 
 /**
- * What the form has to say about what was just done. Both regions are always there, because a screen reader announces
- * what changes in a region, and hardly ever a region that appears together with its words.
+ * Messages about the latest action. Both live regions are always rendered, because screen readers announce
+ * changes in a region, but rarely a new region.
  */
 export function Notices({ notice, words, ref }: NoticesProps) {
   const isError = notice === 'errors'

@@ -6,28 +6,28 @@ import type { Values } from './values.ts'
 /** The request as an e-mail. */
 export interface RequestMessage {
   subject: string
-  /** Each field under its label; lines end in CRLF, as e-mail wants them. */
+  /** Each field below its label, with CRLF line ends, for e-mail. */
   body: string
-  /** All of it with its address, for the clipboard and for reading; lines end in LF. */
+  /** The whole message with its recipient, with LF line ends, for the clipboard and the page. */
   text: string
   mailtoHref: string
-  /** False where the link could not carry the body and asks to paste it instead. */
+  /** False where the body is too long for the link, which then asks to paste it. */
   isWhole: boolean
 }
 
 type Words = Pick<RequestFormContent, 'fields' | 'mailSubject' | 'message'>
 
-/** Chrome on Windows silently opens nothing above 2,046 characters; other mail programs cut the text off near there. */
+/** Chrome on Windows opens no link above 2,046 characters; some mail programs truncate links near that length. */
 const linkLimitInCharacters = 2_000
 
-/** Writes the e-mail. Fields that were left empty are left out. */
+/** Writes the e-mail, without empty fields. */
 export function writeMessage(values: Values, content: Words, supportEmail: string): RequestMessage {
   const subject = content.mailSubject
   const body = fieldNames
     .filter((name) => values[name].trim() !== '')
     .map((name) => `${content.fields[name].label}:\n${values[name]}`)
     .join('\n\n')
-  // Encoding only ever makes text longer: a megabyte need not be encoded to know that it does not fit.
+  // Encoding never shortens text, so a body above the limit need not be encoded.
   const wholeHref = body.length <= linkLimitInCharacters && mailto(supportEmail, subject, body)
   const isWhole = wholeHref !== false && wholeHref.length <= linkLimitInCharacters
   return {
@@ -39,7 +39,7 @@ export function writeMessage(values: Values, content: Words, supportEmail: strin
   }
 }
 
-/** A link for when the form cannot help: an e-mail with the labels, to be filled in there. */
+/** A mailto URL with the labels in its body, for when the form does not work. */
 export function blankMailtoHref(content: Words, supportEmail: string): string {
   const labels = fieldNames.map((name) => `${content.fields[name].label}:\n`)
   return mailto(supportEmail, content.mailSubject, labels.join('\n'))

@@ -3,10 +3,10 @@ import type { RefObject } from 'react'
 import type { RequestFormContent } from '../../content/types.ts'
 import type { RequestMessage } from './message.ts'
 
-/** The text block grows with the message up to here, then scrolls. */
+/** Maximum height of the text area in rows; longer messages scroll. */
 const mostRows = 24
 
-/** Every paragraph takes the direction of its own letters, except in a text so long that Chromium would stand still over it. */
+/** Length above which paragraphs no longer get their own direction, which would block Chromium. */
 const mostCharactersToTurn = 50_000
 
 interface OutcomeProps {
@@ -17,7 +17,7 @@ interface OutcomeProps {
   onCopy: (message: RequestMessage) => void
 }
 
-/** The message as it was written, to read, to copy, or to open in the mail program once more. */
+/** The written message, to read, copy or open in the mail program again. */
 export function Outcome({ message, content, textRef, linkRef, onCopy }: OutcomeProps) {
   const textId = useId()
   return (

@@ -15,15 +15,16 @@ interface RequestFormProps {
 }
 
 /**
- * The integration request. It writes an e-mail and hands it to the visitor's mail program; the site sends nothing.
- * Until the page is hydrated, a mail link takes the place of the buttons, in the same room; without JavaScript it stands alone.
+ * The integration request. It writes an e-mail and opens it in the visitor's mail program; the site sends
+ * nothing. Before hydration a mail link replaces the buttons without moving the layout. Without JavaScript
+ * only the mail link is shown.
  */
 export function RequestForm({ content, supportEmail }: RequestFormProps) {
   const isHydrated = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer)
   const { refs, state, handlers } = useRequestForm(content, supportEmail)
   const { notices } = content
   return (
-    // However it is submitted without our script, method="dialog" goes nowhere: nothing typed lands in an address.
+    // Submitting without the script does nothing: method="dialog" puts no field into an address.
     <form
       ref={refs.form}
       method="dialog"

@@ -19,17 +19,20 @@ import {
 } from './values.ts'
 import type { Values } from './values.ts'
 
-/** What the form has to say: about the fields, about what was just done, and the message once it is written. */
+/** State after the latest action: errors of fields, a message, and the written e-mail. */
 interface Report {
   problems: Problems
   notice?: keyof RequestFormContent['notices']
   message?: RequestMessage
 }
 
-/** Presses within this time are one double click and open one e-mail. */
+/** Two presses within this time count as one. */
 const doubleClickInMilliseconds = 700
 
-/** What the form does: keeps a draft, checks, writes the e-mail, clears and brings back. It sends nothing anywhere. */
+/**
+ * Behaviour of the form: it stores a draft, validates, writes the e-mail, clears and restores. It sends
+ * nothing.
+ */
 export function useRequestForm(content: RequestFormContent, supportEmail: string) {
   const formRef = useRef<HTMLFormElement>(null)
   const clearRef = useRef<HTMLButtonElement>(null)
@@ -42,7 +45,7 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
   const [cleared, setCleared] = useState<Values>()
   const [isDraftKept, setIsDraftKept] = useState(true)
 
-  /** Takes over what the fields hold now, whoever put it there. */
+  /** Updates state and draft from the fields. */
   function adopt(next: Values) {
     setValues(next)
     setIsDraftKept(saveDraft(next))
@@ -60,7 +63,7 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
     const next = readValues(formRef.current!)
     const problems = onlyShown(validate(next, content.fields), report.problems)
     adopt(next)
-    // What was said last is over, except that errors remain and a cleared text can still be brought back.
+    // Typing ends the latest message, except for remaining errors and the offer to restore a cleared text.
     const goesOn = report.notice === 'errors' ? Object.keys(problems).length > 0 : report.notice === 'cleared'
     setReport(goesOn ? { problems, notice: report.notice! } : { problems })
   }
@@ -110,7 +113,7 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
     adopt(readValues(form))
     setCleared(undefined)
     setReport({ problems: {}, notice: 'restored' })
-    // The button that was pressed goes away; the next one takes the focus.
+    // The pressed button disappears, so the focus moves to Clear.
     clearRef.current?.focus()
   }
 

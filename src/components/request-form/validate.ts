@@ -2,7 +2,7 @@ import type { FormFieldContent } from '../../content/types.ts'
 import { fieldNames } from './values.ts'
 import type { FieldName, Values } from './values.ts'
 
-/** What can be wrong with a field; the content has words for each. */
+/** Kinds of errors; the content has a message for each. */
 export type Problem = keyof FormFieldContent['errors']
 
 export type Problems = Partial<Record<FieldName, Problem>>
@@ -12,13 +12,16 @@ type Rules = Record<FieldName, Pick<FormFieldContent, 'required' | 'limit'>>
 const letters = String.raw`a-z\d\u0080-\u{10ffff}`
 const domainLabel = `[${letters}](?:[${letters}-]{0,61}[${letters}])?`
 
-/** As permissive as `<input type="email">` (HTML Standard, "valid e-mail address"); letters of every script pass too. */
+/**
+ * As permissive as `<input type="email">` (HTML Standard, "valid e-mail address"), and accepts letters of
+ * every script.
+ */
 const emailPattern = new RegExp(
   `^[${letters}.!#$%&'*+/=?^_\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})*$`,
   'iu',
 )
 
-/** What is wrong, by field; an empty object when the request can be written. */
+/** Errors by field; empty when the request is valid. */
 export function validate(values: Values, rules: Rules): Problems {
   const problems: Problems = {}
   for (const name of fieldNames) {
@@ -35,13 +38,13 @@ function problemWith(name: FieldName, value: string, rule: Rules[FieldName]): Pr
   return undefined
 }
 
-/** While somebody types, errors that were shown go away once they are right, and only a text too long is new. */
+/** Errors to show while the visitor types: those shown before that remain, and texts that are too long. */
 export function onlyShown(found: Problems, shown: Problems): Problems {
   const names = fieldNames.filter((name) => found[name] === 'tooLong' || (found[name] && shown[name]))
   return Object.fromEntries(names.map((name) => [name, found[name]]))
 }
 
-/** Counts code points, so that an emoji or a rare script costs one character, as whoever types it expects. */
+/** Counts code points, so that an emoji or a letter of a rare script counts as one character. */
 export function countCharacters(text: string): number {
   let count = 0
   for (const _ of text) count += 1

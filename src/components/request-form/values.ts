@@ -2,7 +2,7 @@ import type { RequestFormContent } from '../../content/types.ts'
 
 export type FieldName = keyof RequestFormContent['fields']
 
-/** What stands in the fields, exactly as typed. */
+/** The text of each field, exactly as typed. */
 export type Values = Record<FieldName, string>
 
 export const emptyValues: Values = {
@@ -13,10 +13,10 @@ export const emptyValues: Values = {
   technicalSpecifications: '',
 }
 
-/** The fields in the order in which the form shows them. */
+/** The fields in the order of the form. */
 export const fieldNames = Object.keys(emptyValues) as FieldName[]
 
-/** The text of one field; the page holds it, so nothing typed before the script arrived is lost. */
+/** The control of one field. Fields are uncontrolled, so text typed before hydration is not lost. */
 export function controlOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
 }
@@ -27,7 +27,7 @@ export function readValues(form: HTMLFormElement): Values {
   return values
 }
 
-/** Puts text only where there is none, so that it never replaces what somebody is typing. */
+/** Fills empty fields only, so that it never replaces typed text. */
 export function fillEmptyFields(form: HTMLFormElement, values: Values) {
   for (const name of fieldNames) {
     const control = controlOf(form, name)

@@ -6,14 +6,17 @@ import { copyText } from '../copy-text.ts'
 
 interface ShareProps {
   words: ShareContent
-  /** What is shared: a public address, which knows nothing of how this visitor came to it. */
+  /** The public address to share. It contains nothing about how this visitor came to the page. */
   address: string
-  /** What the share sheet calls it. */
+  /** Title in the share sheet. */
   title: string
   className?: string
 }
 
-/** Shares an address by the system's share sheet; where there is none it copies it and says so. Where it can do neither, and before hydration, it is not there. */
+/**
+ * A button that shares an address with the system's share sheet, or copies it where there is none. It renders
+ * nothing where the browser can do neither, and before hydration.
+ */
 export function Share({ words, address, title, className = 'button-quiet' }: ShareProps) {
   const isHydrated = useHydrated()
   const [outcome, setOutcome] = useState({ text: '', address })
@@ -29,7 +32,7 @@ export function Share({ words, address, title, className = 'button-quiet' }: Sha
       <button type="button" className={className} onClick={handleClick}>
         {words.label}
       </button>
-      {/* What was said of one address is not true of the next. */}
+      {/* The message belongs to one address only. */}
       <span role="status" className="text-sm">
         {outcome.address === address && outcome.text}
       </span>
@@ -37,7 +40,7 @@ export function Share({ words, address, title, className = 'button-quiet' }: Sha
   )
 }
 
-/** Whether the share sheet took over; a visitor who closed it has decided too. */
+/** Whether the share sheet handled the address. Closing it counts too. */
 async function isShared(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data)

@@ -6,7 +6,7 @@ import { popia } from './popia.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 
-/** The six documents in the order of the menu; the first is shown when none is chosen (specification, section 4). */
+/** The six documents in menu order. The first is the default (specification, section 4). */
 export const legalDocuments: readonly LegalDocument[] = [
   terms,
   privacy,

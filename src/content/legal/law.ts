@@ -1,7 +1,7 @@
-/** What several documents say of the law, each written once. */
+/** Legal phrases that several documents share. */
 
-/** Follows every promise that personal-level data needs consent. */
+/** The exception after each promise that personal data needs consent. */
 export const exceptByLaw = 'except where a law or a court requires it'
 
-/** Website of the regulator of POPIA and PAIA, which has the current forms and addresses. */
+/** Website of the regulator for POPIA and PAIA. */
 export const informationRegulator = 'inforegulator.org.za'

@@ -2,8 +2,8 @@ import type { LegalDocumentId, LegalOutline } from '../types.ts'
 import { legalLastUpdated } from '../figures.ts'
 
 /**
- * The six documents in the order of the menu; the first is shown when none is chosen (specification, section 4). Apart
- * from their text, because the menu needs only this and the text is long.
+ * The six documents in menu order. The first is the default (specification, section 4). This list is
+ * separate, because the menu does not need the long texts.
  */
 export const legalOutline: readonly LegalOutline[] = [
   { id: 'terms', title: 'Terms of Service', lastUpdated: legalLastUpdated },
@@ -14,7 +14,7 @@ export const legalOutline: readonly LegalOutline[] = [
   { id: 'delivery', title: 'Delivery', lastUpdated: legalLastUpdated },
 ]
 
-/** What the menu says of one document. */
+/** The outline of one document. */
 export function outlineOf(id: LegalDocumentId): LegalOutline {
   return legalOutline.find((outline) => outline.id === id)!
 }

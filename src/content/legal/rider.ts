@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
 import type { LegalBlock } from '../types.ts'
 
-/** What only whoever runs the service can add; said where the law asks for it. */
+/** The details that only the operator can add, shown where the law requires them. */
 export const rider = {
   kind: 'notice',
   text: `Still to be completed here by the company that runs ${site.name}, before it offers the service to anybody: its full name, registration number, address and Information Officer.`,

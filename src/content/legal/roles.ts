@@ -1,6 +1,6 @@
-/** The three roles, written once for every document that describes them (specification, section 6). */
+/** The three roles, shared by all documents (specification, section 6). */
 
-/** What one role can do on the platform and what it sees there. */
+/** A role's permissions and the data that it sees. */
 interface Role {
   name: string
   can: string
