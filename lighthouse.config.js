@@ -17,19 +17,28 @@ export const lowestScores = { accessibility: 1, 'best-practices': 1, seo: 1, 'ag
 export const lowestPerformance = 0.9
 export const performancePages = ['/', '/contact', '/legal']
 
-/** The first visit to a page, until the page is hydrated and has registered the worker. */
+/**
+ * The first visit to a page, until the page is hydrated and has registered the worker. React and the router are
+ * 81.4 KB of the scripts, and what all pages share 14.5 KB. A page's own words are in its HTML and in its script,
+ * since all of `main` is hydrated. They decide the rest, and they grew from 100 to 104 KB when each page began to
+ * say what it costs and how to join.
+ */
 export const firstVisit = {
-  /** The HTML with its inline style and print. */
-  document: 13_900,
-  script: 100_000,
+  /** The HTML with its inline style and print: 13.9 KB, and 1.2 KB for the large drawing of the page. */
+  document: 15_100,
+  script: 104_500,
   /** All requests of the page. */
-  total: 128_000,
+  total: 134_500,
 }
 
 /** Pages with limits of their own. */
 export const exceptions = {
+  /** The only page with pictures in its first screens. */
+  '/': { total: 137_500 },
+  /** The planner, without its board. */
+  '/rewards': { script: 106_000 },
   /** Six documents in one page. */
-  '/legal': { document: 20_000, script: 107_000, total: 139_000 },
+  '/legal': { document: 21_200, script: 110_000, total: 143_000 },
 }
 
 export const wholeSite = {

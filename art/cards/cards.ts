@@ -45,7 +45,7 @@ const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
     hero: landing.hero,
     print: 'sun',
     accent: 'marigold',
-    place: { left: 320, top: -20, width: 1000, clear: 400 },
+    place: { left: 400, top: 30, width: 860, clear: 440 },
   },
   '/chatbot': {
     hero: coach.hero,
@@ -81,7 +81,7 @@ const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
     hero: wellnet.hero,
     print: 'stack',
     accent: 'sky',
-    place: { left: 400, top: -20, width: 940, clear: 400 },
+    place: { left: 590, top: 10, width: 700, clear: 610 },
   },
   '/about': {
     hero: about.hero,

@@ -84,15 +84,21 @@ async function takeScreenshots(browser: Browser) {
 
 /** Combines two screenshots into the picture of README.md. */
 async function drawReadmePicture() {
-  const pictures = ['/screenshots/wide-landing.png', '/screenshots/narrow-rewards.png'].map((address) =>
-    sharp(join(root, 'public', address))
-      .resize({ height: 640 })
-      .png()
-      .toBuffer(),
-  )
-  const sideBySide = { across: 2, shim: 24, background: 'white' }
-  const picture = sharp(await Promise.all(pictures), { join: sideBySide })
+  const height = 640
+  const gap = 24
+  const [wide, narrow] = await Promise.all([
+    screenshotOf(height, 'wide-landing'),
+    screenshotOf(height, 'narrow-rewards'),
+  ])
+  const picture = sharp(wide.data)
+    .extend({ right: gap + narrow.info.width, background: 'white' })
+    .composite([{ input: narrow.data, left: wide.info.width + gap, top: 0 }])
   await write('docs/site.png', await picture.png().toBuffer())
+}
+
+function screenshotOf(height: number, name: string) {
+  const file = join(root, 'public/screenshots', `${name}.png`)
+  return sharp(file).resize({ height }).toBuffer({ resolveWithObject: true })
 }
 
 /**

@@ -14,7 +14,7 @@ import type {
 export const hero = {
   kicker: `About ${site.name}`,
   title: 'Wellness is public infrastructure.',
-  lead: 'An AI wellness platform from South Africa. Citizens stay well, shops reward them, governments see where help is needed.',
+  lead: 'An AI wellness platform from South Africa. Citizens look after themselves, shops reward them, and governments see where help is needed.',
   actions: [
     { label: 'Read the mission', to: '/about', hash: 'mission' },
     { label: 'Work with us', to: '/careers' },
@@ -55,11 +55,11 @@ export const architecture = {
   layers: [
     {
       name: 'Channels',
-      text: `Mobile app, WhatsApp and USSD, ${meanings.ussd}. Any phone reaches the coach.`,
+      text: `Mobile app, WhatsApp and USSD (${meanings.ussd}). Any phone reaches the coach.`,
     },
     {
       name: 'Engine',
-      text: `Supports ${platformFigures.devices.value} devices and ${platformFigures.dataPoints.value} data points daily, with ${platformFigures.latency.value} latency and ${platformFigures.accuracy.value} accuracy.`,
+      text: `Supports ${platformFigures.devices.value} devices and handles ${platformFigures.dataPoints.value} data points daily, with ${platformFigures.latency.value} latency and ${platformFigures.accuracy.value} accuracy.`,
     },
     {
       name: 'Network',
@@ -95,7 +95,7 @@ export const mission = {
   title: 'Our mission',
   paragraphs: [
     'A tarred road shortens the way for the nurse, the trader and the child who walks to school. We want looking after yourself to work like that: there when you need it, at the price you were told, for a keypad phone in a village as well as for a new one in the city.',
-    `That is why the coach answers by USSD, why you can read point values and fees before you join, and why a government sees aggregates (${meanings.aggregates}) unless a citizen has explicitly agreed to more. Our mission is to build wellness that a whole country can use, and can check.`,
+    `That is why the coach answers by USSD, why you can read point values and starting fees before you join, and why a government sees aggregates (${meanings.aggregates}) unless a citizen has explicitly agreed to more. Our mission is to build wellness that a whole country can use, and can check.`,
   ],
 } as const satisfies ProseSection
 

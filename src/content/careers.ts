@@ -71,7 +71,7 @@ export const hiring = {
   steps: [
     {
       title: 'You write',
-      text: 'A plain e-mail. Name one thing on this site you would change, and how.',
+      text: 'A plain e-mail. Say what you would do first, and name one thing on this site you would change.',
     },
     {
       title: 'We talk',
@@ -91,7 +91,7 @@ export const hiring = {
 /** The way to apply that works today, and the two buttons of the specification, which do nothing. */
 export const openApplication = {
   title: 'No role listed? Say what you would fix',
-  text: `We list no roles here. Write to ${site.supportEmail} and tell us what you would do first.`,
+  text: `We list no roles here. Write to ${site.supportEmail} and name one thing you would change, and how.`,
   actions: [{ label: 'Write about work', mailTo: site.supportEmail, subject: 'Working with you' }],
   inert: [
     { label: 'Send Open Application', reason: inertReason },

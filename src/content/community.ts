@@ -19,10 +19,11 @@ export const hero = {
     { label: 'See the circles', to: '/community', hash: 'circles' },
     { label: 'What it earns', to: '/community', hash: 'points' },
   ],
+  note: `A subscription costs ${prices.citizen} in South Africa.`,
 } as const satisfies HeroContent
 
 export const capabilities = {
-  title: 'What a community does for you here',
+  title: 'What a community does for you',
   items: [
     {
       title: 'Finds your people',

@@ -1,7 +1,7 @@
 /** The words of /contact. */
 import { formatNumber } from '../format.ts'
 import { support } from './legal-page.ts'
-import { offers, operationsNote, previewNote, site } from './site.ts'
+import { clearFormLabel, offers, operationsNote, previewNote, site } from './site.ts'
 import type {
   HeroContent,
   OperationsContent,
@@ -44,7 +44,7 @@ export const channels = {
         label: 'Write as a business',
         mailTo: site.supportEmail,
         subject: 'A question from a business',
-        questions: ['My business sells:', 'Town:', 'My question:'],
+        questions: ['My business sells:', 'Town, suburb or village:', 'My question:'],
       },
     },
     {
@@ -67,7 +67,7 @@ const limits = { systemRequirements: 200, technicalSpecifications: 4_000 } as co
 
 export const requestForm = {
   title: 'System Integration Request',
-  lead: 'For the system of a ministry, a healthcare provider or a partner that should connect. Five fields; your own mail program sends the message, so you keep a copy.',
+  lead: 'For ministries, healthcare providers and partners whose systems should connect. Five fields.',
   fields: {
     firstName: {
       label: 'First Name',
@@ -113,7 +113,7 @@ export const requestForm = {
   charactersOver: { one: 'character too many', other: 'characters too many' },
   submit: 'Write the e-mail',
   copy: 'Copy the message',
-  clear: 'Clear the form',
+  clear: clearFormLabel,
   undo: 'Undo',
   mailSubject: 'System Integration Request',
   message: {
@@ -125,14 +125,14 @@ export const requestForm = {
   },
   notices: {
     draftKept:
-      'Your draft is kept on this device, in this tab’s session storage, until you clear it or close the tab. A reload and Back find it again.',
+      'Your draft is kept on this device, in this tab’s session storage, until you clear it or close the tab. It survives a reload, and is here when you come back in this tab.',
     draftNotKept: 'This browser does not let us keep a draft. Please finish before you leave the page.',
     draftFound: 'This is what you wrote here before. Go on with it, or clear the form to remove it.',
     nothingSent:
-      'This site sends nothing. Your mail program opens with the message written, and you press send.',
+      'This site sends nothing. Your mail program opens with the message written, and you press send, so you keep a copy.',
     errors: 'Something needs another look. Please check the marked fields; nothing you wrote is lost.',
     mailOpened:
-      'Your mail program should be open with the message in it. Nothing has been sent until you send it there, and your draft stays here until you clear it. No mail program on this device? Copy the message instead.',
+      'Your mail program should be open with the message in it. Nothing has been sent until you send it there, and your draft stays here until you clear it or close the tab. No mail program on this device? Copy the message instead.',
     mailToPaste:
       'Your message is longer than a mail link may be, so all of it is copied. Your mail program should be open: paste it there, then send. Nothing has been sent until you do.',
     mailToCopy:

@@ -16,5 +16,5 @@ export const costs = {
     { name: 'Small business', value: prices.sme },
     { name: 'Government', value: prices.government },
   ],
-  note: `Subscription and fitness are two prices, even where the amount is the same. “Normally” is a price that ${site.name} names for comparison. The invoice shows what is included and whether VAT is.`,
+  note: `Subscription and fitness are two prices, even where the amount is the same; you are shown what each includes before you pay. “Normally” is a price that ${site.name} names for comparison. The invoice shows whether VAT is included. Your mobile network may charge for data, messages or USSD on top.`,
 } as const satisfies CostSection

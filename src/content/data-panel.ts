@@ -12,7 +12,7 @@ export const dataPanel = {
     kept: 'The whole site is kept on this device.',
     arriving: 'The site is being fetched.',
     absent: 'The site is not kept on this device.',
-    impossible: 'This browser does not let it be kept, as in a private window.',
+    impossible: 'This browser does not allow that, for example in a private window.',
   },
   since: 'This copy arrived on {date}.',
   size: 'It takes up {size}.',
@@ -26,7 +26,7 @@ export const dataPanel = {
   check: 'Check for a new version',
   update: 'Update now',
   remove: 'Remove it from this device',
-  question: 'Remove the offline copy, the draft of the contact form and this tab’s notes?',
+  question: 'Remove the offline copy, the draft of the contact form and what this tab remembers?',
   confirm: 'Remove them',
   cancel: 'Leave them',
   reports: {
@@ -37,7 +37,7 @@ export const dataPanel = {
     ready: 'A new version has arrived.',
     checkFailed: 'The website did not answer.',
     removed:
-      'Removed: the offline copy, the draft of the contact form and this tab’s notes. The site goes on online.',
+      'Removed: the offline copy, the draft of the contact form and what this tab remembered. The site still works with a connection.',
     removeFailed: 'Not everything could be removed. The Cookie Policy says how.',
   },
   details: 'What is stored, and why',

@@ -29,7 +29,7 @@ export const hero = {
     { label: 'Start Tracking', reason: inertReason },
     { label: 'View Metrics', reason: inertReason },
   ],
-  note: `It starts ${prices.fitness}.`,
+  note: `Fitness starts ${prices.fitness}.`,
 } as const satisfies HeroContent
 
 export const modules = {
@@ -71,7 +71,7 @@ export const modules = {
 
 /** Words around the price (content/figures.ts), and a day that we drew. */
 export const price = {
-  title: 'A whole day, one price',
+  title: 'A day in readings',
   from: 'From',
   per: 'per month',
   normally: 'normally',

@@ -15,7 +15,7 @@ const doors = {
       label: 'Join as a citizen',
       mailTo: site.supportEmail,
       subject: 'Join as a citizen',
-      questions: ['I want to join by (app, WhatsApp or USSD):', 'My name:'],
+      questions: ['I want to join by (app, WhatsApp or USSD):', 'My name:', 'My cell number:'],
     },
   },
   business: {
@@ -27,7 +27,7 @@ const doors = {
       label: 'Join as a partner',
       mailTo: site.supportEmail,
       subject: 'Join as a partner',
-      questions: ['My business sells:', 'Town and suburb or village:', 'My name:'],
+      questions: ['My business sells:', 'Town, suburb or village:', 'My name:'],
     },
   },
   government: {

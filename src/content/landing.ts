@@ -23,7 +23,7 @@ export const hero = {
     { label: 'For businesses', to: '/network' },
     { label: 'For governments', to: '/wellnet' },
   ],
-  note: `A citizen in South Africa pays ${prices.citizen}. Small businesses join as partners, governments run it for their people.`,
+  note: `A citizen in South Africa pays ${prices.citizen}. Small businesses join as partners; governments offer ${offers.wellnet} to their citizens.`,
 } as const satisfies HeroContent
 
 /** What the print in the hero is. */
@@ -38,7 +38,7 @@ export const offerCards = {
   items: [
     {
       title: offers.coach,
-      text: `Ask about sleep, food, stress or movement by app, WhatsApp or USSD, ${meanings.ussd}.`,
+      text: `Ask about sleep, food, stress or movement by app, WhatsApp or USSD (${meanings.ussd}).`,
       action: { label: 'Read sample conversations', to: '/chatbot' },
     },
     {
@@ -81,7 +81,7 @@ export const whatIsWellnet = {
   title: 'What is Wellnet?',
   paragraphs: [
     `${offers.wellnet} is wellness infrastructure: a service that a government runs for its citizens, as it runs water or roads. Citizens use it to look after themselves; the government sees where people struggle, early enough to help.`,
-    `The Gov Stack is for the ministry, the Civic Stack for everybody else. Over the bridge between them go aggregates, which are ${meanings.aggregates}. They are anonymised: ${meanings.anonymised}.`,
+    `The Gov Stack is for the ministry, the Civic Stack for everybody else. By default, only aggregates cross the bridge from citizens to government: ${meanings.aggregates}. They are anonymised: ${meanings.anonymised}.`,
   ],
 } as const satisfies ProseSection
 

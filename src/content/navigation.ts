@@ -33,7 +33,7 @@ export const header: HeaderContent = {
 /** What Sign In and Get Started show; the specification gives them no behaviour of their own. */
 export const accountNote: AccountNoteContent = {
   title: 'Join by e-mail',
-  text: 'This website opens no account. Choose who you are; an e-mail opens with our questions in it, and we answer how to go on.',
+  text: 'This website has no sign-in and opens no account. Choose who you are: an e-mail opens with our questions in it. Our answer tells you what comes next.',
   doors: doorsInShort,
   contact: { label: 'Contact us', to: '/contact' },
   closeLabel: 'Close',

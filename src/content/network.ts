@@ -78,7 +78,7 @@ export const features = {
     },
     {
       title: 'Read your own results',
-      text: 'See what was redeemed, when and for how much, as transactions without names that you can compare with your till slips.',
+      text: 'See what was redeemed, when and for how much, to compare with your till slips.',
     },
   ],
 } as const satisfies FeatureSection
@@ -106,7 +106,7 @@ export const categories = {
       icon: 'stethoscope',
       title: 'Pharmacies and clinics',
       description:
-        'Screenings and advice, where professional rules allow a discount. Discounts do not apply to medicines.',
+        'Screenings and advice, with a discount where professional rules allow one. Discounts do not apply to medicines.',
       companies: ['Corner pharmacies', 'Private clinics', 'Optometrists'],
       morePartners: 71,
     },
@@ -184,7 +184,7 @@ export const terms = {
     { name: 'What you see', value: `Anonymised transactions only: ${meanings.anonymised}` },
     {
       name: 'What you give',
-      value: `Tier discounts of up to ${tierFigures.Platinum.partnerDiscountUpToPercent}%, plus any offer you choose to run`,
+      value: `Tier discounts of up to ${tierFigures.Platinum.partnerDiscountUpToPercent}%, plus any offer you choose to run. Discounts do not apply to medicines.`,
     },
     {
       name: 'If it is not for you',
@@ -192,7 +192,7 @@ export const terms = {
     },
     {
       name: 'Your partner agreement states',
-      value: `The exact fee, what transaction revenue is and how it is worked out, and when the ${smeRefundDays} days begin`,
+      value: `The exact fee; what transaction revenue is and how it is worked out; who bears the discounts; and when the ${smeRefundDays} days begin`,
     },
   ],
 } as const satisfies SpecificationSection
@@ -201,7 +201,7 @@ export const terms = {
 export const till = {
   sticker: {
     alt: 'A round sticker: a K of large dots in a woven rim.',
-    caption: 'For your door, so that members find you.',
+    caption: 'What a sign on your door could look like.',
   },
   slip: {
     label: 'Sample',
@@ -210,7 +210,7 @@ export const till = {
       { name: 'Partner Integration', value: earns('Partner Integration') },
       { name: 'Member', value: 'not shown' },
     ],
-    caption: 'For your till: what was earned, and never by whom.',
+    caption: 'What a till slip could show: what was earned, and never by whom.',
   },
 } as const satisfies TillContent
 
@@ -231,7 +231,7 @@ export const advantages = {
     },
     {
       title: 'Customers who come in groups',
-      text: 'Circles walk, cook and train together. A circle that likes your place may come back whole.',
+      text: 'Circles walk, cook and train together. A circle that likes your place may come back together.',
     },
   ],
 } as const satisfies FeatureSection
@@ -242,7 +242,7 @@ export const join = joinAs('business', {
 })
 
 export const callToAction = {
-  title: 'Put your counter on the map',
+  title: 'Open your counter to members',
   text: 'Read what members earn and which tier gets which discount, or ask us first.',
   actions: [
     { label: 'See how members earn', to: '/rewards' },

@@ -17,7 +17,7 @@ export const planBoard = {
     one: 'One activity in this address is not known here and was left out.',
     other: '{count} activities in this address are not known here and were left out.',
   },
-  wrongTimes: 'Left out of this address, because the number has to be from 0 to 999: {activities}.',
+  wrongTimes: 'Left out, because the number has to be from 0 to 999: {activities}.',
   printed: {
     caption: 'Your plan',
     activity: 'Activity',

@@ -21,7 +21,7 @@ function planOf(steps: readonly TierWayStep[]): string {
 
 export const planner = {
   title: 'Plan your points',
-  lead: 'Points add up as you enter them; no period is set. Your plan is kept in this page’s address and nowhere else. Say how often you would do each activity, or start from an example above:',
+  lead: 'Say how often you would do each activity; points add up as you enter them, and no period is set. Your plan is part of this page’s address: whoever has the address can see it. Or start from an example:',
   unavailable:
     'The planner did not arrive. Every value is in the tables above; to try again, reload the page.',
 } as const satisfies PlannerContent

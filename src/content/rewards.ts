@@ -94,7 +94,7 @@ export const features = {
 
 export const tiers = {
   title: 'Four tiers',
-  lead: 'Everybody starts at Bronze, with a discount from the first day.',
+  lead: 'Everybody starts at Bronze, which already has a discount.',
   tiers: [
     {
       name: 'Bronze',

@@ -52,3 +52,6 @@ export const offers = {
   rewards: 'K.Rewards',
   wellnet: 'Wellnet',
 } as const
+
+/** The button that removes the draft of the contact form; the Cookie Policy names it. */
+export const clearFormLabel = 'Clear the form'

@@ -7,7 +7,7 @@ import { exceptByLaw } from './legal/law.ts'
 import { offers, operationsNote, previewNote, site } from './site.ts'
 
 /** The product in one line. */
-export const summary = `${site.name} is an AI wellness platform with a South African home: the coach ${offers.coach} by app, WhatsApp and USSD, ${offers.rewards} at local partners, community circles, fitness tracking, and ${offers.wellnet} for governments.`
+export const summary = `${site.name} is an AI wellness platform from South Africa: the coach ${offers.coach} by app, WhatsApp and USSD, ${offers.rewards} at local partners, community circles, fitness tracking, and ${offers.wellnet} for governments.`
 
 /** Facts by heading, one per line. */
 export const facts: readonly { heading: string; lines: readonly string[] }[] = [

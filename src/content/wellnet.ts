@@ -2,6 +2,7 @@
 import { capitalised, encryption, platformFigures, prices, selfHostingFromYear } from './figures.ts'
 import { meanings } from './glossary.ts'
 import { joinAs } from './join.ts'
+import { exceptByLaw } from './legal/law.ts'
 import { earns } from './point-categories.ts'
 import { offers } from './site.ts'
 import type {
@@ -34,7 +35,7 @@ export const sections = {
     { label: 'Use cases', hash: 'cases' },
     { label: 'What you see', hash: 'access' },
     { label: 'The contract', hash: 'contract' },
-    { label: 'How to join', hash: 'join' },
+    { label: 'How to start', hash: 'join' },
   ],
 } as const satisfies ChipBar
 
@@ -163,10 +164,10 @@ export const scenarios = {
 
 /** Roles: specification, section 6. */
 export const access = {
-  title: 'What a government sees, and owns',
+  title: 'What a government sees, gets and pays',
   rows: [
     { name: 'By default', value: 'Aggregates and anonymised insights' },
-    { name: 'Personal-level data', value: 'Only with the citizen’s explicit consent' },
+    { name: 'Personal-level data', value: `Only with the citizen’s explicit consent, ${exceptByLaw}` },
     { name: 'Tools', value: 'Dashboards and outbreak management' },
     { name: 'Encryption', value: encryption },
     {

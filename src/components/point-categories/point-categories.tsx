@@ -55,7 +55,7 @@ function Summary({ content }: { content: PointCategoryContent }) {
         points per {per}
       </span>
       <span className="point-total">
-        <strong>{formatNumber(total)}</strong> in all
+        <strong>{formatNumber(total)}</strong> for one of each
       </span>
     </>
   )

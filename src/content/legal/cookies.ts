@@ -1,6 +1,5 @@
-import { requestForm } from '../contact.ts'
 import { dataAction } from '../navigation.ts'
-import { site } from '../site.ts'
+import { clearFormLabel, site } from '../site.ts'
 import type { LegalDocument } from '../types.ts'
 import { outlineOf } from './outline.ts'
 
@@ -105,7 +104,7 @@ export const cookies = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Choose “${requestForm.clear}” at the contact form. Or close the tab: session storage belongs to one tab and goes with it. If your browser reopens closed tabs, it may bring the draft back, so clearing the form is the surer way.`,
+          text: `Choose “${clearFormLabel}” at the contact form. Or close the tab: session storage belongs to one tab and goes with it. If your browser reopens closed tabs, it may bring the draft back, so clearing the form is the surer way.`,
         },
       ],
     },
@@ -123,7 +122,7 @@ export const cookies = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Open “${dataAction.label}” at the foot of any page and choose “Remove it from this device”. That removes the copy, the service worker, the draft and the tab’s notes. The same panel shows what your visit has fetched; it is worked out on your device.`,
+          text: `Open “${dataAction.label}” at the foot of any page and choose “Remove it from this device”. That removes the copy, the service worker, the draft and what the tab remembers. The same panel shows what your visit has fetched; it is worked out on your device.`,
         },
         {
           kind: 'paragraph',

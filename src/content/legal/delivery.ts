@@ -14,7 +14,7 @@ import { outlineOf } from './outline.ts'
 export const delivery = {
   ...outlineOf('delivery'),
   summary: [
-    'Everything is digital: nothing comes by courier.',
+    'We deliver access: nothing comes by courier.',
     'You join by e-mail. The code and number are sent to you when you join.',
     'Points appear in your account once an activity has been recorded.',
     `Physical partner access takes ${physicalAccess}.`,

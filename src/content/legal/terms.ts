@@ -25,7 +25,7 @@ export const terms = {
   ...outlineOf('terms'),
   summary: [
     `A citizen pays ${prices.citizen} in South Africa, a small business ${prices.sme}, a government what its contract sets.`,
-    `Money back: a citizen within ${citizenRefundDays} days of the first subscription, a small business within ${smeRefundDays} days without reward transactions.`,
+    `Money back: a citizen within ${citizenRefundDays} days of the first subscription, a small business within ${smeRefundDays} days if it had no reward transactions.`,
     `Our liability is limited to the last ${liabilityMonths} months’ fees, where the law allows a limit.`,
     'You cancel by e-mail, and you hear of a change to these terms before it applies to you.',
     `${offers.coach} is not a doctor. In an emergency, phone ${emergencyNumber} or ${ambulanceNumber}.`,
