@@ -111,6 +111,7 @@ async function askQuestions(driver: Driver, site: Site) {
 async function readLegal(driver: Driver, site: Site) {
   await openPage(driver, site, '/legal')
   for (const { id, title } of legalOutline.toReversed()) {
+    if (!(await driver.evaluate(isOpen, '.legal-menu details'))) await driver.click('.legal-menu summary')
     await driver.click(`.legal-menu a[href$="#${id}"]`)
     await eventually(driver, isOnlyShownDocument, title)
   }
@@ -233,8 +234,12 @@ function isMenuOpen(wanted: boolean) {
   return document.querySelector('#site-menu a')!.checkVisibility({ visibilityProperty: true }) === wanted
 }
 
+function isOpen(selector: string) {
+  return document.querySelector<HTMLDetailsElement>(selector)!.open
+}
+
 function isOnlyOpenAnswer(place: number) {
-  const states = [...document.querySelectorAll('details')].map((item) => item.open)
+  const states = [...document.querySelectorAll<HTMLDetailsElement>('.faq-item')].map((item) => item.open)
   return states.indexOf(true) === place - 1 && states.lastIndexOf(true) === place - 1
 }
 

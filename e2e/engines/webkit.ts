@@ -55,11 +55,11 @@ export async function startWebKit(): Promise<Driver> {
     version: capabilities.browserVersion,
     open: (url) => ask('/url', { url }),
     evaluate,
-    // WebKit's driver does not always scroll, and rejects clicks on moving elements.
+    // WebKit's driver does not always scroll, and rejects clicks on moving elements. In the middle no bar covers the element.
     click: (selector) =>
       patiently(async () => {
         await evaluate(
-          (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'nearest' }),
+          (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center' }),
           selector,
         )
         await ask(`${await find(selector)}/click`, {})
