@@ -12,7 +12,7 @@ import { colours, palette } from './art/colours.ts'
 /** Tokens that do not depend on the colour scheme. Sizes are fluid between a 360 px and a 1440 px window. */
 const constantTokens = {
   'indigo-900': '#121A45',
-  marigold: palette.marigold.light,
+  marigold: palette.marigold,
   'marigold-ink': '#14172B',
   'font-display':
     '"Bricolage Grotesque","Fallback Arial","Fallback Roboto","Fallback DejaVu",system-ui,sans-serif',

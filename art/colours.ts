@@ -3,7 +3,7 @@ import type { Thread } from '../src/components/print/drawing.ts'
 /** Colours that more than the style sheet needs, in the light and the dark scheme (design: night, marigold). */
 export const palette = {
   night: { light: '#0A0F2C', dark: '#070A20' },
-  marigold: { light: '#FFB52E', dark: '#FFB52E' },
+  marigold: '#FFB52E',
 } as const
 
 /** The colours of the threads; the ground of a print is dark in both schemes. */
@@ -12,7 +12,7 @@ export const colours = {
   lilac: '#97A3FF',
   indigo: '#4353D6',
   dusk: '#27348B',
-  marigold: palette.marigold.light,
+  marigold: palette.marigold,
   coral: '#FF7A5C',
   protea: '#EC5A72',
   aloe: '#36B98A',

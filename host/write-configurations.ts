@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBuiltSite } from './built-site.ts'
 import { caddyfile } from './configurations/caddy.ts'
-import { netlifyHeaders, netlifyRedirects } from './configurations/netlify.ts'
+import { netlifyHeaders, netlifyRedirects } from './configurations/netlify-and-cloudflare.ts'
 import { nginxConfiguration } from './configurations/nginx.ts'
 
 /**

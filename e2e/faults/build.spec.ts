@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
-/** What a failed build leaves behind. Numbers refer to README.md. */
+/** What a failed build leaves behind. Numbers are the rows of e2e/faults/README.md. */
 
 const root = join(import.meta.dirname, '../..')
 

@@ -21,7 +21,7 @@ import {
 } from '../support/test.ts'
 import { keptAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
 
-/** Deploys with older pages and workers in use. Numbers refer to README.md. */
+/** Deploys with older pages and workers in use. Numbers are the rows of e2e/faults/README.md. */
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -12,7 +12,7 @@ import {
 } from '../support/test.ts'
 import { kept } from '../support/worker.ts'
 
-/** Faults of pages that do not involve the worker. Numbers refer to README.md. */
+/** Faults of pages that do not involve the worker. Numbers are the rows of e2e/faults/README.md. */
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })

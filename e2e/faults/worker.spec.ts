@@ -25,7 +25,7 @@ import {
 } from '../support/test.ts'
 import { keptAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
 
-/** Faults of the worker, its caches and the network. Numbers refer to README.md. */
+/** Faults of the worker, its caches and the network. Numbers are the rows of e2e/faults/README.md. */
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -56,7 +56,7 @@ for (const [row, what, answer] of [
     using build = await copyBuild('next')
     site.deploy(build.directory)
     site.fail('/fitness', answer)
-    expect(await lookForUpdate(page)).toBe(false)
+    expect(await lookForUpdate(page), 'a build with a wrong file was installed').toBe(false)
     await expectWholeSiteOffline(page, site)
 
     await site.mend()
@@ -74,7 +74,8 @@ test('a wrong file in the HTTP cache is fetched again', async ({ page, site }) =
       .end('<!doctype html><title>Another page</title>')
   })
   await visit(page, '/')
-  expect(pathsIn(site).filter((path) => path === font)).toHaveLength(2)
+  const requests = pathsIn(site).filter((path) => path === font)
+  expect(requests, 'the wrong font of the HTTP cache was stored').toHaveLength(2)
 })
 
 test('fault 3: storage is full: the site works online and shows no message', async ({

@@ -117,7 +117,7 @@ export async function openMenu(page: Page) {
   await expect(siteMenu(page)).toBeVisible()
 }
 
-/** Marks the open document; a new document has no mark. */
+/** Marks the open document. Where the mark is gone, the browser has loaded a new document. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { isMarked: true }))
 }

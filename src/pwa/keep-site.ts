@@ -1,5 +1,5 @@
 /**
- * Actions of the data panel. Each can throw: offline, without storage space, or where the browser denies
+ * Actions of the data panel. To keep the site is to precache it, so that it works offline. Each can throw: offline, without storage space, or where the browser denies
  * storage.
  */
 import { messageSW } from 'workbox-window/messageSW.js'

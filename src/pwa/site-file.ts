@@ -7,7 +7,7 @@ export const siteFile = '/site.json'
 /** Files that every page fetches before the worker does: the shared scripts and the font. */
 const ofEveryPage = /^\/assets\/(site|packages|shared)\.|\.woff2$/
 
-/** Whether the bundle contains a file of the precache list. */
+/** Whether `/site.json` contains a file of the precache list. */
 export function isInSiteFile(address: string): boolean {
   return !ofEveryPage.test(address)
 }

@@ -124,7 +124,7 @@ async function install(event: ExtendableEvent) {
 }
 
 /**
- * Stores files from the bundle if most of them are missing. The bundle compresses to less than half of the
+ * Stores files from the site file if most of them are missing. It compresses to less than half of the
  * separate files. Files of another version are skipped; Workbox then fetches them one by one.
  */
 async function unpackSiteFile() {
@@ -152,7 +152,7 @@ const types: Readonly<Record<string, string>> = {
   txt: 'text/plain',
 }
 
-/** The headers of a file from the bundle, based on the bundle's response. */
+/** The headers of a file from the site file, based on the site file's response. */
 function headersOf(address: string, response: Response): Headers {
   const headers = new Headers(response.headers)
   const ending = address.split('.').at(-1)!

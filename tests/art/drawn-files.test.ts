@@ -79,9 +79,9 @@ test('each colour that drawings and style sheet share is written once', () => {
     expect(places, value).toEqual(['art/colours.ts'])
   }
   const css = unoConfig.preflights.map(({ getCSS }) => getCSS()).join('')
-  expect(css).toContain(`--marigold:${palette.marigold.light}`)
-  expect(css).toContain(`.marigold{stroke:${palette.marigold.light}}`)
-  expect(colours.marigold).toBe(palette.marigold.light)
+  expect(css).toContain(`--marigold:${palette.marigold}`)
+  expect(css).toContain(`.marigold{stroke:${palette.marigold}}`)
+  expect(colours.marigold).toBe(palette.marigold)
 })
 
 describe('picture files', () => {

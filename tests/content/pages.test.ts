@@ -175,6 +175,12 @@ describe('links', () => {
     expect(links.length).toBeGreaterThan(40)
   })
 
+  test('in the header or the footer lead to every page', () => {
+    const linked = links.filter(({ field }) => field.startsWith('navigation.')).map(({ value }) => value.to)
+    const orphans = pages.filter(({ path }) => path !== '/' && !linked.includes(path))
+    expectNone(orphans.map(({ path }) => `${path}: no link in src/content/navigation.ts`))
+  })
+
   test('with a hash lead to an existing element', () => {
     const broken = links.filter(({ value: { to, hash } }) => hash && !idsAt(to).has(hash))
     expect(broken.map(({ field, value }) => `${field}: ${value.to} has no element "${value.hash}"`)).toEqual(

@@ -1,6 +1,7 @@
 /**
- * What the specification states, each figure once, with the section it stands in. Written from the specification and
- * from nothing else: these files check what the site says, so they must not read it.
+ * What the specification states, with its section. Written from the specification and from nothing else: tests compare
+ * it with what the site says. A price is here twice, as words (`prices`) and as a number (`constants`). Where the
+ * product departs from the specification on purpose, change this file in the same commit.
  */
 
 /** A figure as a page has to say it. */
@@ -10,7 +11,7 @@ export interface Figure {
   text: string
 }
 
-/** A statement that a text has to make, in whatever words stand around it. */
+/** A statement that a text has to make, whatever its other words are. */
 export interface Claim {
   section: string
   about: string

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BuiltSite } from '../../host/built-site.ts'
 import { caddyfile } from '../../host/configurations/caddy.ts'
-import { netlifyHeaders, netlifyRedirects } from '../../host/configurations/netlify.ts'
+import { netlifyHeaders, netlifyRedirects } from '../../host/configurations/netlify-and-cloudflare.ts'
 import { nginxConfiguration } from '../../host/configurations/nginx.ts'
 import { commonHeaders, contentSecurityPolicy } from '../../host/headers.ts'
 import { plainAddress } from '../../src/content/addresses.ts'

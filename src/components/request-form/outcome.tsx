@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { RefObject } from 'react'
 import type { RequestFormContent } from '../../content/types.ts'
-import type { RequestMessage } from './message.ts'
+import type { RequestMessage } from './request-mail.ts'
 
 /** Maximum height of the text area in rows; longer messages scroll. */
 const mostRows = 24

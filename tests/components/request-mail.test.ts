@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankMailtoHref, writeMessage } from '../../src/components/request-form/message.ts'
+import { blankMailtoHref, writeMessage } from '../../src/components/request-form/request-mail.ts'
 import { emptyValues } from '../../src/components/request-form/values.ts'
 import type { Values } from '../../src/components/request-form/values.ts'
 import { requestForm } from '../../src/content/contact.ts'
