@@ -74,7 +74,7 @@ test('each colour that drawings and style sheet share is written once', () => {
   const sources = globSync(['{src,art,renderer,host,gallery}/**/*.{ts,tsx,css}', '*.ts']).filter(
     (file) => !file.startsWith('src/prints'),
   )
-  for (const value of Object.values(palette).flatMap(({ light, dark }) => [light, dark])) {
+  for (const value of [palette.night.light, palette.night.dark, palette.marigold]) {
     const places = sources.filter((file) => readFileSync(file, 'utf8').toUpperCase().includes(value))
     expect(places, value).toEqual(['art/colours.ts'])
   }
