@@ -8,7 +8,7 @@ import { Section } from '../components/section/section.tsx'
 import { Steps } from '../components/steps/steps.tsx'
 import * as content from '../content/careers.ts'
 
-const print = <Print drawing={growth} id={heroPrint} fit="xMidYMid slice" />
+const print = <Print drawing={growth} id={heroPrint} fit="xMidYMin slice" />
 
 /** Careers (/careers). */
 export function Page() {

@@ -15,7 +15,7 @@ import { fitnessFromRandPerMonth, fitnessNormallyRandPerMonth } from '../content
 import * as content from '../content/fitness.ts'
 import { figuresNote } from '../content/glossary.ts'
 
-const print = <Print drawing={pulse} id={heroPrint} fit="xMidYMid slice" />
+const print = <Print drawing={pulse} id={heroPrint} view="-240 50 1380 900" fit="xMaxYMin slice" />
 
 /** Fitness (/fitness). */
 export function Page() {

@@ -20,7 +20,7 @@ import { pointCategories } from '../content/point-categories.ts'
 import * as content from '../content/rewards.ts'
 import { RewardsPlanner } from './rewards-planner.tsx'
 
-const print = <Print drawing={medal} id={heroPrint} />
+const print = <Print drawing={medal} id={heroPrint} view="-70 0 1200 900" />
 
 /** K.Rewards (/rewards). */
 export function Page() {

@@ -38,7 +38,8 @@ function OfferTile({ item }: { item: Offer }) {
       <h3 className="title-3">{item.title}</h3>
       <p>{item.text}</p>
       <Link to={item.action.to} className="offer-link">
-        {item.action.label} <Icon name="arrow-right" />
+        {item.action.label}
+        <Icon name="arrow-right" />
       </Link>
     </li>
   )
