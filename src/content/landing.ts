@@ -29,7 +29,7 @@ export const hero = {
 /** What the print in the hero is. */
 export const sunCaption = {
   dots: '365 dots: one for each day of the year.',
-  today: 'The white one is today.',
+  today: 'The large white one is today.',
 } as const
 
 /** The offers behind the other pages. */
