@@ -44,6 +44,8 @@ export const exceptions = {
 export const wholeSite = {
   /** A visit to the landing page and the whole precache, each file once. */
   offline: 256_000,
+  /** What a phone with the precache fetches after a word of a page has changed: page, its script, worker. */
+  changedWord: 24_000,
   worker: 8_000,
   /** All drawn pictures together, and the largest. */
   pictures: 40_000,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { wholeSite } from '../lighthouse.config.js'
 import { footer } from '../src/content/navigation.ts'
 import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../src/content/notices.ts'
 import { notFoundFile } from '../src/content/addresses.ts'
@@ -133,7 +134,7 @@ test('the worker starts last, fetches each file of its list once, one after anot
 test('the worker is at most 8,000 bytes', async ({ request }) => {
   const headers = (await request.head('/sw.js', { headers: { 'Accept-Encoding': 'br' } })).headers()
   expect(headers['content-encoding']).toBe('br')
-  expect(Number(headers['content-length'])).toBeLessThanOrEqual(8000)
+  expect(Number(headers['content-length'])).toBeLessThanOrEqual(wholeSite.worker)
 })
 
 test('a page that the bundle lacks or has in another version is fetched separately', async ({
@@ -241,7 +242,7 @@ test('content under a notice can be scrolled into view', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const footerEnd = await page
     .getByRole('contentinfo')
-    .evaluate((footer) => footer.getBoundingClientRect().bottom)
+    .evaluate((element) => element.getBoundingClientRect().bottom)
   expect(footerEnd).toBeLessThanOrEqual((await start()) + 1)
 
   await page.evaluate(() => scrollTo(0, 0))
@@ -269,6 +270,8 @@ test('a new version fetches only changed files, waits while it is postponed, and
   using build = await deployNextVersion(page, site)
   await expect(page.getByRole('status').getByText(updatePrompt.text)).toBeVisible()
   expect(pathsIn(site).toSorted()).toEqual(['/about', '/sw.js'])
+  const bytes = site.log.reduce((sum, exchange) => sum + exchange.bytes, 0)
+  expect(bytes).toBeLessThanOrEqual(wholeSite.changedWord)
   expect(await isMarked(page)).toBe(true)
 
   await button(page, updatePrompt.dismissLabel).click()
