@@ -52,6 +52,8 @@ await withLighthouse(async (measure) => {
 await site.close()
 
 const pictures = globSync('assets/**/*.svg', { cwd: builtSite }).map((file) => bytesOf(`/${file}`))
+const changed = [fileOf('/careers'), pageScript('/careers'), '/sw.js'].map(bytesOf)
+checkBytes('one changed word on /careers', changed, limits.wholeSite.changedWord)
 checkBytes('the worker', [bytesOf('/sw.js')], limits.wholeSite.worker)
 checkBytes('all pictures', pictures, limits.wholeSite.pictures)
 checkBytes('the largest picture', [Math.max(...pictures)], limits.wholeSite.picture)
