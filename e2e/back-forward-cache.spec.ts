@@ -25,7 +25,7 @@ async function leaveAndComeBack(page: Page, origin: string) {
   expect.soft(outcome, address).toEqual({ isRestored: true, reasons: null })
 }
 
-test('Back restores every page from the back/forward cache', async ({ site }) => {
+test('Back restores every page from the back/forward cache', { tag: '@sweep' }, async ({ site }) => {
   await inOwnBrowser(withCache, async (page) => {
     for (const path of paths) {
       await openHydrated(page, site.origin + path)

@@ -28,7 +28,7 @@ for (const [name, some] of [
     })
   })
 
-test('no state of a page violates a rule', async ({ page }) => {
+test('no state of a page violates a rule', { tag: '@sweep' }, async ({ page }) => {
   await walk(
     page,
     withStates,

@@ -23,7 +23,7 @@ async function expectNoProblems(page: Page, state: string, part: string) {
   expect(await cutOff(page), state).toEqual([])
 }
 
-test('the planner violates no rule in any state', async ({ page }) => {
+test('the planner violates no rule in any state', { tag: '@sweep' }, async ({ page }) => {
   await openHydrated(page, '/rewards?plan=screening.1-nothing.2-module.1000')
   await expect(page.locator('.plan-left-out')).not.toBeEmpty()
   // IBM's checker treats content of closed details as visible, but not its labels.
@@ -50,24 +50,28 @@ test('the planner violates no rule in any state', async ({ page }) => {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the data panel and the Share button violate no rule in any state', async ({ page }) => {
-    await visit(page, '/about')
-    await page.getByRole('contentinfo').getByRole('button', { name: sharePage.label }).tap()
-    await expect(page.getByRole('contentinfo').getByText(/^(The address is|Copying did)/)).toBeVisible()
-    await expectNoProblems(page, 'a page shared', 'footer')
+  test(
+    'the data panel and the Share button violate no rule in any state',
+    { tag: '@sweep' },
+    async ({ page }) => {
+      await visit(page, '/about')
+      await page.getByRole('contentinfo').getByRole('button', { name: sharePage.label }).tap()
+      await expect(page.getByRole('contentinfo').getByText(/^(The address is|Copying did)/)).toBeVisible()
+      await expectNoProblems(page, 'a page shared', 'footer')
 
-    const dialog = page.getByRole('dialog', { name: dataAction.label })
-    const press = (name: string) => dialog.getByRole('button', { name }).tap()
-    await page.getByRole('button', { name: dataAction.label }).tap()
-    await expect(dialog.getByText(dataPanel.states.kept)).toBeVisible()
-    await expectNoProblems(page, 'kept', 'dialog[open]')
-    await press(dataPanel.check)
-    await expect(dialog.getByText(dataPanel.reports.newest)).toBeVisible()
-    await expectNoProblems(page, 'checked', 'dialog[open]')
-    await press(dataPanel.remove)
-    await expectNoProblems(page, 'asked', 'dialog[open]')
-    await press(dataPanel.confirm)
-    await expect(dialog.getByText(dataPanel.reports.removed)).toBeVisible()
-    await expectNoProblems(page, 'removed', 'dialog[open]')
-  })
+      const dialog = page.getByRole('dialog', { name: dataAction.label })
+      const press = (name: string) => dialog.getByRole('button', { name }).tap()
+      await page.getByRole('button', { name: dataAction.label }).tap()
+      await expect(dialog.getByText(dataPanel.states.kept)).toBeVisible()
+      await expectNoProblems(page, 'kept', 'dialog[open]')
+      await press(dataPanel.check)
+      await expect(dialog.getByText(dataPanel.reports.newest)).toBeVisible()
+      await expectNoProblems(page, 'checked', 'dialog[open]')
+      await press(dataPanel.remove)
+      await expectNoProblems(page, 'asked', 'dialog[open]')
+      await press(dataPanel.confirm)
+      await expect(dialog.getByText(dataPanel.reports.removed)).toBeVisible()
+      await expectNoProblems(page, 'removed', 'dialog[open]')
+    },
+  )
 })
