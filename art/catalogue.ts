@@ -72,7 +72,7 @@ export const pictures = {
   stack: { frame: { width: 900, height: 344 + 2 * distanceBetweenPlates }, layers: stackApart },
 } as const satisfies Record<string, { frame: Frame; layers: () => Layer[] }>
 
-/** The sun of the landing page as it stands in the end. The page itself has its dots from the same rule (components/sunrise). */
+/** The sun of the landing page in its final position. The page computes its dots by the same rule (components/sunrise). */
 function sunOverRidges(): Layer[] {
   const year: Drawing = { ...yearFrame, threads: [{ colour: 'marigold', strokes: [[21, yearPath()]] }] }
   const { left, right, near } = drawRidges()

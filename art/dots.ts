@@ -20,7 +20,7 @@ type Ink = { radius: number; colour: Thread } | undefined
 /** A picture as a rule: what lies at this place of the lattice. */
 export type Field = (node: Node) => Ink
 
-/** The frame of a print, in viewBox units; `bleed` keeps dots that the frame cuts. */
+/** The frame of a print, in viewBox units; `bleed` includes dots that the frame cuts. */
 export interface Frame {
   width: number
   height: number

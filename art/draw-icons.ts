@@ -36,7 +36,7 @@ function rowsOf(drawings: readonly (readonly [name: string, drawing: unknown])[]
     .join('\n')
 }
 
-/** The icons as they stand in the tree, for the check that they are up to date. */
+/** The committed icons, for the test that they are up to date. */
 export function readIcons(): string {
   return readFileSync(iconsFile, 'utf8')
 }

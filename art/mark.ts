@@ -62,8 +62,8 @@ export function markDrawing(): Drawing {
 }
 
 /**
- * The tab icon: the mark on a rounded night ground, at home on light and dark tabs. Its dots are those of the mark to the letter, because it
- * stands in pages that have the mark, too, and compresses with it (renderer/document.tsx).
+ * The tab icon: the mark on a rounded night ground, visible on light and dark tabs. Its dots are written as those of the mark are:
+ * every page contains both, and the second one compresses to little (renderer/document.tsx).
  */
 export function favicon(): string {
   const ground = `<rect x="-2" y="-2" width="36" height="36" rx="8" fill="${night}"/>`

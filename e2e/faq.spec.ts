@@ -42,8 +42,7 @@ test('one answer is open at a time, with a finger and with the keyboard', async 
 })
 
 test('one answer is open at a time in an engine without <details name>', async ({ page }) => {
-  // To such an engine the attribute is a word like any other. Here another word takes its place, in the page and for
-  // whoever asks for it.
+  // Such an engine ignores the attribute. Here it is renamed, in the page and for scripts that read it.
   await page.route('/rewards', async (route) => {
     const response = await route.fetch()
     const html = await response.text()

@@ -2,7 +2,7 @@ import { categories } from '../src/content/network.ts'
 import { pointCategories } from '../src/content/point-categories.ts'
 import { desktop, expect, openHydrated, test } from './support/test.ts'
 
-/** What is folded up on a phone is there for whoever looks for it. */
+/** Folded content opens by tap, quoted-text link and chip, on paper, and without a script. */
 
 const folded = pointCategories.categories.at(-1)!
 const activity = folded.activities.at(-1)!.activity

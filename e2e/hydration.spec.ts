@@ -85,7 +85,7 @@ function headOf(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((element) => element.outerHTML).toSorted())
 }
 
-/** The page as a screen reader meets it, without the parts that are other ones without a script. */
+/** The accessibility tree of the page, without the parts that differ without a script. */
 async function readingOf(page: Page): Promise<string> {
   await page
     .locator('section:has(form), .legal-menu button, .breathe-switch, .footer-tools, #notices')

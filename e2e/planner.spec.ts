@@ -355,6 +355,7 @@ test.describe('without JavaScript', () => {
       await expect(example(page, tier)).toBeInViewport()
     }
     await expect(page.locator('.plan-room')).toBeHidden()
+    await expect(page.locator('#plan noscript > p')).toBeVisible()
   })
 })
 

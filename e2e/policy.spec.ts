@@ -101,7 +101,7 @@ test('text becomes neither HTML nor a script, no other policy can be made, and t
       worker: attempt(() => new Worker('/sw.js')),
       otherPolicy: attempt(() => window.trustedTypes!.createPolicy('mine', rules)),
       defaultPolicy: attempt(() => window.trustedTypes!.createPolicy('default', rules)),
-      // Taken already, so that nobody else can speak in their names.
+      // These names are taken, so no other code can create policies with them.
       workerPolicy: attempt(() => window.trustedTypes!.createPolicy('worker', rules)),
       dataPolicy: attempt(() => window.trustedTypes!.createPolicy('structured-data', rules)),
       ownWorker: attempt(() => worker!.createScriptURL('/sw.js')),

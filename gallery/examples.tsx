@@ -74,7 +74,7 @@ import * as wellnet from '../src/content/wellnet.ts'
 export interface Example {
   /** Component, and the state after a comma where it has several. */
   name: string
-  /** Whole sections bring their own ground and width; parts stand on the gallery's. */
+  /** Sections have their own ground and width; parts use the gallery's. */
   kind: 'section' | 'part'
   ground?: 'paper' | 'night' | 'band'
   element: ReactNode
@@ -164,7 +164,12 @@ export const examples: readonly Example[] = [
   ...[0, 2_500, 6_700, 8_000].map((points) =>
     part(`PlanLadder, ${points} points`, <PlanLadder tiers={rewards.tiers.tiers} points={points} />, 'night'),
   ),
-  part('Planner, before its board has come', <Planner examples={examplePlans}>{board}</Planner>),
+  part(
+    'Planner, before its board has come',
+    <Planner examples={examplePlans} withoutScript="">
+      {board}
+    </Planner>,
+  ),
   part('Board', board),
   part(
     'PointCategories',

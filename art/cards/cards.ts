@@ -35,7 +35,7 @@ interface CardLook {
   accent: Thread
   /**
    * Where the whole print lies on the card, in pixels: so that its subject fills the right half and runs off the edge.
-   * Up to `clear` from the left nothing of it shows; there the words stand.
+   * The first `clear` pixels from the left are empty, for the words.
    */
   place: { left: number; top: number; width: number; clear: number }
 }

@@ -43,7 +43,7 @@ export function readings(): Dot[] {
   })
 }
 
-/** A day's pulse as the face of a clock of 24 hours: a fine dot for each hour, and the readings around them. */
+/** A day's pulse as a 24-hour dial: a small dot for each hour, and the readings around them. */
 export function day(): Dot[] {
   return [...ring(centre, 172, 24, 3.5, 'lilac'), ...readings()]
 }

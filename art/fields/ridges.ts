@@ -12,7 +12,7 @@ interface Ridge {
   rows: number
 }
 
-/** The hills before the sun, from far to near. They stand apart here; the page pushes them together (sunrise.css). */
+/** The hills before the sun, from far to near. They are apart here; sunrise.css moves them together. */
 const ridges = {
   left: {
     skyline: (x) => 318 - hump(x, 205, 92, 92) - hump(x, -20, 60, 40),
@@ -40,7 +40,7 @@ const stride = 43
 /** Units between dots, along a line and from line to line. */
 const gap = 7
 
-/** A rounded hill: its height at x, for where it stands, how wide it spreads and how high it is. */
+/** A rounded hill: its height at x, from its position, width and peak. */
 function hump(x: number, at: number, spread: number, high: number): number {
   return high / (1 + ((x - at) / spread) ** 2) ** 1.5
 }

@@ -8,7 +8,7 @@ import { faq, tiers } from '../../src/content/rewards.ts'
 import { expect, openHydrated, openMenu, test } from '../support/test.ts'
 import { chooseDocument } from './states.ts'
 
-/** What a screen reader meets, and in which order. */
+/** The content of the accessibility tree, and its order. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

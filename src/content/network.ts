@@ -197,7 +197,7 @@ export const terms = {
   ],
 } as const satisfies SpecificationSection
 
-/** What stands at a partner's counter; the slip is a sample. */
+/** The sign and the till slip of a partner; both are samples. */
 export const till = {
   sticker: {
     alt: 'A round sticker: a K of large dots in a woven rim.',

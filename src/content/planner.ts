@@ -21,7 +21,8 @@ function planOf(steps: readonly TierWayStep[]): string {
 
 export const planner = {
   title: 'Plan your points',
-  lead: 'Say how often you would do each activity; points add up as you enter them, and no period is set. Your plan is part of this page’s address: whoever has the address can see it. Or start from an example:',
+  lead: 'Points add up as you enter how often you do each activity; no period is set. Your plan is in this page’s address: whoever has it can see it. Or start from an example:',
+  withoutScript: 'The planner needs JavaScript.',
   unavailable:
     'The planner did not arrive. Every value is in the tables above; to try again, reload the page.',
 } as const satisfies PlannerContent

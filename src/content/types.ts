@@ -235,6 +235,7 @@ export interface ExamplePlan {
 
 /** What is said around the points planner. */
 export interface PlannerContent extends SectionHeading {
+  withoutScript: string
   /** In place of the planner when its code did not arrive. */
   unavailable: string
 }
@@ -644,6 +645,6 @@ export interface AccountNoteContent {
 export interface FooterContent {
   groups: readonly { title: string; links: readonly Action[] }[]
   supportLabel: string
-  /** Said under the support address while nobody reads it. */
+  /** Shown under the support address while it is a placeholder. */
   previewNote: string | undefined
 }

@@ -7,7 +7,7 @@ const Board = lazyOr(async () => (await import('./rewards-board.tsx')).RewardsBo
 /** The points planner of /rewards. Its board loads when it is near the viewport. */
 export function RewardsPlanner() {
   return (
-    <Planner examples={examplePlans}>
+    <Planner examples={examplePlans} withoutScript={planner.withoutScript}>
       <Board />
     </Planner>
   )

@@ -360,7 +360,7 @@ export const pageStatements: Readonly<Record<(typeof paths)[number], readonly st
   '/legal': [`Updated ${legalLastUpdated}`],
 }
 
-/** Every way in which a figure of the specification may stand in a text; used to find figures that are not its own. */
+/** Every form of a figure of the specification in a text; used to find figures that it does not have. */
 export const figures: readonly Figure[] = [
   ...faqFigures(),
   ...tierFigures(),

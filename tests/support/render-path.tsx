@@ -2,7 +2,7 @@ import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { createSiteRouter } from '../../src/app/router.tsx'
 
-/** A path as the build renders it: its HTML, the ids in it and the text that a reader meets, names and alternatives included. */
+/** A path as the build renders it: its HTML, the ids in it and its text, with accessible names and alternative texts. */
 export interface RenderedPath {
   html: string
   ids: ReadonlySet<string>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 const wideWindow = '(width >= 48rem)'
 
 interface FoldProps {
-  /** What stands on the fold; the heading of its content. */
+  /** The summary; the heading of its content. */
   summary: ReactNode
   children: ReactNode
   /** Whether it is open on a phone from the start. */

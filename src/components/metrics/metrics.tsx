@@ -40,7 +40,7 @@ export function MetricPicture({ content, print }: MetricPictureProps) {
   )
 }
 
-/** The name stands before the value for a screen reader and below it for the eye. */
+/** The name precedes the value in the document and is below it on the screen. */
 function MetricItem({ metric }: { metric: Metric }) {
   return (
     <div className="metric">

@@ -11,6 +11,8 @@ export const planId = 'your-plan'
 
 interface PlannerProps {
   examples: readonly ExamplePlan[]
+  /** Shown where no script runs. */
+  withoutScript: string
   /** The board, whose code loads when it is first rendered. */
   children: ReactNode
 }
@@ -19,7 +21,7 @@ interface PlannerProps {
  * Example plans, as links that work before hydration, and space for the board. The board loads when it is
  * near the viewport.
  */
-export function Planner({ examples, children }: PlannerProps) {
+export function Planner({ examples, withoutScript, children }: PlannerProps) {
   const room = useRef<HTMLDivElement>(null)
   const isWanted = useIsWanted(room)
   return (
@@ -40,6 +42,9 @@ export function Planner({ examples, children }: PlannerProps) {
           </Link>
         ))}
       </p>
+      <noscript>
+        <p>{withoutScript}</p>
+      </noscript>
       <div ref={room} id={planId} className="plan-room scripting-only">
         {isWanted && <Suspense>{children}</Suspense>}
       </div>

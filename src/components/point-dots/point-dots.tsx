@@ -1,6 +1,6 @@
 import './point-dots.css'
 
-/** What one dot stands for. All values of the specification divide by it. */
+/** Points for each dot. It divides all values of the specification. */
 export const pointsPerDot = 25
 
 /** Dots on a full line: 1,000 points. */
@@ -9,7 +9,7 @@ const dotsPerLine = 40
 /** Distance from dot to dot, in viewBox units. */
 const pitch = 8
 
-/** Points drawn to scale, line under line; the figure stands beside it as text. */
+/** Points drawn to scale in rows; the figure is beside them as text. */
 export function PointDots({ points }: { points: number }) {
   const dots = points / pointsPerDot
   const lines = Array.from({ length: Math.ceil(dots / dotsPerLine) }, (_, line) =>

@@ -4,7 +4,7 @@ import { Text } from '../text/text.tsx'
 
 interface ProseProps {
   paragraphs: readonly string[]
-  /** Stands beside the words in a wide window. */
+  /** Beside the words in a wide window. */
   aside?: ReactNode
 }
 

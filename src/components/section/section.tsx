@@ -5,7 +5,7 @@ import { Text } from '../text/text.tsx'
 
 interface SectionProps {
   heading: SectionHeading
-  /** The ground it stands on; neighbours alternate. `band` is the one loud part of a page. */
+  /** Background; neighbours alternate. At most one `band` on a page. */
   ground?: 'paper' | 'sand' | 'band'
   /** `beside` puts the heading in a column of its own in a wide window; once a page. */
   headingPlace?: 'above' | 'beside'
@@ -22,7 +22,7 @@ const places = {
     'grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] items-start',
 }
 
-/** A part of a page: its heading and what stands under it. */
+/** A part of a page: a heading and its content. */
 export function Section({ heading, ground = 'paper', headingPlace = 'above', id, children }: SectionProps) {
   return (
     <section id={id} className={grounds[ground]}>

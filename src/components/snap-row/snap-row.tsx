@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface SnapRowProps {
   /** What the row holds, for those who hear that they can scroll it. */
   label: string
-  /** Panes that stand beside each other where they fit: from a tablet, or from a wide window. */
+  /** Number of panes in a grid: three from 64rem, four from 80rem. */
   columns: 3 | 4
   /** List items. */
   children: ReactNode

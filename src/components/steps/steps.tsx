@@ -4,7 +4,7 @@ import { Text } from '../text/text.tsx'
 
 interface StepsProps {
   steps: readonly Step[]
-  /** How they lie in a wide window: beside each other, or below each other where something stands beside them. */
+  /** Direction in a wide window: a row, or a column where other content is beside it. */
   direction?: 'across' | 'down'
 }
 

@@ -1,7 +1,7 @@
 import './rung.css'
 import type { Tier } from '../../content/types.ts'
 
-/** What one dot of the ladder stands for. */
+/** Points for each dot of the ladder. */
 export const pointsPerDot = 100
 
 /** Distance from dot to dot, in viewBox units. */

@@ -8,7 +8,7 @@ interface TierLadderProps<SomeTier extends Tier> {
   tiers: readonly SomeTier[]
   /** Points to fill the ladder with; all of it is lit where left out. */
   points?: number
-  /** What stands under each tier. */
+  /** Content below each tier. */
   children?: (tier: SomeTier) => ReactNode
 }
 
