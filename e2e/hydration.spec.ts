@@ -43,8 +43,14 @@ function takeSnapshot(): Snapshot {
   const parts = document.querySelectorAll(
     'body header, main > :not(:has(form)), body footer > :not(.footer-tools)',
   )
+  // React renders what is in `noscript` into HTML only.
+  const textOf = (part: Element) =>
+    Array.from(part.querySelectorAll('noscript'), ({ textContent }) => textContent).reduce(
+      (text, hidden) => text.replace(hidden, ''),
+      part.textContent,
+    )
   return {
-    text: Array.from(parts, (part) => part.textContent).join('\n'),
+    text: Array.from(parts, textOf).join('\n'),
     // Without the room that a notice takes below it.
     height: Math.round(document.querySelector('footer')!.getBoundingClientRect().bottom + scrollY),
     places: Array.from(document.querySelectorAll('h1, h2, h3, dd'), (element) => {
