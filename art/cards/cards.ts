@@ -21,7 +21,7 @@ export interface Card extends CardLook {
   path: PagePath
   /** Address of the file, and its place below `public`. */
   file: string
-  /** Stands above the title. */
+  /** Text above the title. */
   kicker: string
   /** The page's h1. */
   title: string

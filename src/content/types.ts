@@ -400,7 +400,7 @@ export interface DialogueSection extends SectionHeading {
 export interface BreathingContent {
   switchLabel: string
   phases: Record<'still' | 'in' | 'out' | 'over', string>
-  /** Stands under the beads before it begins. */
+  /** Text below the beads until the exercise starts. */
   minutesAhead: string
   /** `{minutes}` is how many are done. */
   minutesDone: string

@@ -7,7 +7,7 @@ import { Fold } from '../fold/fold.tsx'
 /** The words of the menu. */
 export interface MenuWords {
   label: string
-  /** Stands before a document's `lastUpdated`. */
+  /** Text before a document's `lastUpdated`. */
   updated: string
   print: string
 }
