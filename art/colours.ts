@@ -11,7 +11,6 @@ export const colours = {
   milk: '#EEF0FF',
   lilac: '#97A3FF',
   indigo: '#4353D6',
-  dusk: '#27348B',
   marigold: palette.marigold,
   coral: '#FF7A5C',
   protea: '#EC5A72',

@@ -1,6 +1,6 @@
 import { colours, palette } from './colours.ts'
-import { gatherLines, strokeOf } from './rings.ts'
-import type { Drawing, Stroke, Thread } from '../src/components/print/drawing.ts'
+import { arcOf, circleOf, gatherRuns, isCircle } from './rings.ts'
+import type { DottedCircle, Drawing, Stroke, Thread, ThreadDots } from '../src/components/print/drawing.ts'
 import type { Dot } from './dot.ts'
 
 /** One place of the lattice. */
@@ -87,7 +87,7 @@ function pathData(dots: readonly Dot[]): string {
     .join('')
 }
 
-/** The dots as strokes: for each colour and radius, in the order in which they first appear, one path, and the lines that rings left. */
+/** A drawing of dots: for each colour and radius one path, in order of appearance, and the runs on rings as dotted arcs and circles. */
 export function toDrawing(frame: Frame, dots: readonly Dot[]): Drawing {
   const shown = dots
     .map((dot) => ({
@@ -97,18 +97,20 @@ export function toDrawing(frame: Frame, dots: readonly Dot[]): Drawing {
       radius: nearestRadius(dot.radius),
     }))
     .filter((dot) => dot.radius > 0 && isInside(frame, dot))
-  const { lines, loose } = gatherLines(shown)
+  const { runs, loose } = gatherRuns(shown)
   const used = [...new Set(shown.map(({ colour }) => colour))]
-  const threads = used.map((colour) => {
-    const runs = Map.groupBy(
+  const threads = used.map((colour): ThreadDots => {
+    const byRadius = Map.groupBy(
       loose.filter((dot) => dot.colour === colour),
       ({ radius }) => radius,
     )
+    const ofColour = runs.filter(({ like }) => like.colour === colour)
     const strokes: Stroke[] = [
-      ...[...runs].map(([radius, run]): Stroke => [radius * 2, pathData(run)]),
-      ...lines.filter(({ like }) => like.colour === colour).map(strokeOf),
+      ...[...byRadius].map(([radius, alike]): Stroke => [radius * 2, pathData(alike)]),
+      ...ofColour.filter((run) => !isCircle(run)).map(arcOf),
     ]
-    return { colour, strokes }
+    const circles = ofColour.filter(isCircle).map(circleOf)
+    return { colour, strokes, ...(circles.length > 0 && { circles }) }
   })
   return { width: frame.width, height: frame.height, threads }
 }
@@ -145,7 +147,8 @@ export function toPicture(frame: { width: number; height: number }, layers: read
 function toGroup({ drawing: { ground, threads }, top = 0, scale = 1 }: Layer): string {
   const moves = [top && `translate(0 ${top})`, scale !== 1 && `scale(${scale})`].filter(Boolean).join('')
   const groups = threads.map(
-    ({ colour, strokes }) => `<g stroke="${colours[colour]}">${strokes.map(toPath).join('')}</g>`,
+    ({ colour, strokes, circles = [] }) =>
+      `<g stroke="${colours[colour]}">${strokes.map(toPath).join('')}${circles.map(toCircle).join('')}</g>`,
   )
   const silhouette = ground ? `<path class="ground" fill="${palette.night.light}" d="${ground}"/>` : ''
   const content = silhouette + groups.join('')
@@ -155,4 +158,13 @@ function toGroup({ drawing: { ground, threads }, top = 0, scale = 1 }: Layer): s
 function toPath([width, d, gap]: Stroke): string {
   const dashes = gap === undefined ? '' : ` stroke-dasharray="0 ${gap}"`
   return `<path stroke-width="${width}"${dashes} d="${d}"/>`
+}
+
+/** The number of dots is the length of the path, so their distance is one. */
+function toCircle([width, x, y, radius, count, offset]: DottedCircle): string {
+  const from = offset === undefined ? '' : ` stroke-dashoffset="${offset}"`
+  return (
+    `<circle cx="${x}" cy="${y}" r="${radius}" stroke-width="${width}"` +
+    ` pathLength="${count}" stroke-dasharray="0 1"${from}/>`
+  )
 }

@@ -1,22 +1,22 @@
-import type { Stroke } from '../src/components/print/drawing.ts'
+import type { DottedCircle, Stroke } from '../src/components/print/drawing.ts'
 import type { Dot, Ring } from './dot.ts'
 import { polar, turn } from './shapes.ts'
 
-/** Neighbours on a ring that look the same: one dotted line instead of a move for each. */
-interface DottedLine {
+/** Equal dots that follow each other on a ring, drawn as one dotted line. */
+export interface Run {
   ring: Ring
-  /** The number of the first dot, and how many follow each other from there; all of them make a circle. */
+  /** Index of the first dot. */
   first: number
   length: number
-  /** What they look like. */
+  /** The dot that all of them equal. */
   like: Dot
 }
 
-/** With fewer dots than these a line costs more bytes than they do: tried with 5 to 20 on all prints. */
+/** Shorter runs cost more bytes as a line than as dots; tried with 5 to 20 on all prints. */
 const fewestDots = { circle: 5, arc: 8 }
 
-/** Takes the dots out that make up lines; the others stay as they are. */
-export function gatherLines(dots: readonly Dot[]): { lines: DottedLine[]; loose: Dot[] } {
+/** Splits dots into runs on rings and the loose rest. */
+export function gatherRuns(dots: readonly Dot[]): { runs: Run[]; loose: Dot[] } {
   const rings = new Map<Ring, (Dot | undefined)[]>()
   for (const dot of dots) {
     if (!dot.on) continue
@@ -25,12 +25,12 @@ export function gatherLines(dots: readonly Dot[]): { lines: DottedLine[]; loose:
     places[index] = dot
     rings.set(ring, places)
   }
-  const lines = [...rings].flatMap(([ring, places]) => linesOf(ring, places))
-  const gathered = new Set(lines.flatMap((line) => dotsOf(line, rings.get(line.ring)!)))
-  return { lines, loose: dots.filter((dot) => !gathered.has(dot)) }
+  const runs = [...rings].flatMap(([ring, places]) => runsOf(ring, places))
+  const gathered = new Set(runs.flatMap((run) => dotsOf(run, rings.get(run.ring)!)))
+  return { runs, loose: dots.filter((dot) => !gathered.has(dot)) }
 }
 
-function linesOf(ring: Ring, places: readonly (Dot | undefined)[]): DottedLine[] {
+function runsOf(ring: Ring, places: readonly (Dot | undefined)[]): Run[] {
   const { count } = ring
   const before = (index: number) => places[(index + count - 1) % count]
   const starts = places.flatMap((dot, index) => (dot && !looksLike(dot, before(index)) ? [index] : []))
@@ -51,50 +51,38 @@ function looksLike(one: Dot, other: Dot | undefined): boolean {
   return one.radius === other?.radius && one.colour === other.colour
 }
 
-function dotsOf({ ring, first, length }: DottedLine, places: readonly (Dot | undefined)[]) {
+function dotsOf({ ring, first, length }: Run, places: readonly (Dot | undefined)[]) {
   return Array.from({ length }, (_, step) => places[(first + step) % ring.count])
 }
 
-/** A line as a stroke: dashes of no length, whose round caps are the dots. */
-export function strokeOf({
-  ring: { centre, distance, count, start },
-  first,
-  length,
-  like,
-}: DottedLine): Stroke {
+/** Whether a run is a whole ring. */
+export function isCircle({ ring, length }: Run): boolean {
+  return length === ring.count
+}
+
+/** A whole ring as a dotted circle. */
+export function circleOf({ ring: { centre, distance, count, start }, like }: Run): DottedCircle {
+  const [x, y] = centre
+  const passed = ((start / turn) * count) % 1
+  const offset = Math.round((1 - passed) * 100) / 100
+  const circle = [like.radius * 2, short(x), short(y), short(distance), count] as const
+  return offset % 1 === 0 ? circle : [...circle, offset % 1]
+}
+
+/** A part of a ring as a dotted arc. */
+export function arcOf({ ring: { centre, distance, count, start }, first, length, like }: Run): Stroke {
   const step = turn / count
-  // Rounded up, so that the last gap of a circle has no room for another dot.
   const gap = Math.ceil(step * distance * 100) / 100
-  // A line ends half a gap after its last dot, which rounding could cut off otherwise.
   const from = start + first * step
-  const r = short(distance)
-  const begin = polar(centre, from, distance)
-  if (length === count) {
-    // One arc cannot be a circle, so two halves are. With a radius too small for them they become true halves: had rounding left
-    // it too large, each would be a little more than a half, and its middle well off.
-    const tight = short(distance - 0.1)
-    const [dx, dy] = [0, 1].map((axis) => 2 * (centre[axis]! - begin[axis]!))
-    return [
-      like.radius * 2,
-      `M${begin.map(short).join(' ')}${halfCircle(tight, dx!, dy!)}${halfCircle(tight, -dx!, -dy!)}`,
-      gap,
-    ]
-  }
+  // The arc ends half a gap after its last dot; otherwise rounding could cut that dot off.
   const angle = (length - 0.5) * step
   const isLong = angle > turn / 2 ? 1 : 0
-  const end = polar(centre, from + angle, distance)
-  return [
-    like.radius * 2,
-    `M${begin.map(short).join(' ')}A${r} ${r} 0 ${isLong} 1 ${end.map(short).join(' ')}`,
-    gap,
-  ]
+  const [begin, end] = [from, from + angle].map((at) => polar(centre, at, distance).map(short).join(' '))
+  const r = short(distance)
+  return [like.radius * 2, `M${begin}A${r} ${r} 0 ${isLong} 1 ${end}`, gap]
 }
 
-function halfCircle(r: string, dx: number, dy: number): string {
-  return `a${r} ${r} 0 1 1 ${short(dx)} ${short(dy)}`
-}
-
-/** A tenth of a unit is less than any screen shows. */
-function short(value: number): string {
-  return String(Number(value.toFixed(1)))
+/** Rounds to a tenth of a unit, which is less than a screen can show. */
+function short(value: number): number {
+  return Number(value.toFixed(1))
 }

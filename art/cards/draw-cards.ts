@@ -12,7 +12,7 @@ import { displayFontFile } from '../draw-font.ts'
 import { cardPage } from './card-page.ts'
 import { cardSize } from '../../src/app/head.ts'
 import { cards } from './cards.ts'
-import { currentInputs, inputsFile } from './inputs.ts'
+import { currentHashes, hashesFile } from './hashes.ts'
 import { drawShortcutIcon, shortcutIcons } from './shortcut-icons.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -23,13 +23,16 @@ const displayFont = 'Bricolage Grotesque'
 /** Quality of the palette, of 100. Dots and letters need few shades, and each shade adds bytes. */
 const quality = 85
 
+/** The date on all screenshots, so that drawing them again changes nothing. */
+const dayOfScreenshots = '2026-11-22T12:00'
+
 /** Draws the pictures that other programs show: sharing cards, shortcut icons and screenshots. */
 async function drawAll() {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] })
   try {
     await drawCards(browser)
     await drawShortcutIcons()
-    writeFileSync(inputsFile, `${JSON.stringify(currentInputs(), undefined, 2)}\n`)
+    writeFileSync(hashesFile, `${JSON.stringify(currentHashes(), undefined, 2)}\n`)
     await takeScreenshots(browser)
     await drawReadmePicture()
   } finally {
@@ -67,6 +70,8 @@ async function takeScreenshots(browser: Browser) {
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     })
+    // The landing page marks the day of the year.
+    await page.clock.setFixedTime(dayOfScreenshots)
     await page.goto(origin + path)
     // The display font loads after the first paint.
     await page.waitForFunction(

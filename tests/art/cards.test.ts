@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cardPage } from '../../art/cards/card-page.ts'
 import { cards } from '../../art/cards/cards.ts'
-import { currentInputs, readInputs } from '../../art/cards/inputs.ts'
+import { currentHashes, readHashes } from '../../art/cards/hashes.ts'
 import { shortcutIcons } from '../../art/cards/shortcut-icons.ts'
 import { cardFileOf, cardSize } from '../../src/app/head.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
@@ -36,7 +36,7 @@ function weightOf(address: string): number {
 
 // Screenshots are not among them: they show the whole built site, so only their size and weight can be checked here.
 test('cards and shortcut icons are up to date: run `npm run draw` after a change', () => {
-  expect(readInputs()).toEqual(currentInputs())
+  expect(readHashes()).toEqual(currentHashes())
 })
 
 describe('the sharing cards', () => {

@@ -72,13 +72,15 @@ describe('the generator', () => {
             [5, 'm10 10h0'],
             [9, 'M0 0A1 1 0 0 1 2 2', 3],
           ],
+          circles: [[7, 20, 15, 9.5, 6, 0.5]],
         },
       ],
     }
     expect(toSvg(drawing)).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 40 30" fill="none" stroke-linecap="round">' +
         `<g stroke="${colours.milk}"><path stroke-width="5" d="m10 10h0"/>` +
-        '<path stroke-width="9" stroke-dasharray="0 3" d="M0 0A1 1 0 0 1 2 2"/></g></svg>\n',
+        '<path stroke-width="9" stroke-dasharray="0 3" d="M0 0A1 1 0 0 1 2 2"/>' +
+        '<circle cx="20" cy="15" r="9.5" stroke-width="7" pathLength="6" stroke-dasharray="0 1" stroke-dashoffset="0.5"/></g></svg>\n',
     )
     const onGround = toSvg({ ...drawing, ground: 'M0 0h40v30z' })
     expect(onGround).toContain(`@media(prefers-color-scheme:dark){.ground{fill:${palette.night.dark}}}`)
@@ -102,12 +104,15 @@ describe('dots on a ring', () => {
   }
 
   test.each([
-    ['at the top', -turn / 4],
-    ['half a step on', -turn / 4 + turn / 48],
-    ['anywhere', 0.1],
-  ])('are one dotted circle, which begins %s', (_where, start) => {
+    ['at the top', -turn / 4, undefined],
+    ['half a step on', -turn / 4 + turn / 48, 0.5],
+    ['anywhere', 0.1, 0.62],
+  ])('are one dotted circle, which begins %s', (_where, start, offset) => {
     const dots = ring([200, 200], 101.3, 24, 6, 'milk', start)
-    expect(strokesOf(dots)).toEqual([[12, expect.stringMatching(/a.*a/), expect.any(Number)]])
+    expect(draw(dots).threads.flatMap(({ circles }) => circles)).toEqual([
+      [12, 200, 200, 101.3, 24, ...(offset === undefined ? [] : [offset])],
+    ])
+    expect(strokesOf(dots)).toEqual([])
     expectSame(dots)
   })
 

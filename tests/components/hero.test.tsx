@@ -43,6 +43,21 @@ test('carries its print as decoration: every stroke, and no request or style tha
       drawn.map(([width, path, gap]) => [colour, String(width), path, gap ? `0 ${gap}` : null]),
     ),
   )
+  const circles = Array.from(svg.querySelectorAll('circle'), (circle) => [
+    circle.parentElement!.getAttribute('class'),
+    ...['stroke-width', 'cx', 'cy', 'r', 'pathLength', 'stroke-dashoffset'].map((name) =>
+      circle.getAttribute(name),
+    ),
+  ])
+  expect(circles.length).toBeGreaterThan(50)
+  expect(circles).toEqual(
+    medal.threads.flatMap(({ colour, circles: drawn = [] }) =>
+      drawn.map(([width, x, y, radius, count, offset = null]) => [
+        colour,
+        ...[width, x, y, radius, count, offset].map((value) => (value === null ? null : String(value))),
+      ]),
+    ),
+  )
   expect(container.querySelector('img, style, [style], [href$=".svg"]')).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-import type { Drawing, Stroke } from '../../src/components/print/drawing.ts'
+import type { DottedCircle, Drawing, Stroke } from '../../src/components/print/drawing.ts'
 
 /** A dot as a browser paints it, in viewBox units. */
 export interface DrawnDot {
@@ -9,16 +9,26 @@ export interface DrawnDot {
 
 type Place = readonly [x: number, y: number]
 
-/** The dots of a drawing, read back from its strokes. */
+/** The dots of a drawing, read back from its strokes and circles. */
 export function readDots({ threads }: Drawing): DrawnDot[] {
-  return threads.flatMap(({ strokes }) => strokes.flatMap(dotsOf))
+  return threads.flatMap(({ strokes, circles = [] }) => [
+    ...strokes.flatMap(dotsOf),
+    ...circles.flatMap(dotsOnCircle),
+  ])
 }
 
 function dotsOf([width, path, gap]: Stroke): DrawnDot[] {
   if (typeof gap === 'string') throw new Error('Dots along a pattern of gaps cannot be read back')
-  const places =
-    gap === undefined ? loosePlaces(path) : path.includes('a') ? onCircle(path, gap) : onArc(path, gap)
+  const places = gap === undefined ? loosePlaces(path) : onArc(path, gap)
   return places.map(([x, y]) => ({ x, y, radius: width / 2 }))
+}
+
+/** A circle begins at three o'clock and goes clockwise; the offset moves its dots back. */
+function dotsOnCircle([width, x, y, radius, count, offset = 0]: DottedCircle): DrawnDot[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = ((index - offset) / count) * 2 * Math.PI
+    return { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius, radius: width / 2 }
+  })
 }
 
 /** A relative move and a segment of no length for each dot. */
@@ -29,12 +39,6 @@ function loosePlaces(path: string): Place[] {
     y += Number(dy)
     return [x, y]
   })
-}
-
-/** Two halves of a circle: M x y a r r 0 1 1 dx dy a … */
-function onCircle(path: string, gap: number): Place[] {
-  const [x = 0, y = 0, r = 0, , , , , dx = 0, dy = 0] = numbersOf(path)
-  return placesFrom([x, y], [x + dx / 2, y + dy / 2], gap, 2 * Math.PI * r - gap / 2)
 }
 
 /** M x y A r r 0 isLong 1 x y */

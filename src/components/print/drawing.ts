@@ -3,7 +3,6 @@ export type Thread =
   | 'milk'
   | 'lilac'
   | 'indigo'
-  | 'dusk'
   | 'marigold'
   | 'coral'
   | 'protea'
@@ -15,10 +14,30 @@ export type Thread =
   | 'platinum'
 
 /**
- * Dots of one size, in viewBox units: width of the stroke and path data. Each dot is a segment of no length with a round cap;
- * with a gap, the path is a line of such dots that far apart. A gap can be a pattern: "13 0 26" is a near dot, then a far one.
+ * Dots of one size, in viewBox units: stroke width and path data. Each dot is a segment of zero length with round
+ * caps. With a gap, the path is a dotted line with that distance between dots. A gap can be a pattern of dashes.
  */
 export type Stroke = readonly [width: number, path: string, gap?: number | string]
+
+/**
+ * A circle of equal dots: stroke width, centre, radius and number of dots. `offset` is the position of the first
+ * dot: the share of a gap, from 0 to 1, by which it lies before three o'clock.
+ */
+export type DottedCircle = readonly [
+  width: number,
+  x: number,
+  y: number,
+  radius: number,
+  count: number,
+  offset?: number,
+]
+
+/** The dots of one colour. */
+export interface ThreadDots {
+  colour: Thread
+  strokes: readonly Stroke[]
+  circles?: readonly DottedCircle[]
+}
 
 /** A print, or a part of one that moves by itself, as data for pages that carry it in their HTML. Drawn by `npm run draw`. */
 export interface Drawing {
@@ -26,5 +45,5 @@ export interface Drawing {
   height: number
   /** A silhouette in the colour of the night, under the dots: it hides what lies behind. */
   ground?: string
-  threads: readonly { colour: Thread; strokes: readonly Stroke[] }[]
+  threads: readonly ThreadDots[]
 }

@@ -33,10 +33,21 @@ export function Threads({ drawing: { ground, threads } }: { drawing: Drawing }) 
   return (
     <>
       {ground && <path className="print-ground" d={ground} />}
-      {threads.map(({ colour, strokes }) => (
+      {threads.map(({ colour, strokes, circles = [] }) => (
         <g key={colour} className={colour}>
           {strokes.map(([width, path, gap]) => (
             <path key={path} strokeWidth={width} strokeDasharray={gap && `0 ${gap}`} d={path} />
+          ))}
+          {circles.map(([width, x, y, radius, count, offset]) => (
+            <circle
+              key={`${x} ${radius} ${offset}`}
+              cx={x}
+              cy={y}
+              r={radius}
+              strokeWidth={width}
+              pathLength={count}
+              strokeDashoffset={offset}
+            />
           ))}
         </g>
       ))}
