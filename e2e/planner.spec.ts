@@ -12,6 +12,7 @@ import {
   footerLink,
   holdHydration,
   hydrated,
+  idle,
   listenToConsole,
   listenToErrors,
   openHydrated,
@@ -47,9 +48,14 @@ function expectPlan(page: Page, plan: string | null) {
   return expect.poll(() => new URL(page.url()).searchParams.get('plan')).toBe(plan)
 }
 
-async function openPlanner(page: Page, address: string) {
-  await openHydrated(page, address)
-  await page.locator('#plan').scrollIntoViewIfNeeded()
+function opener(page: Page) {
+  return page.locator('#plan').getByRole('link', { name: planner.open })
+}
+
+/** Opens /rewards and its planner with an empty plan. */
+async function openPlanner(page: Page) {
+  await openHydrated(page, '/rewards')
+  await opener(page).tap()
   await expect(total(page)).toBeVisible()
 }
 
@@ -78,15 +84,44 @@ test('a shared plan opens at the planner, without exceptions and layout shifts',
   expect(messages.filter((text) => !text.includes('Service Worker'))).toEqual([])
 })
 
-test('the planner fits the space reserved for it', async ({ page }) => {
+test('before hydration the planner can be opened and has its space', async ({ page }) => {
+  const release = await holdHydration(page)
+  await page.goto('/rewards', { waitUntil: 'commit' })
+  await opener(page).tap()
+  await expect(page).toHaveURL('/rewards#your-plan')
+  await expect(page.locator('.plan-room')).toBeInViewport()
+  const place = await page.evaluate(() => scrollY)
+  release()
+  await expect(total(page)).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('nothing of the planner is fetched or takes space before it is opened', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openHydrated(page, '/rewards')
+  await opener(page).scrollIntoViewIfNeeded()
+  await idle(page)
+  expect((await page.locator('.plan-room').boundingBox())?.height).toBe(0)
+  expect(asked).not.toContain(scriptOf('src/pages/rewards-board.tsx'))
+
+  await opener(page).tap()
+  await expect(page).toHaveURL('/rewards#your-plan')
+  await expect(total(page)).toContainText('0 points')
+  await expect(more(page, 'Biometric Sync')).toBeInViewport()
+  expect(asked).toContain(scriptOf('src/pages/rewards-board.tsx'))
+})
+
+test('a page that opens at the planner reserves its space', async ({ page }) => {
   const pixelsOff = async () => {
     const script = scriptOf('src/pages/rewards-board.tsx')
     await page.route(`**${script}`, (route) => route.abort())
-    await openHydrated(page, '/rewards')
+    await page.goto('/about')
+    await openHydrated(page, '/rewards#your-plan')
     const room = page.locator('.plan-room')
     const reserved = (await room.boundingBox())!.height
     await page.unroute(`**${script}`)
-    await openPlanner(page, '/rewards')
+    await page.reload()
     await expect(page.getByRole('button', { name: words.reset })).toBeAttached()
     return Math.abs((await room.boundingBox())!.height - reserved)
   }
@@ -100,7 +135,7 @@ test('taps add up and change the address, and Back restores the previous plan, t
 }) => {
   await openHydrated(page, '/about')
   await footerLink(page, '/rewards').tap()
-  await page.locator('#plan').scrollIntoViewIfNeeded()
+  await opener(page).tap()
   for (let press = 0; press < 3; press += 1) await more(page, 'Challenge Completion').tap()
   await expect(total(page)).toContainText('1,500 points')
   await expectPlan(page, 'challenge.3')
@@ -108,6 +143,7 @@ test('taps add up and change the address, and Back restores the previous plan, t
 
   await example(page, 'Gold').tap()
   await expect(total(page)).toContainText('5,000 points')
+  await expect(page.locator('#plan .actions > [aria-current="true"]')).toHaveText('Gold')
   await expectPlan(page, 'assessment.1')
   await page.goBack()
   await expect(total(page)).toContainText('1,500 points')
@@ -117,11 +153,13 @@ test('taps add up and change the address, and Back restores the previous plan, t
   await page.goBack()
   await expect(total(page)).toContainText('0 points')
   await page.goBack()
+  await expect(page).toHaveURL('/rewards')
+  await page.goBack()
   await expect(page).toHaveURL('/about')
 })
 
 test('the plan survives a reload, another page and Back, and a link within the page', async ({ page }) => {
-  await openPlanner(page, '/rewards')
+  await openPlanner(page)
   await more(page, 'Biometric Sync').tap()
   await more(page, 'Biometric Sync').tap()
   await expectPlan(page, 'sync.2')
@@ -223,14 +261,15 @@ for (const seed of [1, 2, 3]) {
     const errors = listenToErrors(page)
     await openHydrated(page, '/about')
     await footerLink(page, '/rewards').tap()
-    await openPlanner(page, `${silver}#plan`)
+    await openHydrated(page, silver)
+    await expect(total(page)).toBeVisible()
     const random = randomFrom(seed)
     for (let step = 0; step < 60; step += 1) {
       const choice = random.below(10)
       const times = random.pick(['', '7', '999', '1000', '-1', 'x'])
       if (choice === 0) await page.evaluate((by) => history.go(by), random.pick([-1, 1]))
       else if (choice === 1) await typeInto(page, random.below(activities.length), times)
-      else if (choice === 2) await click(page, '#plan > * > .actions > a', random.below(3))
+      else if (choice === 2) await click(page, '#your-plan > p > a', random.below(4))
       else if (choice === 3) await click(page, '.plan-more .actions > button', 1 + random.below(2))
       else if (choice === 4) await click(page, 'main a[href*="#points"]', 0)
       else await click(page, '.stepper > button', random.below(2 * activities.length))
@@ -249,7 +288,7 @@ for (const seed of [1, 2, 3]) {
 }
 
 test('the keyboard opens categories and changes numbers, and focus is never covered', async ({ page }) => {
-  await openPlanner(page, '/rewards')
+  await openPlanner(page)
   const community = page.locator('.plan-group > summary', { hasText: 'Community' })
   await community.focus()
   await page.keyboard.press('Enter')
@@ -278,7 +317,8 @@ test('the keyboard opens categories and changes numbers, and focus is never cove
 test('every button and field is a touch target, down to 280 pixels and with text at 200%', async ({
   page,
 }) => {
-  await openPlanner(page, `${silver}-nothing.1`)
+  await openHydrated(page, `${silver}-nothing.1`)
+  await expect(total(page)).toBeAttached()
   for (const [width, size] of [
     [280, '100%'],
     [320, '200%'],
@@ -332,7 +372,7 @@ test('before hydration an example is a link to its plan', async ({ page }) => {
   const release = await holdHydration(page)
   await page.goto('/rewards', { waitUntil: 'commit' })
   await example(page, 'Silver').tap()
-  await expect(page).toHaveURL(`${silver}#plan`)
+  await expect(page).toHaveURL(`${silver}#your-plan`)
   release()
   await expect(total(page)).toContainText(silverTotal)
 })
@@ -355,7 +395,8 @@ test.describe('without JavaScript', () => {
       await expect(example(page, tier)).toBeInViewport()
     }
     await expect(page.locator('.plan-room')).toBeHidden()
-    await expect(page.locator('#plan noscript > p')).toBeVisible()
+    await expect(opener(page)).toBeHidden()
+    await expect(page.locator('#plan noscript')).toBeVisible()
   })
 })
 

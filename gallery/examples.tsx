@@ -63,7 +63,7 @@ import { support } from '../src/content/legal-page.ts'
 import { dataAction, footer } from '../src/content/navigation.ts'
 import * as network from '../src/content/network.ts'
 import { planBoard } from '../src/content/plan-board.ts'
-import { examplePlans } from '../src/content/planner.ts'
+import { examplePlans, planner } from '../src/content/planner.ts'
 import { pointCategories } from '../src/content/point-categories.ts'
 import * as rewards from '../src/content/rewards.ts'
 import { sharePage } from '../src/content/share.ts'
@@ -165,8 +165,8 @@ export const examples: readonly Example[] = [
     part(`PlanLadder, ${points} points`, <PlanLadder tiers={rewards.tiers.tiers} points={points} />, 'night'),
   ),
   part(
-    'Planner, before its board has come',
-    <Planner examples={examplePlans} withoutScript="">
+    'Planner, closed',
+    <Planner words={planner} examples={examplePlans}>
       {board}
     </Planner>,
   ),

@@ -21,8 +21,8 @@ function planOf(steps: readonly TierWayStep[]): string {
 
 export const planner = {
   title: 'Plan your points',
-  lead: 'Points add up as you enter how often you do each activity; no period is set. Your plan is in this page’s address: whoever has it can see it. Or start from an example:',
+  lead: 'Points add up as you enter how often you do each activity; no period is set. Your plan is in this page’s address: whoever has it can see it. Make your own, or take an example:',
+  open: 'Make your own plan',
   withoutScript: 'The planner needs JavaScript.',
-  unavailable:
-    'The planner did not arrive. Every value is in the tables above; to try again, reload the page.',
+  unavailable: 'The planner did not load. All values are in the tables above. Reload the page to try again.',
 } as const satisfies PlannerContent

@@ -235,6 +235,8 @@ export interface ExamplePlan {
 
 /** What is said around the points planner. */
 export interface PlannerContent extends SectionHeading {
+  /** Opens the board with an empty plan. */
+  open: string
   withoutScript: string
   /** In place of the planner when its code did not arrive. */
   unavailable: string

@@ -4,10 +4,10 @@ import { examplePlans, planner } from '../content/planner.ts'
 
 const Board = lazyOr(async () => (await import('./rewards-board.tsx')).RewardsBoard, planner.unavailable)
 
-/** The points planner of /rewards. Its board loads when it is near the viewport. */
+/** The points planner of /rewards. Its board loads when it is opened. */
 export function RewardsPlanner() {
   return (
-    <Planner examples={examplePlans} withoutScript={planner.withoutScript}>
+    <Planner words={planner} examples={examplePlans}>
       <Board />
     </Planner>
   )

@@ -1,72 +1,71 @@
 import '../actions/actions.css'
 import './planner.css'
-import { Link, useHydrated } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
-import type { ExamplePlan } from '../../content/types.ts'
+import { useHydrated, useLinkProps, useLocation } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { ExamplePlan, PlannerContent } from '../../content/types.ts'
 import { usePlanAddress } from './use-plan-address.ts'
 
-/** The id that shared plans link to. */
+/** The id that opens the planner; shared plans link to it. */
 export const planId = 'your-plan'
 
 interface PlannerProps {
+  words: Pick<PlannerContent, 'open' | 'withoutScript'>
   examples: readonly ExamplePlan[]
-  /** Shown where no script runs. */
-  withoutScript: string
   /** The board, whose code loads when it is first rendered. */
   children: ReactNode
 }
 
 /**
- * Example plans, as links that work before hydration, and space for the board. The board loads when it is
- * near the viewport.
+ * Links that open the board, with an empty plan or an example. They work before hydration too: the board opens
+ * if the address names it or has a plan.
  */
-export function Planner({ examples, withoutScript, children }: PlannerProps) {
-  const room = useRef<HTMLDivElement>(null)
-  const isWanted = useIsWanted(room)
+export function Planner({ words, examples, children }: PlannerProps) {
+  const address = usePlanAddress()
+  const hash = useLocation({ select: (location) => location.hash })
+  // The HTML has neither plan nor hash.
+  const isHydrated = useHydrated()
+  const [isOpen, setIsOpen] = useState(false)
+  if (isHydrated && !isOpen && (address !== undefined || hash === planId)) setIsOpen(true)
   return (
-    <>
+    <div id={planId} className="planner">
+      <p className="scripting-only">
+        <a href={`#${planId}`} className="button-primary">
+          {words.open}
+        </a>
+      </p>
       <p className="actions">
         {examples.map(({ tier, plan }) => (
-          <Link
-            key={tier}
-            to="/rewards"
-            search={{ plan }}
-            hash="plan"
-            activeOptions={{ exact: true, includeHash: true }}
-            resetScroll={false}
-            hashScrollIntoView={false}
-            className="button-quiet button-small"
-          >
+          <ExampleLink key={tier} plan={plan} isCurrent={isHydrated && plan === address}>
             {tier}
-          </Link>
+          </ExampleLink>
         ))}
       </p>
-      <noscript>
-        <p>{withoutScript}</p>
-      </noscript>
-      <div ref={room} id={planId} className="plan-room scripting-only">
-        {isWanted && <Suspense>{children}</Suspense>}
-      </div>
-    </>
+      <noscript>{words.withoutScript}</noscript>
+      <div className="plan-room scripting-only">{isOpen && <Suspense>{children}</Suspense>}</div>
+    </div>
   )
 }
 
-/** Whether the board has been within one viewport height, or the address contains a plan. */
-function useIsWanted(room: RefObject<HTMLDivElement | null>): boolean {
-  const hasPlan = usePlanAddress() !== undefined
-  const isHydrated = useHydrated()
-  const [isWanted, setIsWanted] = useState(false)
-  if (isHydrated && hasPlan && !isWanted) setIsWanted(true)
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsWanted(true)
-      },
-      { rootMargin: '100%' },
-    )
-    observer.observe(room.current!)
-    return () => observer.disconnect()
-  }, [room])
-  return isWanted
+interface ExampleLinkProps {
+  plan: string
+  isCurrent: boolean
+  children: ReactNode
+}
+
+/** `Link` would mark the current example as the current page; it is the current item of a set. */
+function ExampleLink({ plan, isCurrent, children }: ExampleLinkProps) {
+  const link = useLinkProps({
+    to: '/rewards',
+    search: { plan },
+    hash: planId,
+    activeOptions: { includeHash: true },
+    resetScroll: false,
+    className: 'button-quiet button-small',
+  })
+  return (
+    <a {...link} aria-current={isCurrent || undefined}>
+      {children}
+    </a>
+  )
 }
