@@ -112,8 +112,8 @@ const colorNames = ['accent', 'indigo-900', 'marigold', 'marigold-ink', ...Objec
 
 export default {
   presets: [presetWind3({ preflight: 'on-demand' })],
-  // Utilities are named in components and pages; other words of the code that read like one are none.
-  blocklist: ['h1', 'block', 'border', 'hidden', 'resize', 'static', 'table'],
+  // UnoCSS takes every matching word of the code for a utility. These words are none.
+  blocklist: ['block', 'border', 'h0', 'h1', 'hidden', 'resize', 'rounded', 'static', 'table', 'visible'],
   content: { pipeline: { include: [/src\/.*\.tsx$/] } },
   theme: {
     colors: Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),

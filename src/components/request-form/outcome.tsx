@@ -32,9 +32,7 @@ export function Outcome({ message, content, textRef, linkRef, onCopy }: OutcomeP
         rows={Math.min(message.text.split('\n').length, mostRows)}
         value={message.text}
         className={
-          message.text.length < mostCharactersToTurn
-            ? 'field-control [unicode-bidi:plaintext]'
-            : 'field-control'
+          message.text.length < mostCharactersToTurn ? 'field-control field-control-mixed' : 'field-control'
         }
       />
       <div className="actions form-actions">
