@@ -7,9 +7,9 @@ import { gallery } from './gallery/serve-gallery.ts'
 import { entryModule } from './renderer/built-assets.ts'
 import { finishBuild } from './renderer/finish-build.ts'
 import { clientDirectory, outputDirectory } from './renderer/directories.ts'
-import { manifest } from './renderer/manifest.ts'
+import { manifest } from './renderer/web-app-manifest.ts'
 import { asServed, precachedFiles } from './renderer/precache.ts'
-import { chunkFileName, compileHint, chunkGroups } from './renderer/scripts.ts'
+import { chunkFileName, compileHint, chunkGroups } from './renderer/chunks.ts'
 import { siteVariables } from './setup/site-variables.ts'
 
 /** The oldest supported engines, all of spring 2023 (decision 005). */

@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [unocss()],
   build: { assetsInlineLimit: 0 },
   test: {
+    // For a busy machine.
+    testTimeout: 20_000,
     // The second reporter counts results for the gate.
     reporters: ['default', './setup/vitest-tally.ts'],
     projects: [

@@ -4,7 +4,7 @@ import { footer } from '../src/content/navigation.ts'
 import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../src/content/notices.ts'
 import { notFoundFile } from '../src/content/addresses.ts'
 import { isPagePath } from '../src/content/pages.ts'
-import { isInSiteFile, siteFile, versionFile } from '../src/pwa/site-file.ts'
+import { isInSiteBundle, siteBundle, versionFile } from '../src/pwa/site-bundle.ts'
 import { copyBuild, listOf } from './support/builds.ts'
 import type { FaultySite } from './support/faulty-site.ts'
 import { builtSite, headings, pageScript, paths } from './support/site.ts'
@@ -102,8 +102,8 @@ test('the worker starts last, fetches each file of its list once, one after anot
   const downloads = log.filter(({ status }) => status === 200).map(({ path }) => path)
   expect(downloads.toSorted()).toEqual([...new Set(downloads)].toSorted())
   // The bundle contains all pages, the open one included.
-  expect(install[0]?.path).toBe(siteFile)
-  expect(install.filter(({ path }) => isInSiteFile(path) && path !== siteFile)).toEqual([])
+  expect(install[0]?.path).toBe(siteBundle)
+  expect(install.filter(({ path }) => isInSiteBundle(path) && path !== siteBundle)).toEqual([])
 
   const addresses = await keptAddresses(page)
   expect(addresses.toSorted()).toEqual(
@@ -120,11 +120,11 @@ test('the worker starts last, fetches each file of its list once, one after anot
   ).toEqual([])
 
   const files = log.filter(
-    ({ path, status }) => status === 200 && (path === siteFile || addresses.includes(path)),
+    ({ path, status }) => status === 200 && (path === siteBundle || addresses.includes(path)),
   )
   const kilobytes =
     files
-      .filter(({ path }) => path === siteFile || !isInSiteFile(path))
+      .filter(({ path }) => path === siteBundle || !isInSiteBundle(path))
       .reduce((sum, { bytes }) => sum + bytes, 0) / 1000
   const offered = await offeredKilobytes(site)
   expect(kilobytes).toBeLessThanOrEqual(offered)
@@ -141,18 +141,18 @@ test('a page that the bundle lacks or has in another version is fetched separate
   page,
   site,
 }) => {
-  const texts = (await (await fetch(site.origin + siteFile)).json()) as Record<string, string>
+  const texts = (await (await fetch(site.origin + siteBundle)).json()) as Record<string, string>
   const { '/about': about, ...others } = texts
   expect(about).toBeTruthy()
   const mixed = { ...others, '/careers': texts['/careers']!.replace('</main>', '<p></p></main>') }
-  site.fail(siteFile, (_, response) => response.end(JSON.stringify(mixed)))
+  site.fail(siteBundle, (_, response) => response.end(JSON.stringify(mixed)))
   await visit(page, '/')
   expect(pathsIn(site).filter(isPagePath).toSorted()).toEqual(['/', '/about', '/careers'])
   expect((await keptAddresses(page)).filter(isPagePath).toSorted()).toEqual(paths.toSorted())
 })
 
 test('without the bundle, each file is fetched separately', async ({ page, site }) => {
-  site.fail(siteFile, (_, response) => response.writeHead(404).end())
+  site.fail(siteBundle, (_, response) => response.writeHead(404).end())
   await visit(page, '/')
   await site.cut()
   await page.goto('/careers')

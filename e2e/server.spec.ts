@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { ask } from './support/ask.ts'
+import { ask } from './support/raw-request.ts'
 import { hostPromises } from './support/host-promises.ts'
 import { startSite } from './support/site.ts'
 import type { RunningSite } from './support/site.ts'

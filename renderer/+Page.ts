@@ -1,1 +1,2 @@
+// vike requires a Page; +onRenderHtml.ts renders the routes instead.
 export default {}

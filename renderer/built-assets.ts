@@ -5,7 +5,7 @@ import { isPagePath, pageAt } from '../src/content/pages.ts'
 import { clientDirectory } from './directories.ts'
 
 /** Vite's manifest: the output files of each module. */
-export type Manifest = NonNullable<GlobalContextServer['assetsManifest']>
+export type ViteManifest = NonNullable<GlobalContextServer['assetsManifest']>
 
 /** The built files of one page. Addresses start with a slash. */
 export interface Assets {
@@ -28,7 +28,7 @@ export const entryModule = 'src/app/start.tsx'
  * @param manifest Vite's manifest
  * @throws when the manifest lacks a module
  */
-export function builtAssets(path: string, manifest: Manifest): Assets {
+export function builtAssets(path: string, manifest: ViteManifest): Assets {
   const page = `src/pages/${isPagePath(path) ? pageAt(path).name : 'not-found'}.tsx`
   const { css: baseSheets = [] } = find(entryModule, manifest)
   const pageSheets = sheetsOf(page, manifest)
@@ -44,20 +44,20 @@ export function builtAssets(path: string, manifest: Manifest): Assets {
 }
 
 /** Finds the sheet by file name, because a dynamically imported sheet has no module key in the manifest. */
-function afterPaintIn(manifest: Manifest): string {
+function afterPaintIn(manifest: ViteManifest): string {
   const sheet = Object.values(manifest).find(({ file }) => /after-paint[^/]*\.css$/.test(file))
   if (!sheet) throw new Error('The manifest has no sheet named after-paint*.css')
   return sheet.file
 }
 
 /** The sheets of a module and its imports, imports first, without duplicates. The entry's sheets are left out. */
-function sheetsOf(module: string, manifest: Manifest): string[] {
+function sheetsOf(module: string, manifest: ViteManifest): string[] {
   const { imports = [], css = [] } = find(module, manifest)
   const others = imports.filter((name) => name !== entryModule)
   return [...new Set([...others.flatMap((name) => sheetsOf(name, manifest)), ...css])]
 }
 
-function find(module: string, manifest: Manifest): Manifest[string] {
+function find(module: string, manifest: ViteManifest): ViteManifest[string] {
   const entry = manifest[module]
   if (!entry) throw new Error(`The manifest has no entry for ${module}`)
   return entry

@@ -65,8 +65,8 @@ export function Document({ path, app, assets }: DocumentProps) {
 }
 
 /**
- * The inline style. The disabled links fetch nothing; they tell Vite's preload helper that the page has these
- * sheets.
+ * The inline style. The disabled links fetch nothing. Vite's preload helper takes a sheet with a link as loaded,
+ * so the page's script does not fetch these sheets again.
  */
 function Style({ style, pageSheets, afterPaint }: Assets) {
   return (

@@ -6,9 +6,9 @@ import { writeConfigurations } from '../host/write-configurations.ts'
 import { site } from '../src/content/site.ts'
 import { compressFiles } from './compress.ts'
 import { clientDirectory } from './directories.ts'
-import { writeOfflineSize, writeSiteFile } from './precache.ts'
-import { previewLine } from './preview.ts'
-import { siteFiles } from './site-files.ts'
+import { writeOfflineSize, writeSiteBundle } from './precache.ts'
+import { placeholderWarning } from './placeholder-warning.ts'
+import { robotsFiles } from './robots-files.ts'
 
 /**
  * Finishes the build after prerendering. It writes files for robots, the worker with its precache list,
@@ -29,14 +29,14 @@ export function finishBuild(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        for (const [name, text] of Object.entries(siteFiles()))
+        for (const [name, text] of Object.entries(robotsFiles()))
           writeFileSync(join(clientDirectory, name), text)
         await pwaOf(config).generateSW()
-        writeSiteFile()
+        writeSiteBundle()
         await compressFiles(clientDirectory)
         writeOfflineSize()
         writeConfigurations(clientDirectory, site.origin)
-        const line = previewLine()
+        const line = placeholderWarning()
         if (line) config.logger.warn(line)
       },
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ManifestTransform } from 'workbox-build'
 import { addressOf, notFoundFile, fileOf } from '../src/content/addresses.ts'
 import { revisionOf } from '../src/pwa/revision.ts'
-import { isInSiteFile, siteFile, versionFile } from '../src/pwa/site-file.ts'
+import { isInSiteBundle, siteBundle, versionFile } from '../src/pwa/site-bundle.ts'
 import { clientDirectory } from './directories.ts'
 
 /**
@@ -15,8 +15,8 @@ export const precachedFiles = {
   globIgnores: ['sw.js', 'favicon.svg', 'icon.svg', 'assets/entries/*'],
 }
 
-/** The latest precache list. */
-let list: readonly { url: string }[] = []
+/** The precache list. `asServed` sets it during `generateSW()`; the writers below run after that. */
+let list: Awaited<ReturnType<ManifestTransform>>['manifest'] = []
 
 /**
  * Lists pages under their public paths, so that the worker never caches a redirect. Each revision is a
@@ -32,7 +32,7 @@ export const asServed: ManifestTransform = async (entries) => {
   )
   const version = await writeVersion(manifest)
   list = [...manifest, version]
-  return { manifest: [...manifest, version] }
+  return { manifest: list }
 }
 
 /** Writes the site's version, a hash over the revisions of all other files. Returns its precache entry. */
@@ -44,18 +44,18 @@ async function writeVersion(others: readonly { url: string; revision: string }[]
 }
 
 /** Writes the file that holds the text of all bundled precache entries. */
-export function writeSiteFile() {
-  const addresses = list.map(({ url }) => url).filter(isInSiteFile)
+export function writeSiteBundle() {
+  const addresses = list.map(({ url }) => url).filter(isInSiteBundle)
   const texts = addresses.map((address) => [address, readFileSync(pathOf(address), 'utf8')])
-  writeFileSync(join(clientDirectory, siteFile), JSON.stringify(Object.fromEntries(texts)))
+  writeFileSync(join(clientDirectory, siteBundle), JSON.stringify(Object.fromEntries(texts)))
 }
 
 /**
- * Writes the download size of the precache, in kilobytes rounded up to the next ten. The worker's consent
- * notice shows it.
+ * Writes the download size of the precache, in kilobytes rounded up to the next ten. The page shows it where it
+ * asks whether to precache the site.
  */
 export function writeOfflineSize() {
-  const files = [siteFile, ...list.map(({ url }) => url).filter((url) => !isInSiteFile(url))]
+  const files = [siteBundle, ...list.map(({ url }) => url).filter((url) => !isInSiteBundle(url))]
   const bytes = files.reduce((sum, file) => sum + bytesOf(pathOf(file)), 0)
   writeFileSync(
     join(clientDirectory, 'offline.json'),

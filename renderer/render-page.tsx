@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createSiteRouter } from '../src/app/router.tsx'
 import { builtAssets } from './built-assets.ts'
-import type { Manifest } from './built-assets.ts'
+import type { ViteManifest } from './built-assets.ts'
 import { Document } from './document.tsx'
 
 /**
@@ -11,7 +11,7 @@ import { Document } from './document.tsx'
  *
  * @param manifest Vite's manifest; null in development
  */
-export async function renderPage(path: string, manifest: Manifest | null): Promise<string> {
+export async function renderPage(path: string, manifest: ViteManifest | null): Promise<string> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
   const app = renderToString(

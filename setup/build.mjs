@@ -45,7 +45,7 @@ function cleanUp(code) {
 }
 
 function reason() {
-  const { bavail, bsize } = statfsSync(dist)
+  const { bavail, bsize } = statfsSync(existsSync(dist) ? dist : '.')
   return bavail * bsize < fullBelowBytes
     ? `The site was not built: no space left on the disk of ${dist}.`
     : 'The site was not built.'

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { Launcher } from 'chrome-launcher'
-import { installed, mayInstall } from './debian.ts'
+import { findOrInstall, mayInstall } from './system-packages.ts'
 
 /** Chromium's sandbox does not work for root, as in most containers. */
 export const chromiumArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : []
@@ -29,7 +29,7 @@ export function findChromium(): string | undefined {
  * @throws with one line that names what to install
  */
 export function chromiumPath(): string {
-  return findChromium() ?? installFromPlaywright() ?? installed(findChromium, ['chromium'])
+  return findChromium() ?? installFromPlaywright() ?? findOrInstall(findChromium, ['chromium'])
 }
 
 /** Returns undefined where chrome-launcher finds nothing and throws. */

@@ -18,16 +18,16 @@ interface Step extends Tally {
 }
 
 const steps: Step[] = []
-const needsBuild = ['markup', 'browser', 'e2e', 'lighthouse']
+const afterBuild = ['markup', 'browser', 'e2e', 'lighthouse']
 
 await Promise.all([
   inOrder(['format:check', 'lint', 'types', 'unused', 'spelling', 'lockfiles']),
   inOrder(['unit']),
 ])
 if (!process.argv.includes('--quick')) {
-  if (await run('build')) await inOrder(needsBuild)
+  if (await run('build')) await inOrder(afterBuild)
   else
-    for (const name of needsBuild)
+    for (const name of afterBuild)
       note({ name, seconds: 0, passed: 0, failures: ['not run: the build failed'] })
 }
 summarise()
@@ -42,15 +42,12 @@ async function run(name: string): Promise<boolean> {
   mkdirSync(join(root, 'dist/tallies'), { recursive: true })
   rmSync(tallyFile, { force: true })
   const start = performance.now()
+  // Output of short steps is buffered, because two may run at once. Long steps print directly.
+  const outputTo = afterBuild.includes(name) ? 'inherit' : 'pipe'
   const program = spawn(`npm run --silent ${name}`, {
     cwd: root,
     shell: true,
-    // Output of short steps is buffered, because two may run at once. Long steps print directly.
-    stdio: [
-      'ignore',
-      needsBuild.includes(name) ? 'inherit' : 'pipe',
-      needsBuild.includes(name) ? 'inherit' : 'pipe',
-    ],
+    stdio: ['ignore', outputTo, outputTo],
     env: { ...process.env, TALLY: tallyFile },
   })
   const output: Buffer[] = []
@@ -59,7 +56,7 @@ async function run(name: string): Promise<boolean> {
   const [status] = (await once(program, 'close')) as [number]
   const tally = existsSync(tallyFile) ? readTally(tallyFile) : { passed: status === 0 ? 1 : 0, failures: [] }
   const isUnnamed = status !== 0 && tally.failures.length === 0
-  const failures = isUnnamed ? [`npm run ${name}`] : tally.failures
+  const failures = isUnnamed ? [`npm run ${name} (output above)`] : tally.failures
   if (failures.length > 0) process.stdout.write(Buffer.concat(output))
   note({ ...tally, name, failures, seconds: (performance.now() - start) / 1000 })
   return failures.length === 0

@@ -10,11 +10,11 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
 import { builtSite, startSite } from '../support/site.ts'
-import { measureGrowth } from './growth.ts'
+import { measureOneMorePage } from './one-more-page.ts'
 import { measurePaint } from './paint.ts'
 import { writePlainPages } from './plain-pages.ts'
 import { table } from './rows.ts'
-import { measureTap } from './tap.ts'
+import { measureNavigation } from './navigation.ts'
 import { measureTransfer } from './transfer.ts'
 
 const performanceFile = join(import.meta.dirname, '../../docs/performance.md')
@@ -29,9 +29,9 @@ const site = await startSite(directory)
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] })
 const parts = {
   transfer: () => measureTransfer(browser),
-  tap: () => measureTap(browser, site),
+  tap: () => measureNavigation(browser, site),
   paint: () => measurePaint(site, rounds),
-  growth: () => measureGrowth(rounds),
+  growth: () => measureOneMorePage(rounds),
 }
 try {
   const rows = []

@@ -1,7 +1,7 @@
 import { chromium, firefox } from '@playwright/test'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
-import { installed, onPath } from '../../setup/debian.ts'
+import { findOrInstall, onPath } from '../../setup/system-packages.ts'
 
 /** The functions that Playwright and WebDriver share, as the journey uses them. */
 export interface Driver {
@@ -27,7 +27,7 @@ export async function startChromium(): Promise<Driver> {
 
 /** Firefox ESR from Debian. The channel makes Playwright drive it by WebDriver BiDi, as Mozilla's own build. */
 export async function startFirefox(): Promise<Driver> {
-  const executablePath = installed(() => onPath('firefox-esr'), ['firefox-esr'])
+  const executablePath = findOrInstall(() => onPath('firefox-esr'), ['firefox-esr'])
   return driverOf(await firefox.launch({ channel: 'moz-firefox', executablePath }))
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { setTimeout as later } from 'node:timers/promises'
-import { installed, onPath } from '../../setup/debian.ts'
+import { findOrInstall, onPath } from '../../setup/system-packages.ts'
 import { windowSize } from './driver.ts'
 import type { Driver } from './driver.ts'
 
@@ -23,7 +23,7 @@ interface Session {
  * mode.
  */
 export async function startWebKit(): Promise<Driver> {
-  const paths = installed(findWebKit, ['webkit2gtk-driver', 'xvfb'])
+  const paths = findOrInstall(findWebKit, ['webkit2gtk-driver', 'xvfb'])
   const screen = spawn(paths.screen, ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { header } from '../../src/content/navigation.ts'
 import { isPagePath } from '../../src/content/pages.ts'
 import { faq } from '../../src/content/rewards.ts'
-import { siteFile } from '../../src/pwa/site-file.ts'
+import { siteBundle } from '../../src/pwa/site-bundle.ts'
 import { copyBuild, listOf } from '../support/builds.ts'
 import { answers } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
@@ -272,11 +272,11 @@ test('fault 34: the browser is killed while the worker installs: it installs on 
 }) => {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'))
   try {
-    site.fail(siteFile, answers.silence)
+    site.fail(siteBundle, answers.silence)
     await inOwnBrowser({ profile }, async (page, context) => {
       await page.goto(site.origin)
       const asked = Promise.withResolvers<void>()
-      site.fail(siteFile, () => asked.resolve())
+      site.fail(siteBundle, () => asked.resolve())
       await asked.promise
       const devTools = await context.browser()!.newBrowserCDPSession()
       const { processInfo } = await devTools.send('SystemInfo.getProcessInfo')
@@ -285,7 +285,7 @@ test('fault 34: the browser is killed while the worker installs: it installs on 
       process.kill(id, 'SIGKILL')
       await closed
     })
-    site.fail(siteFile, undefined)
+    site.fail(siteBundle, undefined)
     await inOwnBrowser({ profile }, async (page) => {
       await visit(page, site.origin)
       await expectWholeSiteOffline(page, site)

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { installed } from '../../setup/debian.ts'
+import { findOrInstall } from '../../setup/system-packages.ts'
 
 /** Debian packages, each with a file that exists when it is installed. */
 const packages = {
@@ -15,7 +15,10 @@ const packages = {
   openssl: '/usr/bin/openssl',
 }
 
-installed(() => Object.values(packages).every((file) => existsSync(file)) || undefined, Object.keys(packages))
+findOrInstall(
+  () => Object.values(packages).every((file) => existsSync(file)) || undefined,
+  Object.keys(packages),
+)
 
 const observatory = join(import.meta.dirname, 'node_modules/@mdn/mdn-http-observatory')
 if (!existsSync(observatory)) run('npm', ['ci', '--ignore-scripts', '--prefix', import.meta.dirname])

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { inlineHashesOf } from '../../host/built-site.ts'
 import { fileOf, notFoundFile } from '../../src/content/addresses.ts'
 import { revisionOf } from '../../src/pwa/revision.ts'
-import { siteFile } from '../../src/pwa/site-file.ts'
+import { siteBundle } from '../../src/pwa/site-bundle.ts'
 import { builtSite, paths } from './site.ts'
 
 /**
@@ -67,7 +67,7 @@ function scriptHashIn(html: string): string {
 
 /** Updates the worker's revisions and the bundle of all pages. */
 async function renewLists(directory: string) {
-  const packed = JSON.parse(readFileSync(join(directory, siteFile), 'utf8')) as Record<string, string>
+  const packed = JSON.parse(readFileSync(join(directory, siteBundle), 'utf8')) as Record<string, string>
   const revisions = new Map<string, string>()
   for (const { url, revision } of listOf(directory)) {
     const content = readFileSync(
@@ -76,7 +76,7 @@ async function renewLists(directory: string) {
     if (url in packed) packed[url] = content.toString()
     revisions.set(revision, await revisionOf(content))
   }
-  writeFileSync(join(directory, siteFile), JSON.stringify(packed))
+  writeFileSync(join(directory, siteBundle), JSON.stringify(packed))
   edit(join(directory, 'sw.js'), (text) =>
     text.replaceAll(/(?<="revision":")[^"]+/g, (revision) => revisions.get(revision) ?? revision),
   )

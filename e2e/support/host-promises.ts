@@ -5,8 +5,8 @@ import { expect } from '@playwright/test'
 import { inlineHashesOf, readBuiltSite } from '../../host/built-site.ts'
 import { commonHeaders, contentSecurityPolicy } from '../../host/headers.ts'
 import { notFoundPage, pages } from '../../src/content/pages.ts'
-import { ask, askRaw } from './ask.ts'
-import type { Listener } from './ask.ts'
+import { ask, askRaw } from './raw-request.ts'
+import type { Listener } from './raw-request.ts'
 import { builtSite, headings, pageScript, scriptOf } from './site.ts'
 
 /**

@@ -3,14 +3,14 @@ import type { RouterHistory, RouterOptions } from '@tanstack/react-router'
 import { pages } from '../content/pages.ts'
 import type { PagePath } from '../content/pages.ts'
 import { Layout } from './layout.tsx'
-import { OpenWhole } from './open-whole.tsx'
+import { ReloadOnError } from './reload-on-error.tsx'
 import { loadNotFoundPage, loadPage } from './page-modules.ts'
 import { keepPlan, validateRewardsSearch } from './plan-in-address.ts'
 
 const rootRoute = createRootRoute({
   component: Layout,
   notFoundComponent: lazyRouteComponent(loadNotFoundPage, 'Page'),
-  errorComponent: OpenWhole,
+  errorComponent: ReloadOnError,
 })
 
 /** Generic, so that each route has its literal path type and links to unknown paths do not compile. */

@@ -9,19 +9,19 @@ import { isPagePath } from '../content/pages.ts'
 import { plainAddress } from '../content/addresses.ts'
 import { captureInstallPrompt } from '../pwa/install.ts'
 import { registerServiceWorker } from '../pwa/register.ts'
-import { followMoves } from './moves.ts'
+import { followNavigations } from './after-navigation.ts'
 import { loadNotFoundPage, loadPage } from './page-modules.ts'
 import { createSiteRouter } from './router.tsx'
 
-// A page chunk of another version imports that version's copy of this module. This error makes that import
-// fail, and the router then reloads the address.
+// A page chunk of another deploy imports that deploy's copy of this entry. Throwing here rejects the import, so
+// that the router reloads the address.
 if (document.documentElement.hasAttribute('data-started'))
   throw new Error('Another version of the site is running')
 document.documentElement.setAttribute('data-started', '')
 
 import('./after-paint.css').catch(() => {})
 captureInstallPrompt()
-addEventListener('popstate', openWhole)
+addEventListener('popstate', reloadIfOtherPage)
 // If the page's code does not load, the page remains plain HTML.
 start().catch(() => {})
 
@@ -36,15 +36,18 @@ async function start() {
   // The first page is already visible and scrolled, so the router must not restore its scroll position.
   let hasMoved = false
   const router = createSiteRouter(createBrowserHistory(), {
-    defaultPreload: hasPages() ? 'viewport' : 'intent',
+    defaultPreload: isPreloadingFree() ? 'viewport' : 'intent',
     scrollRestoration: () => hasMoved,
   })
   await router.load()
-  if (openWhole()) return
+  if (isOtherPage()) {
+    location.reload()
+    return
+  }
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => (hasMoved = fromLocation !== undefined))
-  followMoves(router)
+  followNavigations(router)
   const stop = router.subscribe('onRendered', () => {
-    removeEventListener('popstate', openWhole)
+    removeEventListener('popstate', reloadIfOtherPage)
     stop()
   })
   startTransition(() => {
@@ -55,27 +58,29 @@ async function start() {
       </StrictMode>,
       // If the visitor navigates during hydration, React recovers by rendering the next page on the client.
       // That is no error.
-      { onRecoverableError: (error) => hasMoved || reportError(error) },
+      {
+        onRecoverableError(error) {
+          if (!hasMoved) reportError(error)
+        },
+      },
     )
   })
   whenIdle(() => void registerServiceWorker())
 }
 
-/**
- * Reloads if the address names another page than the loaded document. Before hydration, Back and Forward
- * change only the address.
- *
- * @returns whether it reloads
- */
-function openWhole(): boolean {
+/** Before hydration, Back and Forward change only the address. */
+function reloadIfOtherPage() {
+  if (isOtherPage()) location.reload()
+}
+
+/** Whether the address names another page than the loaded document. */
+function isOtherPage(): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
-  const isOther = loaded !== undefined && new URL(loaded.name).pathname !== location.pathname
-  if (isOther) location.reload()
-  return isOther
+  return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname
 }
 
 /** Whether the service worker controls the page, so that preloading visible links costs no data. */
-function hasPages(): boolean {
+function isPreloadingFree(): boolean {
   const { connection } = navigator as { connection?: { saveData: boolean } }
   return Boolean(navigator.serviceWorker?.controller) && !connection?.saveData
 }

@@ -16,7 +16,7 @@ export const smeOnboardingRandPerMonth = 120
 /** Price of a user added by a Bronze or Silver member. */
 export const extraUserRandPerMonth = 100
 
-/** Lowest price of fitness. It is independent of the subscription, although the amount is the same. */
+/** Lowest price of fitness. It is a price of its own, independent of the subscription. */
 export const fitnessFromRandPerMonth = 200
 
 /** The "normal" price of fitness in the specification, which may be higher. */

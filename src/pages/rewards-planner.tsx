@@ -1,8 +1,11 @@
-import { lazyOr } from '../components/lazy-or.tsx'
+import { lazyWithFallback } from '../components/lazy-with-fallback.tsx'
 import { Planner } from '../components/planner/planner.tsx'
 import { examplePlans, planner } from '../content/planner.ts'
 
-const Board = lazyOr(async () => (await import('./rewards-board.tsx')).RewardsBoard, planner.unavailable)
+const Board = lazyWithFallback(
+  async () => (await import('./rewards-board.tsx')).RewardsBoard,
+  planner.unavailable,
+)
 
 /** The points planner of /rewards. Its board loads when it is opened. */
 export function RewardsPlanner() {

@@ -1,9 +1,12 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { lazyOr } from '../components/lazy-or.tsx'
+import { lazyWithFallback } from '../components/lazy-with-fallback.tsx'
 import { dataAction } from '../content/navigation.ts'
 
-const DataDialog = lazyOr(async () => (await import('./data-panel.tsx')).DataDialog, dataAction.unavailable)
+const DataDialog = lazyWithFallback(
+  async () => (await import('./data-panel.tsx')).DataDialog,
+  dataAction.unavailable,
+)
 
 /**
  * Opens the data panel. Before hydration and without JavaScript it links to the Cookie Policy, which states

@@ -3,7 +3,7 @@ import type { DataFacts } from '../components/data-panel/data-facts.ts'
 import { fetchOfflineBytes } from './notice-store.ts'
 import { whyDataIsDear } from './register.ts'
 import { isDismissed, removedNote } from './session-notes.ts'
-import { versionFile } from './site-file.ts'
+import { versionFile } from './site-bundle.ts'
 
 /** Collects the facts for the data panel. Facts that the browser does not reveal are undefined. */
 export async function collectFacts(): Promise<DataFacts> {

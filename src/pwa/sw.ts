@@ -8,11 +8,11 @@ import type { WorkboxPlugin } from 'workbox-core'
 import { PrecacheController, cleanupOutdatedCaches } from 'workbox-precaching'
 import { notFoundFile, plainAddress } from '../content/addresses.ts'
 import { revisionOf } from './revision.ts'
-import { isInSiteFile, siteFile } from './site-file.ts'
+import { unpackSiteBundle } from './unpack-site-bundle.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-interface File {
+interface PrecacheEntry {
   /** Path with a leading slash. */
   url: string
   revision: string
@@ -22,7 +22,7 @@ interface File {
  * vite-plugin-pwa adds the web app manifest under a relative URL. Only the browser reads it, so it is not
  * precached.
  */
-const files = (self.__WB_MANIFEST as File[]).filter(({ url }) => url.startsWith('/'))
+const files = (self.__WB_MANIFEST as PrecacheEntry[]).filter(({ url }) => url.startsWith('/'))
 const revisions = new Map(files.map(({ url, revision }) => [url, revision]))
 
 /**
@@ -75,7 +75,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   // The visitor accepts a new version (notice-store.ts).
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
-  // The visitor wants the site offline again after its caches were removed (keep-site.ts).
+  // The visitor wants the site offline again after its caches were removed (data-panel-actions.ts).
   if (event.data?.type === 'KEEP') event.waitUntil(keepAgain(event.ports[0]!))
 })
 
@@ -84,7 +84,7 @@ async function servePage(url: URL, event: FetchEvent): Promise<Response> {
   const { request } = event
   const path = plainAddress(url.pathname)
   if (!revisions.has(path)) return serveUnknown(request)
-  if (path !== url.pathname) return Response.redirect(path + url.search)
+  if (path !== url.pathname) return Response.redirect(path + url.search, 301)
   const page = await copyOf(path)
   if (page) return page
   event.waitUntil(refill())
@@ -119,57 +119,22 @@ async function serveUnknown(request: Request): Promise<Response> {
 
 /** Precaches all missing files. */
 async function install(event: ExtendableEvent) {
-  await unpackSiteFile().catch(() => {})
+  await unpackSiteBundle(revisions, controller).catch(() => {})
   return controller.install(event)
 }
 
-/**
- * Stores files from the site file if most of them are missing. It compresses to less than half of the
- * separate files. Files of another version are skipped; Workbox then fetches them one by one.
- */
-async function unpackSiteFile() {
-  const cache = await caches.open(controller.strategy.cacheName)
-  const kept = new Set((await cache.keys()).map(({ url }) => url))
-  const packed = [...revisions.keys()].filter(isInSiteFile)
-  const missing = packed.filter((address) => !kept.has(controller.getCacheKeyForURL(address)!))
-  if (missing.length <= packed.length / 2) return
-  const response = await fetch(siteFile, { cache: 'no-cache', priority: 'low' })
-  const texts = (await response.json()) as Record<string, string>
-  for (const address of missing) {
-    const content = new TextEncoder().encode(texts[address])
-    if ((await revisionOf(content)) === revisions.get(address))
-      await cache.put(
-        controller.getCacheKeyForURL(address)!,
-        new Response(content, { headers: headersOf(address, response) }),
-      )
-  }
-}
-
-const types: Readonly<Record<string, string>> = {
-  js: 'text/javascript',
-  css: 'text/css',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-}
-
-/** The headers of a file from the site file, based on the site file's response. */
-function headersOf(address: string, response: Response): Headers {
-  const headers = new Headers(response.headers)
-  const ending = address.split('.').at(-1)!
-  headers.set('Content-Type', `${types[ending] ?? 'text/html'}; charset=utf-8`)
-  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name)
-  return headers
-}
-
+/** Answers the data panel: whether the site is precached after another attempt. */
 async function keepAgain(asker: MessagePort) {
   await refill()
-  asker.postMessage((await copyOf('/')) !== undefined, [])
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a MessagePort has no origin
+  asker.postMessage((await copyOf('/')) !== undefined)
 }
 
 let refilling: Promise<unknown> | undefined
 
 /** Precaches missing files again, because browsers may evict caches while the worker runs. */
 function refill() {
+  // Workbox installs only during an install event, of which it and `fetchForKeeping` read these two.
   const event = { type: 'install', waitUntil: () => {} } as unknown as ExtendableEvent
   refilling ??= install(event)
     .catch(() => {})

@@ -7,7 +7,7 @@ import { currentHashes, readHashes } from '../../art/cards/hashes.ts'
 import { shortcutIcons } from '../../art/cards/shortcut-icons.ts'
 import { cardFileOf, cardSize } from '../../src/app/head.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
-import { manifest } from '../../renderer/manifest.ts'
+import { manifest } from '../../renderer/web-app-manifest.ts'
 
 const largestCardInBytes = 65_000
 const largestScreenshotInBytes = 150_000

@@ -4,7 +4,7 @@ import { isPagePath, pages } from '../../src/content/pages.ts'
 
 describe.each(pages)('$path', ({ path }) => {
   test('has one file, and the address of that file is the path', () => {
-    expect(fileOf(path)).toMatch(/^\/[a-z]+\.html$/)
+    expect(fileOf(path)).toMatch(/^\/[a-z]+(-[a-z]+)*\.html$/)
     expect(addressOf(fileOf(path))).toBe(path)
   })
 

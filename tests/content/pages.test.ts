@@ -81,6 +81,9 @@ describe.each(specification.paths)('%s', (path) => {
   })
 
   test('shows the statements of the specification (section 2)', () => {
+    expect(specification.pageStatements, 'tests/content/specification.ts: pageStatements').toHaveProperty([
+      path,
+    ])
     const missing = specification.pageStatements[path].filter(
       (statement) => !text.toLowerCase().includes(statement.toLowerCase()),
     )
@@ -175,10 +178,12 @@ describe('links', () => {
     expect(links.length).toBeGreaterThan(40)
   })
 
-  test('in the header or the footer lead to every page', () => {
-    const linked = links.filter(({ field }) => field.startsWith('navigation.')).map(({ value }) => value.to)
+  test('in the menu lead to every page', () => {
+    const linked = [...header.links, ...header.moreLinks].map(({ to }) => to)
     const orphans = pages.filter(({ path }) => path !== '/' && !linked.includes(path))
-    expectNone(orphans.map(({ path }) => `${path}: no link in src/content/navigation.ts`))
+    expectNone(
+      orphans.map(({ path }) => `${path}: no link in links or moreLinks of src/content/navigation.ts`),
+    )
   })
 
   test('with a hash lead to an existing element', () => {

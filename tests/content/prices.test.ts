@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { costs } from '../../src/content/costs.ts'
 import { allTexts } from '../support/all-content.ts'
 import type { Text } from '../support/all-content.ts'
 import { expectNone } from '../support/differences.ts'
@@ -31,6 +32,11 @@ test('every amount is the specification’s amount for its price', () => {
     return price.amount === amount.amount ? [] : [`${field}: expected ${price.amount} in "${value}"`]
   })
   expectNone(found)
+})
+
+test('the note on equal amounts is there only while two amounts are equal', () => {
+  const isEqual = (prices.fitness.amount as string) === prices.citizen.amount
+  expect(costs.note.includes('even where the amount is the same'), costs.note).toBe(isEqual)
 })
 
 test.each(Object.entries(prices))('the site states the price of %s (section $section)', (_name, price) => {

@@ -167,7 +167,7 @@ export interface Price {
   words: RegExp
 }
 
-/** Section 9: every amount of money. Two of them are the same, and are two prices all the same. */
+/** Section 9: every amount of money. Equal amounts are still separate prices. */
 export const prices = {
   citizen: { section: '9, "Legal terms"', amount: 'R200 per month', words: /citizen|in South Africa/gi },
   sme: { section: '9, "Legal terms"', amount: 'R120 per month', words: /about (?=R)|transaction revenue/gi },

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { asServed, writeOfflineSize, writeSiteFile } from '../../renderer/precache.ts'
-import { siteFile, versionFile } from '../../src/pwa/site-file.ts'
+import { asServed, writeOfflineSize, writeSiteBundle } from '../../renderer/precache.ts'
+import { siteBundle, versionFile } from '../../src/pwa/site-bundle.ts'
 
 const { clientDirectory } = await vi.hoisted(async () => {
   const { newDirectory } = await import('../support/new-directory.ts')
@@ -82,16 +82,16 @@ test('the version changes with any file, and is the same for the same files', as
 })
 
 test('the bundle contains the text of each file that pages do not fetch separately', () => {
-  writeSiteFile()
+  writeSiteBundle()
   const packed = files.filter(({ isPacked }) => isPacked)
-  expect(read(siteFile)).toEqual({
+  expect(read(siteBundle)).toEqual({
     ...Object.fromEntries(packed.map(({ address, text }) => [address, text])),
     [versionFile]: readVersion(),
   })
 })
 
 test('the announced size is that of the compressed files, rounded up to ten kilobytes', () => {
-  writeSiteFile()
+  writeSiteBundle()
   writeOfflineSize()
   expect(read('offline.json')).toEqual({ kilobytes: 20 })
   write('assets/site.Cd2.js.br', 's'.repeat(1000))

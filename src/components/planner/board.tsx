@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { PlanBoardContent, PointCategory, Tier } from '../../content/types.ts'
 import { fillIn } from '../../format.ts'
 import { Group } from './group.tsx'
-import { Outcome } from './outcome.tsx'
+import { PlanResult } from './plan-result.tsx'
 import { activitiesOf, printPlan } from './plan.ts'
 import type { ReadPlan } from './plan.ts'
 import { PrintedPlan } from './printed-plan.tsx'
@@ -36,7 +36,7 @@ export function Board({ words, categories, tiers, address }: BoardProps) {
           />
         ))}
       </div>
-      <Outcome
+      <PlanResult
         plan={plan}
         activities={activities}
         tiers={tiers}

@@ -5,7 +5,7 @@ import type { RequestFormContent } from '../../content/types.ts'
 import { Field } from './field.tsx'
 import { blankMailtoHref } from './request-mail.ts'
 import { Notices } from './form-notices.tsx'
-import { Outcome } from './outcome.tsx'
+import { ComposedMessage } from './composed-message.tsx'
 import { useRequestForm } from './use-request-form.ts'
 import { fieldNames } from './values.ts'
 
@@ -63,7 +63,7 @@ export function RequestForm({ content, supportEmail }: RequestFormProps) {
           </div>
           <Notices ref={refs.notices} notice={state.notice} words={notices} />
           {state.message && (
-            <Outcome
+            <ComposedMessage
               message={state.message}
               content={content}
               textRef={refs.text}

@@ -4,7 +4,7 @@ import { archiveAfterMonths, encryption, selfHostingFromYear } from '../figures.
 import { meanings } from '../glossary.ts'
 import { exceptByLaw, informationRegulator } from './law.ts'
 import { outlineOf } from './outline.ts'
-import { rider } from './rider.ts'
+import { operatorDetails } from './operator-details.ts'
 import { roles } from './roles.ts'
 
 /** POPIA Compliance: the eight conditions, consent and the rights of the person behind the data. */
@@ -25,7 +25,7 @@ export const popia = {
           kind: 'paragraph',
           text: 'The Protection of Personal Information Act 4 of 2013 (POPIA) says how organisations may use information about people. The Information Regulator enforces it. In the words of the Act, you are the data subject, and whoever decides why and how your information is used is the responsible party.',
         },
-        rider,
+        operatorDetails,
       ],
     },
     {

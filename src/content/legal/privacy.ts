@@ -4,7 +4,7 @@ import { archiveAfterMonths, encryption, selfHostingFromYear } from '../figures.
 import { meanings } from '../glossary.ts'
 import { exceptByLaw, informationRegulator } from './law.ts'
 import { outlineOf } from './outline.ts'
-import { rider } from './rider.ts'
+import { operatorDetails } from './operator-details.ts'
 import { roles } from './roles.ts'
 
 /** Privacy Policy: what is collected, why, who sees it and for how long. */
@@ -213,7 +213,7 @@ export const privacy = {
           kind: 'paragraph',
           text: 'Before a change that affects you, we give you notice; the new text appears on this page with a new date.',
         },
-        rider,
+        operatorDetails,
       ],
     },
   ],

@@ -17,7 +17,7 @@ import {
   smeRefundDays,
 } from '../figures.ts'
 import { outlineOf } from './outline.ts'
-import { rider } from './rider.ts'
+import { operatorDetails } from './operator-details.ts'
 import { roles } from './roles.ts'
 
 /** Terms of Service: roles, fees, refunds, credits and liability. */
@@ -65,7 +65,7 @@ export const terms = {
           kind: 'paragraph',
           text: `You must also be able to check the order, correct it and withdraw. Where any of this is missing, the Act lets you cancel within ${missingInformationDays} days of receiving the service.`,
         },
-        rider,
+        operatorDetails,
       ],
     },
     {

@@ -9,7 +9,7 @@ const mostRows = 24
 /** Length above which paragraphs no longer get their own direction, which would block Chromium. */
 const mostCharactersToTurn = 50_000
 
-interface OutcomeProps {
+interface ComposedMessageProps {
   message: RequestMessage
   content: Pick<RequestFormContent, 'copy' | 'message'>
   textRef: RefObject<HTMLTextAreaElement | null>
@@ -18,7 +18,7 @@ interface OutcomeProps {
 }
 
 /** The written message, to read, copy or open in the mail program again. */
-export function Outcome({ message, content, textRef, linkRef, onCopy }: OutcomeProps) {
+export function ComposedMessage({ message, content, textRef, linkRef, onCopy }: ComposedMessageProps) {
   const textId = useId()
   return (
     <div className="grid gap-3">

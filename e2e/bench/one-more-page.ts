@@ -15,7 +15,7 @@ const copy = 'one-more'
  * Measures the cost of one more page of average length. Builds without and with a copy of the model
  * alternate.
  */
-export function measureGrowth(rounds: number): Row[] {
+export function measureOneMorePage(rounds: number): Row[] {
   const [before, after] = [copyProject(), copyProject()]
   try {
     addPage(after)

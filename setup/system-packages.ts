@@ -11,7 +11,7 @@ export const mayInstall = process.getuid?.() === 0 || Boolean(process.env.CI)
  *
  * @throws with the command to run, where installing is not allowed or fails
  */
-export function installed<Found>(find: () => Found | undefined, packages: readonly string[]): Found {
+export function findOrInstall<Found>(find: () => Found | undefined, packages: readonly string[]): Found {
   const found = find() ?? (mayInstall && aptGet(packages) ? find() : undefined)
   if (found === undefined) throw new Error(`Please run: sudo apt-get install ${packages.join(' ')}`)
   return found

@@ -26,7 +26,7 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isM
  * down six times. Returns medians of nine navigations inside the site, with its worker active, and between
  * the plain pages.
  */
-export async function measureTap(browser: Browser, { origin }: RunningSite): Promise<Row[]> {
+export async function measureNavigation(browser: Browser, { origin }: RunningSite): Promise<Row[]> {
   const plainPage = await open(browser, `${origin}${plainAddressOf('/')}`, { serviceWorkers: 'block' })
   const plain = await walk(plainPage, way.map(plainAddressOf))
   const page = await open(browser, origin)

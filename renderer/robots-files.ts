@@ -1,10 +1,10 @@
 import { canonicalFor, titleFor } from '../src/app/head.ts'
 import { pages } from '../src/content/pages.ts'
 import { site } from '../src/content/site.ts'
-import { facts, summary } from '../src/content/summary.ts'
+import { facts, summary } from '../src/content/llms.ts'
 
 /** The content of robots.txt, sitemap.xml and llms.txt, by name, generated from the list of pages. */
-export function siteFiles(): Record<string, string> {
+export function robotsFiles(): Record<string, string> {
   return { 'robots.txt': robots(), 'sitemap.xml': sitemap(), 'llms.txt': llms() }
 }
 

@@ -3,12 +3,12 @@ import type { SiteRouter } from './router.tsx'
 import { showHead } from './show-head.ts'
 
 /** Follows each navigation: updates the head, closes open popovers and focuses the new page's heading. */
-export function followMoves(router: SiteRouter) {
+export function followNavigations(router: SiteRouter) {
   router.subscribe('onBeforeLoad', closePopovers)
   // The back/forward cache would restore the page with its open menu.
   addEventListener('pagehide', closePopovers)
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    // The router stores a scroll position only after a scroll event, and it missed those before hydration.
+    // Scroll events from before hydration were lost. This one makes the router store the current position.
     if (!fromLocation) document.dispatchEvent(new Event('scroll'))
     startKeepingPlan()
     if (!fromLocation || !pathChanged) return

@@ -8,7 +8,7 @@ import { pointsOf, printPlan, tiersAt } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { planId } from './planner.tsx'
 
-interface OutcomeProps {
+interface PlanResultProps {
   plan: Plan
   activities: readonly PointActivity[]
   tiers: readonly Tier[]
@@ -21,7 +21,16 @@ interface OutcomeProps {
 }
 
 /** The result of the plan: points, tier, distance to the next tier, and buttons to share and clear the plan. */
-export function Outcome({ plan, activities, tiers, words, address, canUndo, onClear, onUndo }: OutcomeProps) {
+export function PlanResult({
+  plan,
+  activities,
+  tiers,
+  words,
+  address,
+  canUndo,
+  onClear,
+  onUndo,
+}: PlanResultProps) {
   const clear = useRef<HTMLButtonElement>(null)
   const points = pointsOf(plan, activities)
   const [tierLine, nextLine] = linesAt(points, tiers, words)

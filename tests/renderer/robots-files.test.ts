@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { siteFiles } from '../../renderer/site-files.ts'
+import { robotsFiles } from '../../renderer/robots-files.ts'
 import { canonicalFor } from '../../src/app/head.ts'
 import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import * as specification from '../content/specification.ts'
 
-const files = siteFiles()
+const files = robotsFiles()
 const addresses = pages.map(({ path }) => canonicalFor(path))
 
 function fileNamed(name: string): string {

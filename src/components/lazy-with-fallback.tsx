@@ -6,7 +6,10 @@ import type { ComponentType } from 'react'
  *
  * @param missing text in place of the component if its code does not load
  */
-export function lazyOr<Props extends object>(load: () => Promise<ComponentType<Props>>, missing: string) {
+export function lazyWithFallback<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  missing: string,
+) {
   return lazy<ComponentType<Props>>(async () => {
     try {
       return { default: await load() }

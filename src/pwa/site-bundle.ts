@@ -2,13 +2,13 @@
  * The file that bundles pages, page code, styles and pictures. The worker fetches it instead of about fifty
  * files (decision 007).
  */
-export const siteFile = '/site.json'
+export const siteBundle = '/site.json'
 
 /** Files that every page fetches before the worker does: the shared scripts and the font. */
 const ofEveryPage = /^\/assets\/(site|packages|shared)\.|\.woff2$/
 
 /** Whether `/site.json` contains a file of the precache list. */
-export function isInSiteFile(address: string): boolean {
+export function isInSiteBundle(address: string): boolean {
   return !ofEveryPage.test(address)
 }
 

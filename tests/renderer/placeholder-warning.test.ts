@@ -10,9 +10,9 @@ const variables = {
 /** The preview notes of a build with these variables. */
 async function lineWith(values: Partial<typeof variables>) {
   for (const name of Object.keys(variables)) vi.stubEnv(name, values[name as keyof typeof variables])
-  const { previewLine } = await import('../../renderer/preview.ts')
+  const { placeholderWarning } = await import('../../renderer/placeholder-warning.ts')
   const { previewNote, operationsNote } = await import('../../src/content/site.ts')
-  return { line: previewLine(), previewNote, operationsNote }
+  return { line: placeholderWarning(), previewNote, operationsNote }
 }
 
 beforeEach(() => vi.resetModules())

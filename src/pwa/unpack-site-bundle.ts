@@ -1,0 +1,46 @@
+import type { PrecacheController } from 'workbox-precaching'
+import { revisionOf } from './revision.ts'
+import { isInSiteBundle, siteBundle } from './site-bundle.ts'
+
+/**
+ * Stores files from the site bundle if most of them are missing. It compresses to less than half of the separate
+ * files. Files of another version are skipped; Workbox then fetches them one by one.
+ *
+ * @param revisions the content hash of each precached file, by its address
+ */
+export async function unpackSiteBundle(
+  revisions: ReadonlyMap<string, string>,
+  controller: PrecacheController,
+) {
+  const cache = await caches.open(controller.strategy.cacheName)
+  const cached = new Set((await cache.keys()).map(({ url }) => url))
+  const bundled = [...revisions.keys()].filter(isInSiteBundle)
+  const missing = bundled.filter((address) => !cached.has(controller.getCacheKeyForURL(address)!))
+  if (missing.length <= bundled.length / 2) return
+  const response = await fetch(siteBundle, { cache: 'no-cache', priority: 'low' })
+  const texts = (await response.json()) as Record<string, string>
+  for (const address of missing) {
+    const content = new TextEncoder().encode(texts[address])
+    if ((await revisionOf(content)) === revisions.get(address))
+      await cache.put(
+        controller.getCacheKeyForURL(address)!,
+        new Response(content, { headers: headersOf(address, response) }),
+      )
+  }
+}
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+}
+
+/** The headers of a file from the bundle, based on the bundle's response. */
+function headersOf(address: string, response: Response): Headers {
+  const headers = new Headers(response.headers)
+  const ending = address.split('.').at(-1)!
+  headers.set('Content-Type', `${types[ending] ?? 'text/html'}; charset=utf-8`)
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name)
+  return headers
+}
