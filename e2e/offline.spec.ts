@@ -137,7 +137,7 @@ test('the worker is at most 8,000 bytes', async ({ request }) => {
   expect(Number(headers['content-length'])).toBeLessThanOrEqual(wholeSite.worker)
 })
 
-test('a page that the bundle lacks or has in another version is fetched separately', async ({
+test('fault 2: a page that the bundle lacks or has in another version is fetched separately', async ({
   page,
   site,
 }) => {
@@ -147,7 +147,10 @@ test('a page that the bundle lacks or has in another version is fetched separate
   const mixed = { ...others, '/careers': texts['/careers']!.replace('</main>', '<p></p></main>') }
   site.fail(siteBundle, (_, response) => response.end(JSON.stringify(mixed)))
   await visit(page, '/')
-  expect(pathsIn(site).filter(isPagePath).toSorted()).toEqual(['/', '/about', '/careers'])
+  expect(
+    pathsIn(site).filter(isPagePath).toSorted(),
+    'the worker stored a page of the bundle without checking its content',
+  ).toEqual(['/', '/about', '/careers'])
   expect((await keptAddresses(page)).filter(isPagePath).toSorted()).toEqual(paths.toSorted())
 })
 
