@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built site and prints a table; `--keep` writes it to docs/performance.md. It
- * needs a quiet machine for half an hour. Names of parts (transfer, tap, growth, paint) limit the run to
+ * needs a quiet machine for half an hour. Names of parts (transfer, navigation, paint, growth) limit the run to
  * them. `--rounds=1` is a quick trial without statistical value.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ const site = await startSite(directory)
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] })
 const parts = {
   transfer: () => measureTransfer(browser),
-  tap: () => measureNavigation(browser, site),
+  navigation: () => measureNavigation(browser, site),
   paint: () => measurePaint(site, rounds),
   growth: () => measureOneMorePage(rounds),
 }
