@@ -94,7 +94,7 @@ function headOf(page: Page): Promise<string[]> {
 /** The accessibility tree of the page, without the parts that differ without a script. */
 async function readingOf(page: Page): Promise<string> {
   await page
-    .locator('section:has(form), .legal-menu button, .breathe-switch, .footer-tools, #notices')
+    .locator('section:has(form), .scripting-only, .breathe-switch, .footer-tools, #notices')
     .evaluateAll((elements) => elements.forEach((element) => (element.ariaHidden = 'true')))
   return page.locator('body').ariaSnapshot()
 }
