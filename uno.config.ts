@@ -4,9 +4,10 @@ import type { Theme } from 'unocss/preset-wind3'
 import { colours, palette } from './art/colours.ts'
 
 /**
- * Tokens as CSS variables, utilities that only know those tokens, and a dozen shortcuts for what repeats. What a component
- * needs beyond them is CSS beside it. Colours are read through the variables everywhere, so the dark scheme and the night
- * ground (`on-night`) are a change of variables and never a second set of classes.
+ * The UnoCSS configuration: tokens as CSS variables, utilities that use only these tokens, and a dozen
+ * shortcuts. Other styles of a component are in the CSS file beside it. All colours are read through the
+ * variables. The dark scheme and the night background (`on-night`) therefore only redefine variables and need
+ * no second set of classes.
  */
 
 /** Tokens that do not depend on the colour scheme. Sizes are fluid between a 360 px and a 1440 px window. */
@@ -51,7 +52,7 @@ const lightTokens = {
   edge: 'var(--night)',
 }
 
-/** What lies on a dark ground, whichever it is. */
+/** Colours on any dark background. */
 const onDarkTokens = {
   ink: '#EEF0FF',
   'ink-soft': '#B4B9DD',
@@ -71,12 +72,13 @@ const darkTokens = {
   'paper-2': '#151B40',
   card: '#1A214C',
   ...onDarkTokens,
-  // Night and paper are nearly alike here: the dots between them are a trim of their own, without the row that merges.
+  // Night and paper are nearly the same colour in the dark scheme. The dots between them have a colour of their
+  // own, and the row of the largest dots, which merge, is transparent.
   edge: '#27348B',
   'edge-root': '#0000',
 }
 
-/** The night ground is dark in both schemes. */
+/** Colours on the night background, which is dark in both colour schemes. */
 const onNightTokens = {
   paper: 'var(--night)',
   'paper-2': 'var(--indigo-900)',
@@ -84,7 +86,7 @@ const onNightTokens = {
   ...onDarkTokens,
 }
 
-/** The one loud band of a page: the indigo of the cloth, in both schemes. */
+/** The indigo band, once per page; the same in both colour schemes. */
 const onBandTokens = {
   ...onDarkTokens,
   paper: '#27348B',
@@ -103,7 +105,7 @@ function variables(tokens: Readonly<Record<string, string>>): string {
     .join(';')
 }
 
-/** Threads of the prints that a page carries. */
+/** Stroke colours of the prints in the HTML: one class per thread. */
 const threads = Object.entries(colours)
   .map(([thread, colour]) => `.${thread}{stroke:${colour}}`)
   .join('')
@@ -112,7 +114,7 @@ const colorNames = ['accent', 'indigo-900', 'marigold', 'marigold-ink', ...Objec
 
 export default {
   presets: [presetWind3({ preflight: 'on-demand' })],
-  // UnoCSS takes every matching word of the code for a utility. These words are none.
+  // UnoCSS generates a utility for every matching word in the code. These words are not used as utilities.
   blocklist: ['block', 'border', 'h0', 'h1', 'hidden', 'resize', 'rounded', 'static', 'table', 'visible'],
   content: { pipeline: { include: [/src\/.*\.tsx$/] } },
   theme: {

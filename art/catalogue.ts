@@ -18,22 +18,22 @@ import { distanceBetweenPlates, drawStack } from './fields/stack.ts'
 import { sticker, stickerFrame, stickerGround } from './fields/sticker.ts'
 import { weave, weaveFrame } from './fields/weave.ts'
 
-/** Where a print is used: in the HTML of pages, as data, or as a file. */
+/** How pages use a print: as data for an SVG in the HTML, or as an SVG file. */
 type Form = 'data' | 'file'
 
 interface Print {
   frame: Frame
   dots: (frame: Frame) => Dot[]
-  /** A silhouette under the dots, in the colour of the night. */
+  /** Path data of a silhouette under the dots, in the night colour. */
   ground?: string
   forms: readonly Form[]
 }
 
-/** Prints whose edges are cut by the frame run off the edge of the page. */
+/** The frame of prints that are cut at the edge of the page. */
 const hero: Frame = { width: 1200, height: 900, bleed: true }
 const picture: Frame = { width: 1200, height: 900 }
 
-/** Every print that is one piece, by name. */
+/** The prints that consist of one drawing, by name. */
 export const prints = {
   ripple: { frame: hero, dots: ripple, forms: ['data', 'file'] },
   circles: { frame: hero, dots: circles, forms: ['data', 'file'] },
@@ -49,23 +49,23 @@ export const prints = {
   weave: { frame: weaveFrame, dots: weave, forms: ['file'] },
 } as const satisfies Record<string, Print>
 
-/** The name of a print that is one piece. */
+/** Name of a print that consists of one drawing. */
 export type PrintName = keyof typeof prints
 
-/** A print as a drawing. */
+/** Draws a print. */
 export function draw(name: PrintName): Drawing {
   const { frame, dots, ground }: Print = prints[name]
   return { ...toDrawing(frame, dots(frame)), ...(ground && { ground }) }
 }
 
-/** Prints of several parts, which hide each other or move separately in a page: each part is a drawing. */
+/** Prints that consist of several drawings, which overlap or move separately in a page. */
 export const partedPrints = {
   ledger: drawLedger,
   ridges: drawRidges,
   stack: drawStack,
 } as const satisfies Record<string, () => Record<string, Drawing>>
 
-/** Pictures that are put together from parts, for files and cards; layers from back to front. */
+/** Pictures composed of several drawings, for files and cards. Layers are in order from back to front. */
 export const pictures = {
   sun: { frame: picture, layers: sunOverRidges },
   ledger: { frame: picture, layers: () => Object.values(drawLedger()).map((drawing) => ({ drawing })) },

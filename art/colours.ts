@@ -1,12 +1,12 @@
 import type { Thread } from '../src/components/print/drawing.ts'
 
-/** Colours that more than the style sheet needs, in the light and the dark scheme (design: night, marigold). */
+/** Colours that are used in other places than the style sheet too, for the light and the dark scheme. */
 export const palette = {
   night: { light: '#0A0F2C', dark: '#070A20' },
   marigold: '#FFB52E',
 } as const
 
-/** The colours of the threads; the ground of a print is dark in both schemes. */
+/** The colours of the threads; the same in both schemes, because the background of a print is always dark. */
 export const colours = {
   milk: '#EEF0FF',
   lilac: '#97A3FF',

@@ -14,10 +14,10 @@ interface Node {
   chance: number
 }
 
-/** What a field gives for one place: the dot's radius and colour, or nothing. */
+/** The result of a field for one place: radius and colour of the dot, or undefined for no dot. */
 type Ink = { radius: number; colour: Thread } | undefined
 
-/** A picture as a rule: what lies at this place of the lattice. */
+/** A picture as a function: returns the dot at a place of the lattice. */
 export type Field = (node: Node) => Ink
 
 /** The frame of a print, in viewBox units; `bleed` includes dots that the frame cuts. */
@@ -47,7 +47,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** The dots that a field lays on the hexagonal lattice of a frame, row by row. */
+/** Evaluates a field at every place of the frame's hexagonal lattice. Returns the dots, row by row. */
 export function printField(frame: Frame, seed: number, field: Field): Dot[] {
   const random = randomFrom(seed)
   const half = pitch / 2
@@ -62,7 +62,7 @@ export function printField(frame: Frame, seed: number, field: Field): Dot[] {
   return dots
 }
 
-/** The radius that is drawn for a wanted radius: the nearest step, or 0 for no dot. */
+/** The nearest of `radiusSteps`, or 0 for no dot. */
 export function nearestRadius(wanted: number): number {
   if (!(wanted >= radiusSteps[0] / 2)) return 0
   return radiusSteps.reduce((best, step) => (Math.abs(step - wanted) < Math.abs(best - wanted) ? step : best))
@@ -73,7 +73,7 @@ function isInside(frame: Frame, { x, y, radius }: Dot): boolean {
   return x >= margin && y >= margin && x <= frame.width - margin && y <= frame.height - margin
 }
 
-/** Path data: one zero-length stroke a dot, each a relative move of whole units from the last. */
+/** Path data: one zero-length segment per dot, each a relative move in whole units from the previous one. */
 function pathData(dots: readonly Dot[]): string {
   let x = 0
   let y = 0
@@ -87,7 +87,10 @@ function pathData(dots: readonly Dot[]): string {
     .join('')
 }
 
-/** A drawing of dots: for each colour and radius one path, in order of appearance, and the runs on rings as dotted arcs and circles. */
+/**
+ * Combines dots into a drawing. Each colour and radius has one path, in order of appearance. Runs of dots on
+ * rings become dotted arcs and circles.
+ */
 export function toDrawing(frame: Frame, dots: readonly Dot[]): Drawing {
   const shown = dots
     .map((dot) => ({
@@ -115,23 +118,21 @@ export function toDrawing(frame: Frame, dots: readonly Dot[]): Drawing {
   return { width: frame.width, height: frame.height, threads }
 }
 
-/** Where a drawing lies in a picture that is made of several. */
+/** A drawing and its position in a picture of several drawings. */
 export interface Layer {
   drawing: Drawing
   /** Distance from the top, in viewBox units. */
   top?: number
-  /** Units of the picture to a unit of the drawing. */
+  /** Units of the picture per unit of the drawing. */
   scale?: number
 }
 
-/** A drawing as a file. */
+/** A drawing as an SVG file. */
 export function toSvg(drawing: Drawing): string {
   return toPicture(drawing, [{ drawing }])
 }
 
-/**
- * Layers, from back to front, as one file. Only its ground follows the reader's scheme.
- */
+/** Layers, from back to front, as one SVG file. Only silhouettes depend on the browser's colour scheme. */
 export function toPicture(frame: { width: number; height: number }, layers: readonly Layer[]): string {
   const { width, height } = frame
   const hasGround = layers.some(({ drawing }) => drawing.ground)
@@ -160,7 +161,7 @@ function toPath([width, d, gap]: Stroke): string {
   return `<path stroke-width="${width}"${dashes} d="${d}"/>`
 }
 
-/** The number of dots is the length of the path, so their distance is one. */
+/** `pathLength` is the number of dots, so the distance between dots is 1. */
 function toCircle([width, x, y, radius, count, offset]: DottedCircle): string {
   const from = offset === undefined ? '' : ` stroke-dashoffset="${offset}"`
   return (

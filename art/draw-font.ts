@@ -10,7 +10,7 @@ const source = createRequire(import.meta.url).resolve(
 /** File of the font subset. */
 export const displayFontFile = new URL('../src/prints/display.woff2', import.meta.url)
 
-/** The one instance for headings and figures: the heaviest weight at the optical size for large text. */
+/** Axis values for headings and figures: the heaviest weight, and the optical size for large text. */
 const cut = { wght: 800, opsz: 40 }
 
 /** Characters that components add to the content: digits, ranges and quotation marks. */

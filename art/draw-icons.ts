@@ -10,7 +10,7 @@ import { charts, glyphPath } from './glyphs.ts'
 const iconsFile = new URL('../src/prints/icons.ts', import.meta.url)
 
 /**
- * The icons that content names, as data: glyphs as path data, outlines as the elements of their Lucide drawings.
+ * The icons of the content as data: glyphs as path data, outlines as the elements of their Lucide drawings.
  *
  * @throws when Lucide has no icon of a name
  */

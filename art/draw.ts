@@ -7,7 +7,7 @@ import type { PrintName } from './catalogue.ts'
 import { toPicture, toSvg } from './dots.ts'
 import { favicon, icon, markDrawing } from './mark.ts'
 
-/** Every file that is drawn, by its path from the project's root. */
+/** The content of every drawn file, by its path from the project's root. */
 export function drawings(): Record<string, string> {
   const names = Object.keys(prints) as PrintName[]
   const drawn = names.flatMap((name) => {
@@ -33,7 +33,7 @@ export function drawings(): Record<string, string> {
   }
 }
 
-/** A drawing, or its parts by name, as a module. */
+/** The source of a module that exports a drawing, or its parts by name. */
 function toModule(name: string, drawing: Drawing | Record<string, Drawing>): string {
   const isOnePiece = 'threads' in drawing
   const value = JSON.stringify(drawing)
@@ -48,7 +48,7 @@ function toModule(name: string, drawing: Drawing | Record<string, Drawing>): str
   ].join('\n')
 }
 
-/** Writes every drawing and says what each costs over the wire. */
+/** Writes every drawing and prints its size before and after compression. */
 function writeDrawings(): void {
   const root = resolve(import.meta.dirname, '..')
   for (const [path, text] of Object.entries(drawings())) {

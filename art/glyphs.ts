@@ -1,6 +1,7 @@
 /**
- * The dot glyphs: icons of 24 units as charts for beads, eleven by eleven. They are Lucide's icons of the same names, laid by hand on the
- * lattice: its outlines, strung with beads by a program, could not be told apart at 24 pixels.
+ * The dot glyphs: icons of 24 units as charts of eleven by eleven beads. They are Lucide's icons of the same
+ * names, redrawn by hand on the lattice. Lucide's outlines, converted to beads by a program, could not be told
+ * apart at 24 pixels.
  */
 export const charts = {
   activity: `
@@ -296,7 +297,10 @@ export const charts = {
 /** Distance between two beads, in the glyph's units. */
 const pitch = 2
 
-/** A chart as path data: each run of beads on a row is a line of dashes without length (icon.css), a little longer than to its last bead. */
+/**
+ * A chart as path data. Each run of beads on a row is a line of zero-length dashes (icon.css), which ends
+ * slightly after the last bead.
+ */
 export function glyphPath(chart: string): string {
   const rows = chart.trim().split(/\s+/)
   return rows

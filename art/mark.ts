@@ -3,8 +3,8 @@ import { colours, palette } from './colours.ts'
 import { toSvg } from './dots.ts'
 
 /**
- * The K, as [column, row] on the prints' hexagonal lattice turned upright, where neighbours are one step apart:
- * a stem of five dots and two arms of four. The last is the marigold one: the sun at the end of the raised arm.
+ * The K as [column, row], on the hexagonal lattice of the prints turned by 90 degrees. Neighbours are one step
+ * apart. The stem has five dots, each arm four. The last dot is marigold: the sun at the end of the upper arm.
  */
 export const letter = [
   ...[0, 1, 2, 3, 4].map((row) => [0, row] as const),
@@ -16,7 +16,7 @@ export const letter = [
 /** Distance between columns, in steps. */
 export const columnStep = Math.sqrt(3) / 2
 
-/** The night ground of icons, which is the same on light and dark tabs. */
+/** The night background of icons, which is the same on light and dark tabs. */
 const night = palette.night.light
 
 /** The K in the middle of a square of `size` units, its dots `step` units apart. */
@@ -38,7 +38,7 @@ function letterDrawing(size: number, step: number): Drawing {
   }
 }
 
-/** The same as SVG. Icons keep their light colours in either scheme. */
+/** The K as SVG elements. Icons have the light scheme's colours in both schemes. */
 function letterDots(size: number, step: number): string {
   const paths = letterDrawing(size, step).threads.map(
     ({ colour, strokes: [[width, d] = [0, '']] }) =>
@@ -51,7 +51,7 @@ function square(size: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${content}</svg>\n`
 }
 
-/** The bare mark as a picture. */
+/** The mark without a background, as an SVG file. */
 export function mark(): string {
   return toSvg(markDrawing())
 }
@@ -62,15 +62,19 @@ export function markDrawing(): Drawing {
 }
 
 /**
- * The tab icon: the mark on a rounded night ground, visible on light and dark tabs. Its dots are written as those of the mark are:
- * every page contains both, and the second one compresses to little (renderer/document.tsx).
+ * The tab icon: the mark on a rounded night background, visible on light and dark tabs. Its dots are written
+ * exactly like those of the mark. Every page contains both (renderer/document.tsx), so the second one
+ * compresses well.
  */
 export function favicon(): string {
   const ground = `<rect x="-2" y="-2" width="36" height="36" rx="8" fill="${night}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 36 36">${ground}${letterDots(32, 6.4)}</svg>\n`
 }
 
-/** The source of the PNG icons: full-bleed night, the mark within the central four fifths that masks keep. */
+/**
+ * The source of the PNG icons: a full-bleed night background. The mark is within the central four fifths, which
+ * icon masks do not cut.
+ */
 export function icon(): string {
   return square(512, `<rect width="512" height="512" fill="${night}"/>${letterDots(512, 62)}`)
 }

@@ -2,7 +2,7 @@ import type { DottedCircle, Stroke } from '../src/components/print/drawing.ts'
 import type { Dot, Ring } from './dot.ts'
 import { polar, turn } from './shapes.ts'
 
-/** Equal dots that follow each other on a ring, drawn as one dotted line. */
+/** Consecutive equal dots on a ring, drawn as one dotted line. */
 export interface Run {
   ring: Ring
   /** Index of the first dot. */
@@ -15,7 +15,7 @@ export interface Run {
 /** Shorter runs cost more bytes as a line than as dots; tried with 5 to 20 on all prints. */
 const fewestDots = { circle: 5, arc: 8 }
 
-/** Splits dots into runs on rings and the loose rest. */
+/** Splits dots into runs on rings and single dots. */
 export function gatherRuns(dots: readonly Dot[]): { runs: Run[]; loose: Dot[] } {
   const rings = new Map<Ring, (Dot | undefined)[]>()
   for (const dot of dots) {
@@ -82,7 +82,7 @@ export function arcOf({ ring: { centre, distance, count, start }, first, length,
   return [like.radius * 2, `M${begin}A${r} ${r} 0 ${isLong} 1 ${end}`, gap]
 }
 
-/** Rounds to a tenth of a unit, which is less than a screen can show. */
+/** Rounds to a tenth of a unit, which is finer than a screen can show. */
 function short(value: number): number {
   return Number(value.toFixed(1))
 }

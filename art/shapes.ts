@@ -10,7 +10,7 @@ export function ease(from: number, to: number, value: number): number {
   return part * part * (3 - 2 * part)
 }
 
-/** The value `part` of the way from one number to another. */
+/** Linear interpolation between two numbers; `part` is from 0 to 1. */
 export function mix(from: number, to: number, part: number): number {
   return from + (to - from) * part
 }
@@ -101,7 +101,7 @@ export function isWithin([x, y]: Point, outline: readonly Point[]): boolean {
   return inside
 }
 
-/** Lines of dots that repeat a skyline, each `gap` below the last: how the prints draw a hill. */
+/** Lines of dots that repeat a skyline, each `gap` below the previous one. Prints draw hills this way. */
 export function contours(
   skyline: (x: number) => number,
   range: readonly [left: number, right: number],

@@ -72,9 +72,9 @@ import * as wellnet from '../src/content/wellnet.ts'
 
 /** A component in one of its states. */
 export interface Example {
-  /** Component, and the state after a comma where it has several. */
+  /** Name of the component; with several states, the state follows after a comma. */
   name: string
-  /** Sections have their own ground and width; parts use the gallery's. */
+  /** Sections have their own background and width; parts have the gallery's. */
   kind: 'section' | 'part'
   ground?: 'paper' | 'night' | 'band'
   element: ReactNode

@@ -3,7 +3,7 @@ import { Print } from '../src/components/print/print.tsx'
 import { examples } from './examples.tsx'
 import type { Example } from './examples.tsx'
 
-/** Prints as pages carry them; each module has one. */
+/** Prints as data for the HTML; each module has one. */
 const drawings = import.meta.glob<Record<string, Drawing | Record<string, Drawing>>>(
   ['../src/prints/*.ts', '!**/icons.ts'],
   {
@@ -18,7 +18,7 @@ const files = import.meta.glob<string>('../src/prints/*.svg', {
   query: '?url',
 })
 
-/** Every component in its states, and every print; seen by the people who work here (`npm run dev`, /gallery). */
+/** Shows every component in its states, and every print. For developers only (`npm run dev`, /gallery). */
 export function Gallery() {
   return (
     <>
@@ -49,7 +49,7 @@ export function Gallery() {
   )
 }
 
-/** A drawing, or the parts of one that is carried in parts. */
+/** A drawing, or its parts, with names. */
 function partsOf(
   name: string,
   drawing: Drawing | Record<string, Drawing>,

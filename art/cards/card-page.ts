@@ -8,8 +8,8 @@ import { cardSize } from '../../src/app/head.ts'
 import type { Card } from './cards.ts'
 
 /**
- * A card as a page that a browser can take a picture of: the print behind, the words on the left, where the print is
- * quiet, and the site's name at the foot.
+ * The HTML page of a card, for a screenshot. The print is in the background. The text is on the left, where the
+ * print is empty. The site's name is at the bottom.
  *
  * @param font address of the display font, the only font of the card
  */
@@ -43,7 +43,7 @@ h1 span { white-space: nowrap }
 `
 }
 
-/** A title whose short words stay with the word they introduce, so that lines break where a reader would pause. */
+/** The title as HTML. One- and two-letter words do not break from the next word. */
 function withBoundWords(title: string): string {
   return title.replaceAll(/(?<= )\p{L}{1,2} \S+/gu, '<span>$&</span>')
 }

@@ -16,10 +16,10 @@ import * as wellnet from '../../src/content/wellnet.ts'
 import type { PrintName, pictures } from '../catalogue.ts'
 import type { Thread } from '../../src/components/print/drawing.ts'
 
-/** What a link to a page looks like where it is shared: a small poster of the page. */
+/** The sharing card of a page: the picture that social networks show for a link to it. */
 export interface Card extends CardLook {
   path: PagePath
-  /** Address of the file, and its place below `public`. */
+  /** Address of the file, which is also its path below `public`. */
   file: string
   /** Text above the title. */
   kicker: string
@@ -27,15 +27,15 @@ export interface Card extends CardLook {
   title: string
 }
 
-/** How a page becomes a poster. */
+/** The design of a card. */
 interface CardLook {
   /** The print of the page's hero. */
   print: PrintName | keyof typeof pictures
   /** Thread of the kicker: the accent of the page's hero. */
   accent: Thread
   /**
-   * Where the whole print lies on the card, in pixels: so that its subject fills the right half and runs off the edge.
-   * The first `clear` pixels from the left are empty, for the words.
+   * Position and width of the whole print on the card, in pixels. The print's subject fills the right half and
+   * is cut at the edge. The first `clear` pixels from the left are empty, for the text.
    */
   place: { left: number; top: number; width: number; clear: number }
 }
@@ -116,7 +116,7 @@ export const cards: readonly Card[] = pages.map((page) => {
     ...look,
     path: page.path,
     file: cardFileOf(page),
-    // "Home" says nothing to a reader who is elsewhere.
+    // The label "Home" means nothing outside the site.
     kicker: page.path === '/' ? hero.kicker : page.label,
     title: hero.title,
   }

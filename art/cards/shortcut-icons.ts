@@ -3,7 +3,7 @@ import { colours, palette } from '../colours.ts'
 import { glyphs } from '../../src/prints/icons.ts'
 import { polar, turn } from '../shapes.ts'
 
-/** Side of a shortcut's icon, in pixels: what launchers ask for. */
+/** Width and height of a shortcut's icon in pixels, as launchers require. */
 const shortcutSize = 96
 
 /** The icon of each shortcut, by the address of its file in the manifest. */
@@ -16,7 +16,7 @@ export const shortcutIcons = {
 
 const ringDots = 36
 
-/** A shortcut's icon as SVG: the site's own icon on the night ground, in a ring of dots with one of them lit. */
+/** A shortcut's icon as SVG: a glyph on the night background, in a ring of dots of which one is marigold. */
 export function drawShortcutIcon(icon: GlyphName): string {
   const middle = shortcutSize / 2
   const dots = Array.from({ length: ringDots }, (_, index) => {

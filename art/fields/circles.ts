@@ -4,7 +4,7 @@ import { alongCurve, distanceOf, dotAt, mix, polar, ring, turn } from '../shapes
 
 const centre: Point = [770, 450]
 
-/** A round of people who sit shoulder to shoulder; `quiet` is the one who has gone quiet. */
+/** A circle of people, shoulder to shoulder. `quiet` is the index of the person who is silent. */
 interface Round {
   distance: number
   people: number
@@ -18,11 +18,11 @@ const rounds: Round[] = [
   { distance: 396, people: 29, colour: 'sky' },
 ]
 
-/** Hands, shoulders and head of a person seen from above: how far aside and out they lie, and how large they are. */
+/** Hands and shoulders of a person seen from above: offset to the side, offset outward and radius. */
 const body = { hands: [35, -6, 8], shoulders: [13, 4, 15] } as const
 const headRadius = 11
 
-/** People's bodies, hand in hand. */
+/** Hands and shoulders of all people in a circle; neighbours hold hands. */
 function bodies({ distance, people, colour, quiet }: Round): Dot[] {
   return Object.values(body)
     .flatMap(([aside, out, radius]) =>
@@ -33,14 +33,14 @@ function bodies({ distance, people, colour, quiet }: Round): Dot[] {
     .map((dot) => (dot.on!.index === quiet ? { ...dot, colour: 'indigo' } : dot))
 }
 
-/** Their heads, which lie over all. */
+/** Heads of all people in a circle; drawn on top. */
 function heads({ distance, people, quiet }: Round): Dot[] {
   return ring(centre, distance, people, headRadius, 'milk').map((dot) =>
     dot.on!.index === quiet ? { ...dot, colour: 'lilac' } : dot,
   )
 }
 
-/** The strand that goes from the fire, between two neighbours, to the one who has gone quiet. */
+/** A line of dots from the centre, between two neighbours, to the silent person. */
 function reach({ distance, people, quiet = 0 }: Round): Dot[] {
   const seat = polar(centre, (quiet / people - 0.25) * turn, distance)
   return alongCurve(
@@ -51,7 +51,9 @@ function reach({ distance, people, quiet = 0 }: Round): Dot[] {
     .map(({ point }) => dotAt(point, 6, 'marigold'))
 }
 
-/** A gathering from above: people in rounds, hand in hand, around one rosette. Neighbours touch, all the way round. */
+/**
+ * A gathering seen from above: three circles of people, hand in hand, around a rosette. All neighbours touch.
+ */
 export function circles(): Dot[] {
   const strand = rounds.filter(({ quiet }) => quiet !== undefined).flatMap(reach)
   return [
@@ -66,5 +68,5 @@ export function circles(): Dot[] {
   ]
 }
 
-/** How many people sit in the gathering. */
+/** Number of people in the gathering. */
 export const peopleInGathering = rounds.reduce((sum, { people }) => sum + people, 0)

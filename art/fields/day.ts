@@ -9,10 +9,10 @@ export const dayFrame: Frame = { width: 640, height: 640 }
 
 const centre: Point = [320, 320]
 
-/** How far from the middle a reading of the night lies. */
+/** Distance of a reading at night from the centre, in viewBox units. */
 const resting = 206
 
-/** What a day's pulse does: when, for how long and how much it rises over the night's, in hours and viewBox units. */
+/** Rises of the pulse above its level at night: time and duration in hours, height in viewBox units. */
 const rises = [
   { at: 13.2, wide: 6, high: 26 },
   { at: 6.7, wide: 0.4, high: 34 },
@@ -25,7 +25,7 @@ const rises = [
   { at: 20.7, wide: 0.4, high: 24 },
 ]
 
-/** How far a reading lies above the night's. */
+/** Height of a reading above the level at night, in viewBox units. */
 function riseAt(hour: number): number {
   const waver = 3 * Math.sin(hour * 4.7) + 2 * Math.sin(hour * 11.3 + 1)
   return (
@@ -33,7 +33,7 @@ function riseAt(hour: number): number {
   )
 }
 
-/** The readings, one dot each, once round from midnight at the top. */
+/** The readings, one dot each, clockwise from midnight at the top. */
 export function readings(): Dot[] {
   return Array.from({ length: readingsOfDay }, (_, index) => {
     const rise = riseAt((index + 0.5) / 6)

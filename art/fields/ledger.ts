@@ -5,30 +5,33 @@ import { dotAt, ring, smoothLine } from '../shapes.ts'
 
 const frame = { width: 1200, height: 900 }
 
-/** The gutter between the pages, and how far the pages reach to either side of it. */
+/** The x of the gutter between the pages, and the width of each page. */
 const gutter = 775
 const reach = 384
 const beadGap = 13
 
-/** Where the pages begin and end, at the gutter, and how far apart their lines are. */
+/** Top and bottom of the pages at the gutter, and the distance between lines. */
 const topEdge = 180
 const bottomEdge = 762
 const lineGap = 35
 
-/** Words: runs of beads with a space after each, as gaps between them. Neighbouring lines take turns. */
+/** Dash patterns of words: runs of beads with a space after each. The patterns alternate from line to line. */
 const words = [
   '13 0 13 0 13 0 13 0 26 0 13 0 13 0 26 0 13 0 13 0 13 0 26',
   '13 0 13 0 26 0 13 0 13 0 13 0 13 0 13 0 26 0 13 0 26',
   '13 0 13 0 13 0 26 0 13 0 26 0 13 0 13 0 13 0 13 0 26',
 ]
 
-/** How much higher a line of the open book lies at x than at the gutter: a page rises from there and falls again towards its edge. */
+/**
+ * Height of a line of the open book at x, relative to the gutter. A page rises from the gutter and falls
+ * towards its edge.
+ */
 function riseAt(x: number): number {
   const part = Math.abs(x - gutter) / reach
   return 92 * Math.sin(part ** 0.62 * Math.PI) * (1 - 0.35 * part) - 26 * part
 }
 
-/** A line across a page from one place to another, counted in beads from the gutter. */
+/** A line across a page; `from` and `to` are numbers of beads from the gutter. */
 function line(
   radius: number,
   side: number,
@@ -47,7 +50,10 @@ function line(
   return [radius * 2, `M${start[0]} ${Math.round(start[1] + y)}${path}`, gap]
 }
 
-/** A page: three paragraphs, each a heading and four lines; on the right-hand page each line ends in an amount. */
+/**
+ * A page: three paragraphs, each with a heading and four lines. On the right page each line ends with an
+ * amount.
+ */
 function page(side: number): { marigold: Stroke[]; milk: Stroke[] } {
   const strokes = { marigold: [] as Stroke[], milk: [] as Stroke[] }
   for (let row = 0; row < 15; row++) {
@@ -64,7 +70,7 @@ function page(side: number): { marigold: Stroke[]; milk: Stroke[] } {
   return strokes
 }
 
-/** The edges of the pages that lie below, the cover, and the sides. */
+/** The edges of the pages below, the cover, and the sides. */
 function block(): { lilac: Stroke[]; indigo: Stroke[] } {
   const sides = [-1, 1]
   const upright = (x: number, radius: number): Stroke => {
@@ -85,7 +91,7 @@ function block(): { lilac: Stroke[]; indigo: Stroke[] } {
   }
 }
 
-/** The seal at the foot of the right-hand page, on a ground that hides what is written there. */
+/** The seal at the bottom of the right page. `drawLedger` adds a background that hides the text below it. */
 function seal(): Drawing {
   const centre: Point = [1052, 748]
   return toDrawing(frame, [

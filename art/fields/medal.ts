@@ -9,7 +9,7 @@ interface Disc {
   colour: Thread
 }
 
-/** Their rims are at least 40 units apart: 24 pixels where the print is largest. */
+/** The discs. Their rims are at least 40 units apart, which is 24 pixels at the print's largest size. */
 const discs: Disc[] = [
   { centre: [255, 735], size: 95, petals: 6, colour: 'bronze' },
   { centre: [480, 560], size: 128, petals: 8, colour: 'silver' },
@@ -17,7 +17,10 @@ const discs: Disc[] = [
   { centre: [900, 250], size: 205, petals: 16, colour: 'platinum' },
 ]
 
-/** A shweshwe rosette: an eye, petals that open from it, and a beaded rim. Whatever repeats from petal to petal is a ring. */
+/**
+ * A shweshwe rosette: a centre dot, petals around it, and a beaded rim. Dots at the same place of every petal
+ * are a ring.
+ */
 function rosette({ centre, size, petals, colour }: Disc): Dot[] {
   const each = turn / petals
   const steps = Math.round(size / 22)
@@ -41,7 +44,7 @@ function rosette({ centre, size, petals, colour }: Disc): Dot[] {
   ]
 }
 
-/** Four discs, bronze to platinum, each a rosette larger than the last. */
+/** Four discs from bronze to platinum. Each is a rosette and larger than the previous one. */
 export function medal(): Dot[] {
   return discs.flatMap(rosette)
 }

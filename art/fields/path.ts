@@ -4,12 +4,12 @@ import { contours, dotAt, ease, mix, ring } from '../shapes.ts'
 const horizon = 380
 const sun: Point = [800, 330]
 
-/** Depth from 0 at the horizon to 1 at our feet. */
+/** Depth at a y: 0 at the horizon, 1 at the viewer's feet. */
 function depthAt(y: number): number {
   return (y - horizon) / 520
 }
 
-/** Where the path's middle is, and half its width, at a depth. */
+/** Middle and half width of the path at a depth, in viewBox units. */
 function track(depth: number): { middle: number; half: number } {
   return { middle: 812 + Math.sin(depth ** 0.7 * 9.4) * (12 + 175 * depth), half: 4 + 115 * depth }
 }
@@ -19,9 +19,9 @@ function hills(x: number): number {
 }
 
 /**
- * The plain: rows of dots that draw together towards the horizon, and on them the path's beads.
+ * The plain: rows of dots that get closer towards the horizon, and the beads of the path among them.
  *
- * @param brokenOffAt depth at which the path ends, coming from our feet
+ * @param brokenOffAt depth at which the path ends, from the viewer's feet
  */
 function* plain(brokenOffAt: number): Generator<Dot> {
   let row = 0

@@ -2,7 +2,9 @@ import type { Drawing, Stroke, Thread } from '../../src/components/print/drawing
 import type { Point } from '../dot.ts'
 import { mix, smoothLine } from '../shapes.ts'
 
-/** Half the frame of the sun (components/sunrise/year.ts): the lines are smooth, so coarse units will do. */
+/**
+ * Half the size of the sun's frame (components/sunrise/year.ts). The lines are smooth, so coarse units suffice.
+ */
 const frame = { width: 600, height: 450 }
 
 interface Ridge {
@@ -12,7 +14,10 @@ interface Ridge {
   rows: number
 }
 
-/** The hills before the sun, from far to near. They are apart here; sunrise.css moves them together. */
+/**
+ * The hills in front of the sun, from far to near. These are the final positions; sunrise.css starts them
+ * closer together.
+ */
 const ridges = {
   left: {
     skyline: (x) => 318 - hump(x, 205, 92, 92) - hump(x, -20, 60, 40),
@@ -31,7 +36,7 @@ const ridges = {
   },
 } satisfies Record<string, Ridge>
 
-/** Far enough beyond the frame that no end shows when a ridge moves. */
+/** First and last x of a ridge. They are outside the frame, so that no end is visible when a ridge moves. */
 const [start, end] = [-120, 740]
 
 /** Units from one point of the crest to the next. */
@@ -51,7 +56,10 @@ function crestOf({ skyline }: Ridge) {
   return smoothLine(points)
 }
 
-/** A ridge: lines of dots that repeat its crest, each below the last and finer, on a ground that hides what is behind. */
+/**
+ * A ridge: lines of dots that repeat its crest, each lower and finer than the previous one. The background
+ * hides what is behind it.
+ */
 function drawRidge(ridge: Ridge): Drawing {
   const { from, path } = crestOf(ridge)
   const strokes = Array.from({ length: ridge.rows }, (_, row): Stroke => {
@@ -65,7 +73,7 @@ function drawRidge(ridge: Ridge): Drawing {
   }
 }
 
-/** The parts of the scene before the sun, which move by themselves. */
+/** The hills as separate drawings, because each moves separately. */
 export function drawRidges(): Record<keyof typeof ridges, Drawing> {
   return { left: drawRidge(ridges.left), right: drawRidge(ridges.right), near: drawRidge(ridges.near) }
 }

@@ -4,7 +4,7 @@ import { dotAt, mix, ring, turn } from '../shapes.ts'
 const centre: Point = [770, 450]
 const waves = 5
 
-/** One wave of the breath: three rings that thin outward, with twelve larger beads at even distance on the first. */
+/** One wave of the breath: a ring with twelve evenly spaced larger beads, and three finer rings outside it. */
 function wave(step: number): Dot[] {
   const distance = 104 + step * 50 + step * step * 5
   const weight = 1 - step / (waves + 3)
@@ -19,7 +19,10 @@ function wave(step: number): Dot[] {
   ]
 }
 
-/** A breath going out: rings that part and thin as they leave a marigold rosette, all of them whole within the frame. */
+/**
+ * An outward breath: waves around a marigold rosette. Outer waves are finer and further apart. All are whole
+ * within the frame.
+ */
 export function ripple(): Dot[] {
   return [
     dotAt(centre, 11, 'marigold'),

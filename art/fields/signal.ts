@@ -21,7 +21,7 @@ function strand(from: Point, to: Point, gap: number, radius: number): Dot[] {
   ).map(({ point }) => dotAt(point, radius, 'milk'))
 }
 
-/** Two legs with crossed braces between floors, whose height grows towards the ground. */
+/** A mast: two legs, and crossed braces between floors. Lower floors are taller. */
 function mast(): Dot[] {
   const [x] = beacon
   const floors = [372, 420, 480, 554, 644, 752]
@@ -37,7 +37,7 @@ function mast(): Dot[] {
   return [...legs, ...braces]
 }
 
-/** A mast on a hill with waves of its signal to both sides. */
+/** A mast on a hill, with signal waves to both sides. */
 export function signal(): Dot[] {
   const waves = [0, 1, 2, 3, 4, 5, 6].flatMap((wave) => {
     const distance = 78 + wave * 56

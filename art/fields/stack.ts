@@ -4,32 +4,34 @@ import type { Point } from '../dot.ts'
 /** Half the side of a plate, in thread steps. */
 const reach = 24
 
-/** What one thread step is across and down, in viewBox units: flat enough that a plate does not hide the next. */
+/**
+ * Width and height of one thread step, in viewBox units. They are so flat that a plate does not hide the next.
+ */
 const across = 9
 const down = 3
 
 /** Length of one step along a thread. */
 const step = Math.hypot(across, down)
 
-/** The frame of one plate, and its middle. */
+/** The frame of one plate, and its centre. */
 const frame = { width: 900, height: 344 }
 const middle: Point = [450, 160]
 
-/** From one plate down to the next, where they have come apart. */
+/** Vertical distance between plates in their final positions, in viewBox units. */
 export const distanceBetweenPlates = 340
 
 function place(u: number, v: number): Point {
   return [middle[0] + (u - v) * across, middle[1] + (u + v) * down]
 }
 
-/** Dots of one radius along straight threads, `every` so many steps; each corner is [u, v]. */
+/** Dots of one radius along straight threads, one dot per `every` steps. Corners are [u, v]. */
 function thread(radius: number, every: number, ...corners: (readonly [u: number, v: number])[]): Stroke {
   const [start = middle, ...rest] = corners.map(([u, v]) => place(u, v))
   const lines = rest.map(([x, y]) => `L${x} ${y}`).join('')
   return [radius * 2, `M${start.join(' ')}${lines}`, Number((step * every).toFixed(2))]
 }
 
-/** All strokes of one radius and gap as one path. */
+/** Combines strokes of the same radius and gap into one path. */
 function joined(strokes: readonly Stroke[]): Stroke[] {
   const alike = Map.groupBy(strokes, ([width, , gap]) => `${width} ${gap}`)
   return [...alike.values()].map((same) => {
@@ -43,12 +45,12 @@ function range(from: number, to: number, by: number): number[] {
   return Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by)
 }
 
-/** A square of threads around the middle, `out` steps away. */
+/** A square of threads around the centre, `out` steps away. */
 function square(radius: number, every: number, out: number): Stroke {
   return thread(radius, every, [-out, -out], [out, -out], [out, out], [-out, out], [-out, -out])
 }
 
-/** Government: squares in ranks, each with a solid heart. */
+/** The pattern of the government plate: rows of squares, each with a large dot in the middle. */
 function blocks(): Stroke[] {
   return [
     ...range(-16, 16, 8).flatMap((at) => [
@@ -61,7 +63,7 @@ function blocks(): Stroke[] {
   ]
 }
 
-/** The bridge: planks from side to side, tied down along two rails. */
+/** The pattern of the bridge: planks from side to side, and two rails across them. */
 function planks(): Stroke[] {
   return range(-20, 20, 4).flatMap((at) => [
     thread(3.5, 1, [-reach, at], [reach, at]),
@@ -69,7 +71,7 @@ function planks(): Stroke[] {
   ])
 }
 
-/** Citizens: square within square around a common middle. */
+/** The pattern of the citizens' plate: nested squares around a common centre. */
 function circlesOfPeople(): Stroke[] {
   return [
     ...range(6, 18, 6).map((out) => square(3.5, 1, out)),
@@ -104,7 +106,7 @@ function plate(colour: Thread, weave: readonly Stroke[]): Drawing {
   }
 }
 
-/** Where strands hang from the front edges of a plate, as [u, v]. */
+/** Positions of the strands along the front edges of a plate, as [u, v]. */
 const ends = [
   [reach, -reach],
   [reach, -8],
@@ -115,7 +117,7 @@ const ends = [
   [-reach, reach],
 ] as const
 
-/** Upright strands from the front edges of one plate to the same places of the next. */
+/** Vertical strands from the front edges of one plate to the same places of the next. */
 function strands(): Drawing {
   const tops = ends.map(([u, v]) => place(u, v))
   const lines = tops.map(([x, y]) => `M${x} ${y + 32}v${distanceBetweenPlates - 44}`).join('')

@@ -7,10 +7,10 @@ export const stickerFrame: Frame = { width: 600, height: 600 }
 
 const centre: Point = [300, 300]
 
-/** The night disc that the dots are printed on. */
+/** Path data of the disc behind the dots, in the night colour. */
 export const stickerGround = 'M0 300a300 300 0 0 1 600 0a300 300 0 0 1 -600 0z'
 
-/** Diamonds round the rim, and dots on each line of the rim between two of their middles. */
+/** Number of diamonds around the rim. */
 const diamonds = 20
 
 /** The woven rim: a row of diamonds between two beaded edges. */
@@ -31,7 +31,7 @@ function rim(): Dot[] {
   ]
 }
 
-/** The sticker that a partner puts on the door: the dot K in a woven rim. */
+/** The sticker for a partner's door: a K of dots in a woven rim. */
 export function sticker(): Dot[] {
   const step = 52
   const k = letter.map(([column, row], index) =>

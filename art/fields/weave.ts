@@ -2,14 +2,14 @@ import type { Dot } from '../dot.ts'
 import { pitch, printField, rowHeight } from '../dots.ts'
 import type { Field, Frame } from '../dots.ts'
 
-/** Steps of the lattice, counted as a diamond: how far a place lies from a centre. */
+/** Distance of a place from a centre, in lattice steps. Places at the same distance form a diamond. */
 function diamond(column: number, row: number, centreColumn: number, centreRow: number): number {
   return (Math.abs(column - centreColumn) + Math.abs(row - centreRow)) / 2
 }
 
 /**
- * One repeat is 48 half steps wide and 28 rows high: a great diamond in the middle, and at the sides, which the next
- * repeat completes, a small rosette between two halves of another diamond.
+ * One repeat is 48 half steps wide and 28 rows high. A large diamond is in the middle. At both sides are half
+ * of a small rosette and quarters of another diamond, which the next repeat completes.
  */
 const pattern: Field = ({ column, row }) => {
   if (row === 0 || row === 28) return undefined
@@ -30,10 +30,12 @@ const pattern: Field = ({ column, row }) => {
   return { radius: 1.5, colour: great < 8 ? 'lilac' : 'indigo' }
 }
 
-/** One repeat, in viewBox units. Shown at a half or a quarter of it, every dot lies on a whole pixel. */
+/**
+ * The frame of one repeat, in viewBox units. At half or a quarter of this size, every dot is on a whole pixel.
+ */
 export const weaveFrame: Frame = { width: 24 * 16, height: 28 * 14, bleed: true }
 
-/** A shweshwe border between two beaded edges; its sides meet when it is tiled across. */
+/** A shweshwe border between two beaded edges. It tiles horizontally without a seam. */
 export function weave(): Dot[] {
   const lattice: Frame = { width: 24 * pitch, height: 28 * rowHeight, bleed: true }
   return printField(lattice, 12, pattern).map((dot) => ({

@@ -18,14 +18,14 @@ export function validateRewardsSearch({ plan, ...others }: Record<string, unknow
 let isHydrated = false
 
 /**
- * Lets links carry the plan. Call it after hydration: until then links must match the prerendered HTML, which
- * has no plan.
+ * Adds the plan to links. Call it after hydration: until then links must match the prerendered HTML, which has
+ * no plan.
  */
 export function startKeepingPlan() {
   isHydrated = true
 }
 
-/** Links from /rewards to another part of it carry the plan. */
+/** Adds the plan to links from /rewards to another part of it. */
 export const keepPlan: SearchMiddleware<RewardsSearch> = ({ search, next }) => {
   const nextSearch = next(search)
   return isHydrated && search.plan !== undefined ? { plan: search.plan, ...nextSearch } : nextSearch

@@ -99,7 +99,7 @@ export const mission = {
   ],
 } as const satisfies ProseSection
 
-/** Where each audience goes from here. */
+/** Links to next steps for each audience. */
 export const callToAction = {
   title: 'See it, or join it',
   text: 'Citizens, businesses and governments each start with one e-mail.',

@@ -65,7 +65,7 @@ export const benefits = {
   ],
 } as const satisfies FeatureSection
 
-/** How an application goes; no durations and no promises, the specification gives none. */
+/** The steps of an application. They give no durations and no promises, because the specification has none. */
 export const hiring = {
   title: 'How an application goes',
   steps: [
@@ -88,7 +88,7 @@ export const hiring = {
   ],
 } as const satisfies StepSection
 
-/** The way to apply that works today, and the two buttons of the specification, which do nothing. */
+/** Applications by e-mail, and the two buttons of the specification, which do nothing. */
 export const openApplication = {
   title: 'No role listed? Say what you would fix',
   text: `We list no roles here. Write to ${site.supportEmail} and name one thing you would change, and how.`,

@@ -125,7 +125,7 @@ export const breatheAlong = {
   minutesDone: `{minutes} of ${breathingMinutes} minutes done`,
 } as const satisfies BreathingContent
 
-/** The protocols beside the breathing one. */
+/** The other protocols besides breathing. */
 export const protocols = {
   title: 'Three more protocols',
   items: [
@@ -164,7 +164,7 @@ export const engine = {
   ],
 } as const satisfies SpecificationSection
 
-/** Whom to phone where a coach is no help. */
+/** Emergency numbers, for situations in which a coach cannot help. */
 export const emergency = {
   before: 'In an emergency, phone:',
   numbers: [
@@ -256,7 +256,7 @@ export const dialogues = {
   ],
 } as const satisfies DialogueSection
 
-/** In plain view on the page, with the emergency numbers below it. */
+/** Always visible on the page, with the emergency numbers below it. */
 export const notADoctor = {
   title: 'K.Coach is not a doctor',
   paragraphs: [

@@ -131,7 +131,7 @@ export const liveSessions = {
   ],
 } as const satisfies PicturedFeatureSection
 
-/** The Community category as /rewards gives it. */
+/** The Community category as on /rewards. */
 export const points = {
   title: 'What taking part earns',
   lead: `${offers.rewards} counts what you do for others as well as for yourself.`,

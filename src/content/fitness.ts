@@ -69,7 +69,7 @@ export const modules = {
   ],
 } as const satisfies PicturedFeatureSection
 
-/** Words around the price (content/figures.ts), and a day that we drew. */
+/** The text around the price (content/figures.ts), and an invented sample day. */
 export const price = {
   title: 'A day in readings',
   from: 'From',
@@ -134,7 +134,7 @@ export const access = {
   ],
 } as const satisfies SpecificationSection
 
-/** From device to plan, in the order a reading travels. */
+/** The way of a reading from device to plan, step by step. */
 export const architecture = {
   title: 'Processing architecture',
   lead: 'What happens to a reading between your wrist and your plan.',

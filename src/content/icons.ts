@@ -1,9 +1,9 @@
 /**
- * The icons that content and components may name, by their Lucide names. `npm run draw` draws exactly these into `src/prints/icons.ts`;
- * a name that Lucide does not know fails that command and its test.
+ * The icons of content and components, by their Lucide names. `npm run draw` draws exactly these into
+ * `src/prints/icons.ts`. A name that Lucide does not have fails that command and its test.
  */
 
-/** Icons that carry meaning, as glyphs of dots (art/glyphs.ts). */
+/** Icons with a meaning, as glyphs of dots (art/glyphs.ts). */
 export const glyphNames = [
   'activity',
   'apple',
@@ -31,7 +31,9 @@ export const glyphNames = [
   'wind',
 ] as const
 
-/** Signs of the interface, as Lucide's outlines: the arrow of a link, and two that look like the system's own. */
+/**
+ * Icons of the user interface, as Lucide's outlines: the arrow of a link, and two that resemble icons of iOS.
+ */
 export const outlineNames = ['arrow-right', 'share', 'square-plus'] as const
 
 export type GlyphName = (typeof glyphNames)[number]

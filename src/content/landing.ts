@@ -26,13 +26,13 @@ export const hero = {
   note: `A citizen in South Africa pays ${prices.citizen}. Small businesses join as partners; governments offer ${offers.wellnet} to their citizens.`,
 } as const satisfies HeroContent
 
-/** What the print in the hero is. */
+/** The caption of the print in the hero. */
 export const sunCaption = {
   dots: '365 dots: one for each day of the year.',
   today: 'The large white one is today.',
 } as const
 
-/** The offers behind the other pages. */
+/** The offers, each with a link to its page. */
 export const offerCards = {
   title: 'What you can use',
   items: [
@@ -151,7 +151,7 @@ export const bridge = {
   ],
 } as const satisfies BridgeSection
 
-/** Implementation scenarios: the bridge at work. */
+/** Implementation scenarios of the bridge. */
 export const scenarios = {
   kicker: 'Scenarios',
   title: 'What a department could do with it',

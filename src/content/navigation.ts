@@ -1,11 +1,11 @@
-/** What every page has around it: the header, the account note and the footer. */
+/** The words of every page's header, account note and footer. */
 import { doorsInShort } from './join.ts'
 import { pageAt } from './pages.ts'
 import type { PagePath } from './pages.ts'
 import { previewNote, site } from './site.ts'
 import type { AccountNoteContent, Action, FooterContent, HeaderContent } from './types.ts'
 
-/** A link that says what the page is called. */
+/** A link with the label of its page. */
 function linkTo(to: PagePath): Action {
   return { label: pageAt(to).label, to }
 }
@@ -30,7 +30,7 @@ export const header: HeaderContent = {
   getStartedLabel: 'Get Started',
 }
 
-/** What Sign In and Get Started show; the specification gives them no behaviour of their own. */
+/** The note that Sign In and Get Started open. The specification defines no behaviour for these buttons. */
 export const accountNote: AccountNoteContent = {
   title: 'Join by e-mail',
   text: 'This website has no sign-in and opens no account. Choose who you are: an e-mail opens with our questions in it. Our answer tells you what comes next.',

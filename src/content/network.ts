@@ -83,7 +83,10 @@ export const features = {
   ],
 } as const satisfies FeatureSection
 
-/** Three kinds shown and N more in each category: together the partner nodes of section 9. The specification gives no N. */
+/**
+ * Each category shows three kinds and "+N more". All together are the partner nodes of section 9. The
+ * specification gives no N.
+ */
 export const categories = {
   title: 'Eight kinds of partner',
   lead: 'The examples are kinds of partner, not companies, and the “+” counts are illustrative.',
@@ -149,7 +152,7 @@ export const categories = {
   ],
 } as const satisfies NetworkCategorySection
 
-/** Written by us to show what a partner could report; not said by anybody. */
+/** Invented examples of what a partner could report; no partner said them. */
 export const samples = {
   title: 'What a result could look like',
   lead: 'These three are samples. We wrote them; no partner has said them.',

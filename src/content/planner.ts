@@ -1,4 +1,6 @@
-/** The words around the points planner on /rewards. Those of its board load with the board (plan-board.ts). */
+/**
+ * The words around the points planner on /rewards. The words of its board load with the board (plan-board.ts).
+ */
 import { pointCategories } from './point-categories.ts'
 import { tierWays } from './rewards.ts'
 import type { ExamplePlan, PlannerContent, TierWayStep } from './types.ts'

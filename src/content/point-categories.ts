@@ -86,13 +86,13 @@ export const pointCategories = {
 /** Name of an activity that earns points. */
 export type ActivityName = (typeof pointCategories.categories)[number]['activities'][number]['activity']
 
-/** What one activity earns, as a number. */
+/** The points of one activity. */
 export function pointsOf(name: ActivityName): number {
   const activities = pointCategories.categories.flatMap((category) => [...category.activities])
   return activities.find(({ activity }) => activity === name)!.points
 }
 
-/** What one activity earns, as a sentence says it: "1,500 points". */
+/** The points of one activity in words: "1,500 points". */
 export function earns(name: ActivityName): string {
   return inPoints(pointsOf(name))
 }

@@ -131,7 +131,7 @@ export const tiers = {
   note: `A partner may also run an offer of its own, up to ${partnerOfferUpToPercent}%. Discounts do not apply to medicines.`,
 } as const satisfies TierSection
 
-/** One example for each tier above Bronze: the points add up to where the tier begins. */
+/** One example for each tier above Bronze. Its points add up to the tier's lower limit. */
 export const tierWays = {
   title: 'Ways to reach each tier',
   lead: 'Three examples.',
@@ -153,7 +153,10 @@ function step(activity: ActivityName, times = 1): TierWayStep {
   return { activity, points: pointsOf(activity), times }
 }
 
-/** Partners by kind; no company is named. The icons are those of the point categories, which the page has already. */
+/**
+ * Partners by kind; no company is named. The icons are those of the point categories, which the page contains
+ * already.
+ */
 export const partnerGroups = {
   title: 'Where your tier counts',
   groups: [
@@ -191,7 +194,7 @@ export const partnerGroups = {
   note: 'These are kinds of partner, not companies.',
 } as const satisfies PartnerGroupSection
 
-/** Together the answers carry every claim of specification, section 9, "FAQ claims". */
+/** Together the answers contain every claim of specification, section 9, "FAQ claims". */
 export const faq = {
   title: 'Questions you may have',
   items: [

@@ -1,11 +1,11 @@
 /**
- * The shapes of everything the site says. Content is plain typed data: no React, no markup,
- * and an icon is only a key, so that words and figures can be changed without touching a component.
+ * Types of the site's content. Content is plain typed data: no React, no markup, and icons are only keys. Words
+ * and figures can therefore be changed without a change to components.
  */
 import type { GlyphName } from './icons.ts'
 import type { PagePath } from './pages.ts'
 
-/** A link with its words. `hash` names an element of the target page, without the `#`. */
+/** A link with its text. `hash` is the id of an element of the target page, without the `#`. */
 export interface Action {
   label: string
   to: PagePath
@@ -17,17 +17,17 @@ export interface MailAction {
   label: string
   mailTo: string
   subject: string
-  /** One a line, to be answered behind it. */
+  /** One question per line of the e-mail; the visitor answers after each. */
   questions?: readonly string[]
 }
 
-/** A button that the product shows but that does nothing yet; `reason` says so, once for all buttons beside each other. */
+/** A button that does nothing yet. `reason` says so, once for all adjacent buttons. */
 export interface InertAction {
   label: string
   reason: string
 }
 
-/** The opening of a page: kicker, one strong sentence as the h1, a short lead, what to do next. */
+/** The first section of a page: kicker, one sentence as the h1, a short lead, and links to next steps. */
 export interface HeroContent {
   kicker: string
   title: string
@@ -35,7 +35,7 @@ export interface HeroContent {
   lead: string
   actions: readonly Action[]
   inert?: readonly InertAction[]
-  /** Small, below the actions: what it costs. */
+  /** Small text below the actions: the price. */
   note?: string
 }
 
@@ -53,34 +53,34 @@ export interface Chip {
   hash: string
 }
 
-/** The links of the bar under one name. */
+/** The links of the bar, and its accessible name. */
 export interface ChipBar {
   label: string
   chips: readonly Chip[]
 }
 
-/** One point made in a card, a list or a grid. */
+/** One point in a card, a list or a grid. */
 export interface Feature {
   title: string
   text: string
 }
 
-/** A point with a sign that says what it is about. */
+/** A point with an icon. */
 export interface PicturedFeature extends Feature {
   icon: GlyphName
 }
 
-/** A section that makes a handful of points under one heading. */
+/** A section with several points under one heading. */
 export interface FeatureSection extends SectionHeading {
   items: readonly Feature[]
 }
 
-/** The same, with signs. */
+/** A section with several points under one heading, each with an icon. */
 export interface PicturedFeatureSection extends SectionHeading {
   items: readonly PicturedFeature[]
 }
 
-/** A feature that leads to its page and shows that page's print. */
+/** A feature that links to its page and shows that page's print. */
 export interface Offer extends Feature {
   action: Action
 }
@@ -95,7 +95,7 @@ export interface ProseSection extends SectionHeading {
   paragraphs: readonly string[]
 }
 
-/** A figure set large. `value` is display text with its sign or unit. */
+/** A figure in large text. `value` is display text with its sign or unit. */
 export interface Metric {
   value: string
   label: string
@@ -117,13 +117,13 @@ export interface SpecificationSection extends SectionHeading {
   rows: readonly SpecificationRow[]
 }
 
-/** One step of a protocol; its number is its place in the list. */
+/** One step of a protocol; its number is its position in the list. */
 export interface Step {
   title: string
   text: string
 }
 
-/** Steps that follow each other. */
+/** A numbered list of steps. */
 export interface StepSection extends SectionHeading {
   steps: readonly Step[]
 }
@@ -138,7 +138,7 @@ export interface CallToActionContent {
 
 /* ── Joining and paying ──────────────────────────────────────────────────── */
 
-/** Who comes in, at what price, and the e-mail that starts it. */
+/** One audience in short: its name, the price, and the e-mail that it sends. */
 export interface DoorInShort {
   title: string
   /** The price. */
@@ -146,7 +146,7 @@ export interface DoorInShort {
   action: MailAction
 }
 
-/** A way in for one audience, by e-mail. */
+/** How one audience contacts us by e-mail. */
 export interface MailDoor {
   icon: GlyphName
   title: string
@@ -155,21 +155,21 @@ export interface MailDoor {
   action: MailAction
 }
 
-/** How one audience joins: what it costs, what happens after the e-mail, and the e-mail that starts it. */
+/** How one audience joins: the price, what happens after the e-mail, and the e-mail. */
 export interface JoinDoor extends MailDoor {
   cost: string
 }
 
 /** Doors under one heading. */
 export interface JoinSection extends SectionHeading {
-  /** Shown whole. */
+  /** Shown in full. */
   doors: readonly JoinDoor[]
   others: readonly DoorInShort[]
-  /** What holds for every door. */
+  /** A note that applies to every door. */
   note: string
 }
 
-/** Every price under one heading, and what is open about them. */
+/** All prices under one heading, and a note about open questions. */
 export interface CostSection extends SectionHeading {
   rows: readonly SpecificationRow[]
   note: string
@@ -200,8 +200,9 @@ export interface Tier {
 export interface PointActivity {
   activity: string
   /**
-   * Its name in the address of a plan: /rewards?plan=screening.1-monitoring.10. Visitors keep these addresses, so a code never
-   * changes, even when its activity is reworded. Small letters only; a new activity gets a code that was never used.
+   * Name of the activity in the address of a plan: /rewards?plan=screening.1-monitoring.10. Visitors bookmark
+   * these addresses, so a code never changes, even if its activity is reworded. Only lower-case letters are
+   * allowed. A new activity gets a code that was never used.
    */
   code: string
   points: number
@@ -221,7 +222,7 @@ export interface PointCategory {
 
 /** The six point categories and how to read them. */
 export interface PointCategorySection extends SectionHeading {
-  /** What one dot is. */
+  /** Text that says what one dot represents. */
   legend: string
   categories: readonly PointCategory[]
 }
@@ -229,38 +230,38 @@ export interface PointCategorySection extends SectionHeading {
 /** A plan that one tap loads. */
 export interface ExamplePlan {
   tier: Tier['name']
-  /** As an address has it: `screening.1-monitoring.10`. */
+  /** The plan as in an address: `screening.1-monitoring.10`. */
   plan: string
 }
 
-/** What is said around the points planner. */
+/** The words around the points planner. */
 export interface PlannerContent extends SectionHeading {
   /** Opens the board with an empty plan. */
   open: string
   withoutScript: string
-  /** In place of the planner when its code did not arrive. */
+  /** Shown in place of the planner if its code does not load. */
   unavailable: string
 }
 
-/** The words of the points planner; what is in braces is filled in. */
+/** The words of the points planner's board. Placeholders are in braces. */
 export interface PlanBoardContent {
   points: string
   pointsPer: string
   less: string
   more: string
-  /** At a field with something other than a number from 0 to 999. */
+  /** Error of a field without a number from 0 to 999. */
   wrongNumber: string
   discount: string
-  /** How far it is to the next tier. */
+  /** Distance to the next tier. */
   missing: string
   highest: string
   reset: string
-  /** Brings back what was cleared. */
+  /** Button that restores the cleared plan. */
   undo: string
-  /** What an address had and the plan leaves out. */
+  /** Messages about parts of an address that are not in the plan. */
   unknownActivity: { one: string; other: string }
   wrongTimes: string
-  /** The plan as a table on paper. */
+  /** The plan as a table, for print. */
   printed: Record<'caption' | 'activity' | 'value' | 'times' | 'points' | 'total', string>
   share: ShareContent
   /** Title of a shared plan. */
@@ -269,27 +270,27 @@ export interface PlanBoardContent {
 
 /** The tiers, and what their discounts do and do not cover. */
 export interface TierSection extends SectionHeading {
-  /** What one dot of the ladder is. */
+  /** Text that says what one dot of the ladder represents. */
   legend: string
   tiers: readonly Tier[]
   note: string
 }
 
-/** An activity, and how often it is done on the way to a tier. */
+/** An activity, and how often it is done in an example. */
 export interface TierWayStep {
   activity: string
-  /** What it earns each time. */
+  /** Points per time. */
   points: number
   times: number
 }
 
-/** One example of activities whose points add up to where a tier begins. */
+/** One example of activities whose points add up to the tier's lower limit. */
 export interface TierWay {
   tier: Tier['name']
   steps: readonly TierWayStep[]
 }
 
-/** An example for each tier above the first; `sum` is said before the points of all steps together. */
+/** An example for each tier above the first. `sum` is the label of the total points. */
 export interface TierWaySection extends SectionHeading {
   sum: string
   ways: readonly TierWay[]
@@ -352,7 +353,7 @@ export interface SampleResultSection extends SectionHeading {
   results: readonly SampleResult[]
 }
 
-/** What a partner has at the counter: a sticker, and a sample of a till slip. */
+/** A partner's sticker, and a sample of a till slip. */
 export interface TillContent {
   sticker: { alt: string; caption: string }
   slip: { label: string; title: string; rows: readonly SpecificationRow[]; caption: string }
@@ -360,7 +361,7 @@ export interface TillContent {
 
 /* ── Fitness ─────────────────────────────────────────────────────────────── */
 
-/** Words around a price, and a sample day of readings beside it. */
+/** The text around a price, and a sample day of readings beside it. */
 export interface PriceContent extends SectionHeading {
   from: string
   per: string
@@ -382,11 +383,11 @@ export interface Dialogue {
   /** Where the conversation takes place: app, WhatsApp or USSD. */
   channel: string
   turns: readonly DialogueTurn[]
-  /** Whom to phone at once; under a conversation that is about an emergency. */
+  /** Emergency numbers, shown below a conversation about an emergency. */
   emergency?: EmergencyContent
 }
 
-/** Numbers to phone in an emergency, each with the words before and behind it. */
+/** Phone numbers for an emergency, with the text before all of them and the text after each. */
 export interface EmergencyContent {
   before: string
   numbers: readonly { number: string; text: string }[]
@@ -398,19 +399,19 @@ export interface DialogueSection extends SectionHeading {
   dialogues: readonly Dialogue[]
 }
 
-/** The switch beside the breathing protocol, and what it says while it is on. */
+/** The switch beside the breathing protocol, and the text of each phase. */
 export interface BreathingContent {
   switchLabel: string
   phases: Record<'still' | 'in' | 'out' | 'over', string>
   /** Text below the beads until the exercise starts. */
   minutesAhead: string
-  /** `{minutes}` is how many are done. */
+  /** `{minutes}` is the number of completed minutes. */
   minutesDone: string
 }
 
 /* ── Community ───────────────────────────────────────────────────────────── */
 
-/** One point category, shown on the page whose subject earns it. */
+/** One point category, shown on the page about its subject. */
 export interface CategoryPointsSection extends SectionHeading {
   category: PointCategory
   action: Action
@@ -429,7 +430,7 @@ export interface StackSection extends SectionHeading {
   layers: readonly StackLayer[]
 }
 
-/** What passes the bridge between citizens and government, and on which terms. */
+/** One data flow over the bridge between citizens and government, and its safeguard. */
 export interface BridgeFlow {
   from: string
   to: string
@@ -441,14 +442,14 @@ export interface BridgeSection extends SectionHeading {
   flows: readonly BridgeFlow[]
 }
 
-/** A worked situation: what happens, step by step, and who sees what. */
+/** An example situation: what happens step by step, and who sees what. */
 export interface Scenario {
   title: string
   text: string
   steps: readonly string[]
 }
 
-/** Situations; `label` is shown on every one of them. */
+/** Example situations; `label` is shown on every one of them. */
 export interface ScenarioSection extends SectionHeading {
   label: string
   scenarios: readonly Scenario[]
@@ -456,10 +457,10 @@ export interface ScenarioSection extends SectionHeading {
 
 /* ── Contact ─────────────────────────────────────────────────────────────── */
 
-/** A way to reach support, by who writes. */
+/** A support channel for one audience. */
 export type SupportChannel = MailDoor
 
-/** The three ways under one heading, and requests about data in a line below them. */
+/** The three channels under one heading, and a line for data requests below them. */
 export interface SupportChannelSection extends SectionHeading {
   channels: readonly SupportChannel[]
   dataRequest: MailLink
@@ -470,25 +471,25 @@ export interface FormFieldContent {
   label: string
   hint?: string
   required: boolean
-  /** Most characters the field takes; a field with a limit shows a counter. */
+  /** Maximum number of characters; a field with a limit shows a counter. */
   limit?: number
   errors: {
     /** Shown when a required field is empty. */
     missing?: string
-    /** Shown when what was typed cannot be right. */
+    /** Shown when the text is not valid. */
     invalid?: string
     /** Shown when the text is longer than `limit`. */
     tooLong?: string
   }
 }
 
-/** Everything the integration request says before, during and after it is filled in. */
+/** All words of the integration request form. */
 export interface RequestFormContent extends SectionHeading {
   fields: Record<
     'firstName' | 'lastName' | 'email' | 'systemRequirements' | 'technicalSpecifications',
     FormFieldContent
   >
-  /** Follows the label of a field that may stay empty. */
+  /** Follows the label of an optional field. */
   optional: string
   /** Follows the number of characters left. */
   charactersLeft: { one: string; other: string }
@@ -497,9 +498,9 @@ export interface RequestFormContent extends SectionHeading {
   submit: string
   copy: string
   clear: string
-  /** Brings back what was cleared. */
+  /** Button that restores the cleared text. */
   undo: string
-  /** Head of the e-mail that the form writes. */
+  /** Subject of the e-mail that the form writes. */
   mailSubject: string
   /** Words around the written message and in it. */
   message: {
@@ -508,20 +509,20 @@ export interface RequestFormContent extends SectionHeading {
     subject: string
     /** Link that opens the mail program once more. */
     openAgain: string
-    /** Is in the e-mail when the message is too long for a mail link and has to be pasted. */
+    /** Body of the e-mail when the message is too long for a mail link and has to be pasted. */
     pasteHere: string
   }
   notices: {
     draftKept: string
     draftNotKept: string
-    /** When what was typed earlier in this tab is back in the fields. */
+    /** Shown when the draft of this tab is restored. */
     draftFound: string
     nothingSent: string
     errors: string
     mailOpened: string
-    /** In place of `mailOpened` when the message is too long for a mail link and was copied. */
+    /** Shown instead of `mailOpened` when the message is too long for a mail link and was copied. */
     mailToPaste: string
-    /** The same, where copying did not work either. */
+    /** Shown instead of `mailToPaste` when copying failed too. */
     mailToCopy: string
     copied: string
     copyFailed: string
@@ -541,7 +542,7 @@ export interface OperationsContent extends SectionHeading {
 /** The six documents; the id is the hash under which /legal shows it. */
 export type LegalDocumentId = 'terms' | 'privacy' | 'cookies' | 'popia' | 'accessibility' | 'delivery'
 
-/** A link to an e-mail, and the sentence before it. */
+/** A mail link, and the sentence before it. */
 export interface MailLink {
   before: string
   linkLabel: string
@@ -551,18 +552,18 @@ export interface MailLink {
 /** A piece of a legal section. */
 export type LegalBlock =
   | { kind: 'paragraph'; text: string }
-  /** A term that a reader must not miss; set off from the rest. */
+  /** An important term, set apart from the rest. */
   | { kind: 'notice'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
 
-/** A section of a legal document; its number is its place. */
+/** A section of a legal document; its number is its position. */
 export interface LegalSection {
   heading: string
   blocks: readonly LegalBlock[]
 }
 
-/** What the menu says of a legal document. */
+/** The menu entry of a legal document. */
 export interface LegalOutline {
   id: LegalDocumentId
   title: string
@@ -572,26 +573,26 @@ export interface LegalOutline {
 
 /** A legal document. */
 export interface LegalDocument extends LegalOutline {
-  /** The document in five lines, before the numbered sections. */
+  /** A summary in five lines, before the numbered sections. */
   summary: readonly [string, string, string, string, string]
   sections: readonly LegalSection[]
 }
 
 /* ── Data and offline use ────────────────────────────────────────────────── */
 
-/** Everything the data panel says; what is in braces is filled in. */
+/** All words of the data panel. Placeholders are in braces. */
 export interface DataPanelContent {
   visit: string
   fromNetwork: string
   fromDevice: string
-  /** In place of what the browser does not tell. */
+  /** Shown in place of facts that the browser does not reveal. */
   notTold: string
   keptJustNow: string
   offline: string
   states: Record<'kept' | 'arriving' | 'absent' | 'impossible', string>
   since: string
   size: string
-  /** Why nothing was kept by itself. */
+  /** Why the site was not precached automatically. */
   reasons: Record<'saveData' | 'slow' | 'removed', string>
   version: string
   keep: string
@@ -601,7 +602,7 @@ export interface DataPanelContent {
   question: string
   confirm: string
   cancel: string
-  /** What an action is doing, or has done. */
+  /** Progress or result of an action. */
   reports: Record<
     'busy' | 'kept' | 'keepFailed' | 'newest' | 'ready' | 'checkFailed' | 'removed' | 'removeFailed',
     string
@@ -614,7 +615,7 @@ export interface DataPanelContent {
 
 export interface ShareContent {
   label: string
-  /** Said when there is no share sheet and the address was copied instead. */
+  /** Shown when there is no share sheet and the address was copied instead. */
   copied: string
   failed: string
 }
@@ -627,7 +628,7 @@ export interface HeaderContent {
   homeLabel: string
   navigationLabel: string
   menuLabel: string
-  /** What the menu's button says while the menu is open. */
+  /** Label of the menu's button while the menu is open. */
   closeMenuLabel: string
   links: readonly Action[]
   /** The second row of the menu on small screens; wide windows have these links in the footer only. */

@@ -18,7 +18,7 @@ import { Till } from '../components/till/till.tsx'
 import { figuresNote } from '../content/glossary.ts'
 import * as content from '../content/network.ts'
 
-/** A part of the map, large; the whole of it is further down. */
+/** A part of the map, enlarged. The whole map is further down the page. */
 const print = <Print drawing={map} view="660 130 480 360" fit="xMidYMid slice" className="map-part" />
 
 /** The partner network (/network). */

@@ -7,7 +7,7 @@ import { notFoundPage } from '../content/pages.ts'
 
 const print = <Print drawing={astray} fit="xMidYMid slice" />
 
-/** The page for every path that is not a page's: the path breaks off, and a door for each audience leads back. */
+/** The page for unknown paths. Its print is a path that breaks off; its links lead back to the site. */
 export function Page() {
   const { kicker, title, description, action } = notFoundPage
   return (

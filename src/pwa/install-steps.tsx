@@ -3,7 +3,7 @@ import { Icon } from '../components/icon/icon.tsx'
 import { installSteps } from '../content/install-steps.ts'
 import { closeInstallSteps, declineInstall } from './install.ts'
 
-/** How iOS installs a site, in a dialog; fetched when somebody asks for it. */
+/** The steps to install the site on iOS, in a dialog. Its code loads when it is opened. */
 export function InstallSteps() {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -2,7 +2,10 @@ import '../components/actions/actions.css'
 import { hideNotice, notices } from './notice-store.ts'
 import type { Notice } from './notice-store.ts'
 
-/** The live region in which notices appear. It is in every page's HTML, because only what appears in it later is announced. */
+/**
+ * The live region of the notices. It is in the HTML of every page, because screen readers announce only later
+ * changes in it.
+ */
 export function Notices() {
   return (
     <div id="notices" role="status" aria-atomic="false">

@@ -9,12 +9,12 @@ type Emphasis = 'primary' | 'quiet'
 
 interface ActionsProps {
   actions: readonly (Action | MailAction)[]
-  /** Buttons that do nothing yet; they come last, in a strip. */
+  /** Buttons that do nothing yet; shown last, in a row of their own. */
   inert?: readonly InertAction[] | undefined
   className?: string
 }
 
-/** What a visitor can do next: the first is the primary one, every other is quiet. */
+/** Links to next steps. The first is the primary button, the others are secondary. */
 export function Actions({ actions, inert, className = '' }: ActionsProps) {
   return (
     <div className={className}>
@@ -50,7 +50,7 @@ export function ActionLink({
   )
 }
 
-/** Buttons that the product shows but that do nothing; they stay reachable, and the reason is read with each of them. */
+/** Buttons that do nothing yet. They remain focusable, and screen readers read the reason with each of them. */
 function InertStrip({ actions }: { actions: readonly InertAction[] }) {
   const reasonId = useId()
   const reasons = [...new Set(actions.map(({ reason }) => reason))]

@@ -10,8 +10,9 @@ interface BreatheProps {
 }
 
 /**
- * Rings that widen and narrow with long breaths out, and a bead for each minute. It begins when the visitor switches it on and stops by
- * itself; the words say the same to those who do not see it, and to those who want no motion.
+ * A breathing exercise: rings that widen and narrow, with long breaths out, and a dot for each minute. The
+ * visitor starts it with a switch, and it stops by itself. The text says the same for screen readers and for
+ * users who prefer reduced motion.
  */
 export function Breathe({ content }: BreatheProps) {
   const [breath, setBreath] = useState<Breath>()

@@ -2,7 +2,7 @@ import './bridge.css'
 import type { BridgeFlow } from '../../content/types.ts'
 import { Icon } from '../icon/icon.tsx'
 
-/** What crosses from one side to the other, and on which terms. */
+/** The data flows between citizens and government, each with its direction and its safeguard. */
 export function Bridge({ flows }: { flows: readonly BridgeFlow[] }) {
   return (
     <ul className="bridge">

@@ -7,11 +7,14 @@ import { Text } from '../text/text.tsx'
 
 interface CallToActionProps {
   content: CallToActionContent
-  /** The part of the hero's print that is the ground of the band, as an SVG `viewBox`; the woven border where left out. */
+  /**
+   * The part of the hero's print in the band's background, as an SVG `viewBox`. Without it, the band has the
+   * woven border.
+   */
   view?: string
 }
 
-/** The closing band of a page: on its own print, seen from close by, or under the woven border. */
+/** The closing band of a page, with an enlarged part of the hero's print or with the woven border. */
 export function CallToAction({ content, view }: CallToActionProps) {
   return (
     <section className={`closing on-night bg-night ${view ? 'closing-on-print' : 'closing-under-weave'}`}>

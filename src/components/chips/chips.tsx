@@ -8,14 +8,17 @@ interface ChipsProps {
   chips: readonly Chip[]
 }
 
-/** The sections of a long page as a bar of links, which stays in sight on a phone and marks the section on show. */
+/**
+ * Links to the sections of a long page. On a phone the bar is sticky. The link of the current section is
+ * marked.
+ */
 export function Chips({ label, chips }: ChipsProps) {
   const bar = useRef<HTMLUListElement>(null)
   const current = useSectionOnShow(chips)
 
   useEffect(() => {
     const chip = bar.current?.querySelector<HTMLElement>('[aria-current]')
-    // A chip that has the focus stays in sight.
+    // The bar does not scroll while one of its chips has focus.
     if (chip && !bar.current?.contains(document.activeElement)) bringIntoSight(chip)
   }, [current])
 
@@ -34,18 +37,18 @@ export function Chips({ label, chips }: ChipsProps) {
   )
 }
 
-/** Only what the keyboard focuses: under a finger the chip must stay where it is until the tap is over. */
+/** Scrolls to a chip on keyboard focus only. During a tap the chip must not move. */
 function followKeyboard({ currentTarget: chip }: FocusEvent<HTMLElement>) {
   if (chip.matches(':focus-visible')) bringIntoSight(chip)
 }
 
-/** Scrolls the bar and not the page. A browser leaves a chip at the edge as it is, even when it gets the focus. */
+/** Scrolls the bar, not the page. Browsers do not move a chip away from the edge, even when it gets focus. */
 function bringIntoSight(chip: HTMLElement) {
   const list = chip.closest('ul')!
   list.scrollTo({ left: chip.offsetLeft - list.clientWidth / 3 })
 }
 
-/** The hash of the section that crosses the upper half of the window, once the page is hydrated. */
+/** The id of the section at a third of the window's height; undefined before hydration. */
 function useSectionOnShow(chips: readonly Chip[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
@@ -55,7 +58,7 @@ function useSectionOnShow(chips: readonly Chip[]): string | undefined {
           setCurrent((shown) => (isIntersecting ? target.id : shown === target.id ? undefined : shown))
         }
       },
-      // A line at a third of the window's height.
+      // Observes a narrow strip at a third of the window's height.
       { rootMargin: '-33% 0px -66.5%' },
     )
     for (const { hash } of chips) {

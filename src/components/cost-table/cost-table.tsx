@@ -2,7 +2,7 @@ import type { CostSection } from '../../content/types.ts'
 import { Footnote } from '../footnote/footnote.tsx'
 import { SpecificationTable } from '../specification-table/specification-table.tsx'
 
-/** Every price in a row, and what is open about them. */
+/** A table of all prices, and a note about open questions. */
 export function CostTable({ content: { title, rows, note } }: { content: CostSection }) {
   return (
     <div className="costs grid gap-4">

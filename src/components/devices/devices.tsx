@@ -6,14 +6,16 @@ import { SnapRow } from '../snap-row/snap-row.tsx'
 import { Text } from '../text/text.tsx'
 import { Keypad } from './keypad.tsx'
 
-/** How a device looks, by the channel of its conversation. */
+/** The design of a device, by the channel of its conversation. */
 const looks: Readonly<Record<string, 'chat' | 'app' | 'keypad'>> = {
   WhatsApp: 'chat',
   'Mobile app': 'app',
   USSD: 'keypad',
 }
 
-/** One coach on three kinds of device: conversations, each on the screen it would take place on and labelled as a sample. */
+/**
+ * Sample conversations on three kinds of device. Each is on the screen of its channel and labelled as a sample.
+ */
 export function Devices({ content: { dialogues, label, title } }: { content: DialogueSection }) {
   return (
     <SnapRow label={title} columns={4}>
@@ -63,7 +65,7 @@ function keysOf(turns: readonly DialogueTurn[]): string[] {
     .map(({ text }) => text)
 }
 
-/** The speaker's name is text, so that a screen reader says who speaks before it says what. */
+/** One message. The speaker's name precedes it as text, so that screen readers read it first. */
 function Turn({ turn }: { turn: DialogueTurn }) {
   const isMember = turn.speaker === 'Member'
   return (

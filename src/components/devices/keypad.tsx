@@ -1,7 +1,10 @@
 /** The keys of a telephone, row by row. */
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 
-/** The keypad of a handset, drawn in dots; the keys that were pressed are lit. The conversation above says which they are. */
+/**
+ * The keypad of a handset, drawn in dots, with the pressed keys highlighted. Screen readers skip it, because
+ * the conversation above names the keys.
+ */
 export function Keypad({ pressed }: { pressed: readonly string[] }) {
   return (
     <div className="keypad" aria-hidden="true">

@@ -4,7 +4,7 @@ import { ActionLink } from '../actions/actions.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Text } from '../text/text.tsx'
 
-/** One door for each audience: who you are, what it costs where that is said, what happens, and the e-mail that starts it. */
+/** One card per audience: who it is for, the price if there is one, what happens, and a mail link. */
 export function Doors({ items }: { items: readonly MailDoor[] }) {
   return (
     <ul className="doors">

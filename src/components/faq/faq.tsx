@@ -51,7 +51,7 @@ export function Faq({ items, note }: FaqProps) {
   )
 }
 
-/** Does the work of `name` in engines without it, such as the last Chrome for Android 7. */
+/** Closes the other questions in engines without `name`, such as the last Chrome for Android 7. */
 function closeOthers({ currentTarget: toggled }: ToggleEvent<HTMLDetailsElement>) {
   if (!toggled.open) return
   for (const item of document.querySelectorAll<HTMLDetailsElement>(`details[name="${groupName}"]`)) {

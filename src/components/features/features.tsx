@@ -7,11 +7,11 @@ const columnsInWideWindow = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-co
 
 interface FeaturePatchesProps {
   items: readonly PicturedFeature[]
-  /** Patches beside each other in a wide window. */
+  /** Number of columns in a wide window. */
   columns: keyof typeof columnsInWideWindow
 }
 
-/** Points of equal weight, each with its sign, stitched together into one cloth. */
+/** Points of equal weight, each with an icon, in one card with dotted lines between them. */
 export function FeaturePatches({ items, columns }: FeaturePatchesProps) {
   return (
     <ul className={`patches ${columnsInWideWindow[columns]}`}>
@@ -28,7 +28,7 @@ export function FeaturePatches({ items, columns }: FeaturePatchesProps) {
   )
 }
 
-/** Points as a quiet list with hairlines. */
+/** Points as a plain list with thin lines between them. */
 export function FeatureRows({ items }: { items: readonly Feature[] }) {
   return (
     <ul className="rows">
@@ -39,7 +39,7 @@ export function FeatureRows({ items }: { items: readonly Feature[] }) {
   )
 }
 
-/** Points in open columns that hang from lines of beads. */
+/** Points in columns, each below a dotted line. */
 export function FeatureColumns({ items }: { items: readonly Feature[] }) {
   return (
     <ul className="bead-columns">

@@ -2,11 +2,11 @@ import './fold.css'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-/** From here on every fold is open, because there is room (fold.css). */
+/** From this width on, every fold is open (fold.css). */
 const wideWindow = '(width >= 48rem)'
 
 interface FoldProps {
-  /** The summary; the heading of its content. */
+  /** Always visible; the heading of the content. */
   summary: ReactNode
   children: ReactNode
   /** Whether it is open on a phone from the start. */
@@ -15,8 +15,9 @@ interface FoldProps {
 }
 
 /**
- * Content that is folded away on a phone and open in a wide window. The browser opens it for its own find, for links to quoted text and on
- * paper. In a wide window the style shows the content, and the script only says so to assistive technology.
+ * Content that is folded on a phone and open in a wide window. The browser also opens it for find in page, for
+ * links to quoted text and for printing. In a wide window the CSS shows the content; the script sets `open` for
+ * assistive technology only.
  */
 export function Fold({ summary, children, isOpen = false, className = '' }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null)

@@ -7,11 +7,11 @@ interface FooterProps {
   site: { name: string; tagline: string; madeIn: string; supportEmail: string }
   content: FooterContent
   installAction?: ReactNode
-  /** What can be done on every page. */
+  /** Buttons that every page has. */
   tools?: ReactNode
 }
 
-/** The night ground under every page: who we are, every page, and how to write to us. */
+/** The footer of every page: the site's name and tagline, the support address, and links to all pages. */
 export function Footer({ site, content, installAction, tools }: FooterProps) {
   return (
     <footer className="site-footer on-night bg-night">

@@ -10,7 +10,10 @@ interface AccountNoteProps {
   installAction: ReactNode
 }
 
-/** What Sign In and Get Started open: a door for each audience. A native popover, so it needs no script and makes no request. */
+/**
+ * The note that Sign In and Get Started open, with a mail link for each audience. It is a native popover, so it
+ * needs no script and makes no request.
+ */
 export function AccountNote({ content, installAction }: AccountNoteProps) {
   const titleId = `${accountNoteId}-title`
   return (
@@ -30,7 +33,7 @@ export function AccountNote({ content, installAction }: AccountNoteProps) {
       </ul>
       {installAction}
       <div className="note-end">
-        {/* It gets the focus when the note opens, which is no reason to fetch its page. */}
+        {/* It gets focus when the note opens. That must not preload its page. */}
         <Link to={content.contact.to} preload={false} className="text-link">
           {content.contact.label}
         </Link>

@@ -16,7 +16,10 @@ interface HeaderProps {
   installAction: ReactNode
 }
 
-/** The bar at the top of every page: logo, links, Sign In and Get Started. How it looks when scrolled is in header.css. */
+/**
+ * The bar at the top of every page: logo, links, Sign In and Get Started. Its background after scrolling is in
+ * header.css.
+ */
 export function Header({ siteName, content, accountNote, installAction }: HeaderProps) {
   useAtTop()
   return (
@@ -56,7 +59,8 @@ export function Header({ siteName, content, accountNote, installAction }: Header
             <AccountButton label={content.signInLabel} emphasis="quiet" />
             <AccountButton label={content.getStartedLabel} emphasis="primary" />
           </div>
-          {/* In a wide window the bar has no room to spare; the account note and the footer have the same button. */}
+          {/* A wide window has no space for it in the bar. The account note and the footer have the same
+              button. */}
           <div className="menu-install">{installAction}</div>
         </SiteMenu>
       </div>
@@ -65,7 +69,7 @@ export function Header({ siteName, content, accountNote, installAction }: Header
   )
 }
 
-/** The browser opens the note by itself; the script closes the menu first. */
+/** Opens the account note. The browser does this without a script; the script first closes the menu. */
 function AccountButton({ label, emphasis }: { label: string; emphasis: 'primary' | 'quiet' }) {
   return (
     <button

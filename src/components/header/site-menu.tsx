@@ -4,9 +4,9 @@ import type { MouseEvent, ReactNode } from 'react'
 export const menuId = 'site-menu'
 
 /**
- * The site's navigation: a row of links in a wide window, a popover in a narrow one. The browser opens and closes it,
- * with Escape and with a tap outside too, so it works without this script. The script adds that focus stays inside
- * while it is open and goes back to the toggle when it closes.
+ * The site's navigation: a row of links in a wide window, a popover in a narrow one. The browser opens it, and
+ * closes it with Escape or a tap outside, so it works without this script. The script traps focus in the open
+ * menu and returns it to the toggle afterwards.
  */
 export function SiteMenu({ label, children }: { label: string; children: ReactNode }) {
   const menu = useRef<HTMLElement>(null)
@@ -14,7 +14,7 @@ export function SiteMenu({ label, children }: { label: string; children: ReactNo
   useEffect(() => {
     const element = menu.current
     if (!element || !('popover' in element)) return
-    // Where there is room for a bar, the toggle is gone (header.css).
+    // A wide window has no toggle (header.css).
     const closeWhenWide = () => {
       if (toggleOf(element)?.offsetParent === null) element.hidePopover()
     }
@@ -22,7 +22,8 @@ export function SiteMenu({ label, children }: { label: string; children: ReactNo
       if (!element.matches(':popover-open')) giveFocusBack(element)
     }
     setRestInert(element.matches(':popover-open'))
-    // Before it toggles: a move closes the menu and puts the focus on the new heading, which must not be inert any more.
+    // On `beforetoggle`, because a navigation closes the menu and focuses the new heading, which must not be
+    // inert then.
     element.addEventListener('beforetoggle', containFocus)
     element.addEventListener('toggle', followToggle)
     addEventListener('resize', closeWhenWide)
@@ -44,14 +45,14 @@ function containFocus(event: Event) {
   setRestInert((event as ToggleEvent).newState === 'open')
 }
 
-/** With the rest of the page inert, Tab goes round between the toggle and the menu. */
+/** Makes the rest of the page inert, so that Tab cycles between the toggle and the menu. */
 function setRestInert(inert: boolean) {
   for (const rest of document.querySelectorAll<HTMLElement>('main, footer, .skip-link, .site-logo')) {
     rest.inert = inert
   }
 }
 
-/** After a tap outside, focus would be nowhere; if it has already moved on, it is left where it is. */
+/** Focuses the toggle if no element has focus, as after a tap outside. Otherwise focus does not move. */
 function giveFocusBack(menu: HTMLElement) {
   const focused = document.activeElement
   if (focused === document.body || menu.contains(focused)) {
@@ -64,8 +65,8 @@ function toggleOf(menu: HTMLElement) {
 }
 
 /**
- * Closes the menu before a button in it opens another popover. By itself the browser would keep the menu open under that popover,
- * and close both together.
+ * Closes the menu before a button in it opens another popover. Otherwise the browser leaves the menu open under
+ * that popover and closes both together.
  */
 export function openAfterMenu(event: MouseEvent<HTMLButtonElement>) {
   const menu = event.currentTarget.closest<HTMLElement>(`#${menuId}`)

@@ -12,20 +12,20 @@ interface HeroProps {
   accent: Accent
   /** The page's print: under the title on a phone, at the right in a wide window. */
   print: ReactNode
-  /** What its dots count, where they do. */
+  /** Text about what the print's dots count, if they count something. */
   caption?: ReactNode
 }
 
-/** The id of the print in a hero, for the closing band that shows it again. */
+/** The id of the print in a hero; the closing band shows it again. */
 export const heroPrint = 'print'
 
-/** The night opening of a page: kicker, one strong sentence, the page's print, a short lead, what to do next. */
+/** The first section of a page, on the night background: kicker, title, print, lead and next steps. */
 export function Hero({ content, accent, print, caption }: HeroProps) {
   return (
     <section className={`hero on-night bg-night accent-${accent}`}>
       <div className="wrap">
         <p className="kicker">{content.kicker}</p>
-        {/* Takes the focus after a move, so that it is read out. */}
+        {/* Gets focus after navigation, so that screen readers read it. */}
         <h1 tabIndex={-1} className="title-1">
           {content.title}
         </h1>

@@ -1,6 +1,6 @@
 import type { GlyphName, IconName } from '../../content/icons.ts'
 
-/** One element of an outline: its name and attributes, as SVG has them. */
+/** One SVG element of an outline: its name and attributes. */
 export type IconElement = readonly [tag: string, attributes: Readonly<Record<string, string>>]
 
 /** Glyphs as path data, in a square of 24 units: lines of dots, two units apart. Drawn by `npm run draw`. */

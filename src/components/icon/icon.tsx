@@ -3,7 +3,7 @@ import './icon.css'
 import type { IconName } from '../../content/icons.ts'
 import { glyphs, outlines } from '../../prints/icons.ts'
 
-/** An icon; it decorates, the words beside it carry the meaning. */
+/** A decorative icon. The text beside it states the meaning. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg

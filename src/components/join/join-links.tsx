@@ -2,7 +2,7 @@ import './join-links.css'
 import type { DoorInShort } from '../../content/types.ts'
 import { mailtoOf } from '../mailto.ts'
 
-/** Shortened doors: a mail link, the audience and the price. */
+/** Doors in short form: a mail link with the audience and the price. */
 export function JoinLinks({ doors }: { doors: readonly DoorInShort[] }) {
   return (
     <ul className="join-links">

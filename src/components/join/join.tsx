@@ -4,7 +4,10 @@ import { Doors } from '../doors/doors.tsx'
 import { Footnote } from '../footnote/footnote.tsx'
 import { JoinLinks } from './join-links.tsx'
 
-/** How to join: each door with its price, what happens, and the e-mail that starts it; other doors in short below. */
+/**
+ * How to join: a card per audience with the price, what happens, and a mail link. Other audiences follow in
+ * short form.
+ */
 export function Join({ content: { doors, others, note } }: { content: JoinSection }) {
   return (
     <div className="join">

@@ -8,7 +8,7 @@ interface StackProps {
   level?: 3 | 4
 }
 
-/** Layers that rest on each other, top first. */
+/** The layers of a stack, from top to bottom. */
 export function Stack({ layers, level = 3 }: StackProps) {
   const Heading = `h${level}` as const
   return (

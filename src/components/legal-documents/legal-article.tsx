@@ -10,7 +10,7 @@ interface LegalArticleProps {
   hidden: boolean
 }
 
-/** One document. Its heading has the id, so that a hash moves readers and focus to the title. */
+/** One document. Its heading has the id, so that a hash scrolls to the title and focuses it. */
 export function LegalArticle({ content, updated, source, hidden }: LegalArticleProps) {
   const { id, title } = content
   return (

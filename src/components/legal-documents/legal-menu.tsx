@@ -15,11 +15,11 @@ export interface MenuWords {
 interface LegalMenuProps {
   documents: readonly LegalOutline[]
   words: MenuWords
-  /** The document on show, as soon as the script knows it. */
+  /** The current document; undefined before hydration. */
   shown: LegalDocumentId | undefined
 }
 
-/** The choice of documents, in one row on a phone, and a button that prints the one on show. */
+/** Links to the documents, folded to one row on a phone, and a button that prints the current document. */
 export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
   return (
     <nav aria-label={words.label} className="legal-menu">
@@ -48,7 +48,7 @@ interface DocumentLinkProps {
   children: ReactNode
 }
 
-/** `Link` would mark the document on show as the current page; it is the current item of a set. */
+/** `Link` would mark the current document as the current page; it is the current item of a set. */
 function DocumentLink({ id, isShown, children }: DocumentLinkProps) {
   const link = useLinkProps({ to: '/legal', hash: id, onClick: foldUp })
   return (
@@ -58,7 +58,7 @@ function DocumentLink({ id, isShown, children }: DocumentLinkProps) {
   )
 }
 
-/** After a choice the document has the window; where there is room the menu stays open by its style (fold.css). */
+/** Folds the menu after a choice. In a wide window the CSS shows it nevertheless (fold.css). */
 function foldUp({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   const fold = currentTarget.closest('details')
   if (fold) fold.open = false

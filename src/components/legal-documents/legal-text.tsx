@@ -1,7 +1,7 @@
 import type { LegalBlock, LegalDocument } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 
-/** The text of a document in numbered sections. Classes are few: the page carries six documents. */
+/** The text of a document in numbered sections. It has few classes, because the page contains six documents. */
 export function LegalText({ document: { summary, sections } }: { document: LegalDocument }) {
   return (
     <>
@@ -53,11 +53,14 @@ function Block({ block }: { block: LegalBlock }) {
   }
 }
 
-/** A table that scrolls on its own where it is wider than the window; focus lets the keyboard scroll it. On a phone each row is a card. */
+/**
+ * A table that scrolls horizontally if it is wider than the window. It is focusable, so that the keyboard can
+ * scroll it. On a phone each row is a card.
+ */
 function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
   const hasAmounts = (column: number) => table.rows.some((row) => /R\d/.test(row[column] ?? ''))
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
     <div className="legal-table" role="region" aria-label={table.caption} tabIndex={0}>
       <table>
         <caption>{table.caption}</caption>
@@ -91,7 +94,7 @@ function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
   )
 }
 
-/** What a block says is its own key: no section says the same thing twice. */
+/** The React key of a block: its text, because no section repeats a text. */
 function keyOf(block: LegalBlock): string | undefined {
   if (block.kind === 'table') return block.caption
   return block.kind === 'list' ? block.items[0] : block.text

@@ -2,7 +2,7 @@ import './metrics.css'
 import { PrintImage } from '../print/print.tsx'
 import type { Metric, MetricPicture as MetricPictureContent } from '../../content/types.ts'
 
-/** Figures set large, in a strip; once on the site. */
+/** Large figures in a strip; used once on the site. */
 export function MetricStrip({ metrics }: { metrics: readonly Metric[] }) {
   return (
     <dl className="metric-strip">
@@ -13,7 +13,7 @@ export function MetricStrip({ metrics }: { metrics: readonly Metric[] }) {
   )
 }
 
-/** Figures in a quiet row. */
+/** Small figures in a row. */
 export function MetricList({ metrics }: { metrics: readonly Metric[] }) {
   return (
     <dl className="metric-list">
@@ -30,7 +30,10 @@ interface MetricPictureProps {
   print: string
 }
 
-/** A picture on its own night ground, with its metrics over it as real text: the first, which the page is about, is large. */
+/**
+ * A picture on a night background, with its metrics over it as real text. The first metric, the subject of the
+ * page, is large.
+ */
 export function MetricPicture({ content, print }: MetricPictureProps) {
   return (
     <div className="metric-picture on-night">

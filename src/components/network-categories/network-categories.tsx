@@ -3,7 +3,7 @@ import type { NetworkCategory } from '../../content/types.ts'
 import { Fold } from '../fold/fold.tsx'
 import { Icon } from '../icon/icon.tsx'
 
-/** The kinds of partner, each with three examples and how many more there are; on a phone as rows that open. */
+/** The kinds of partner, each with three examples and the number of others. On a phone the rows are folded. */
 export function NetworkCategories({ categories }: { categories: readonly NetworkCategory[] }) {
   return (
     <div className="categories">

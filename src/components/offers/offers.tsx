@@ -10,7 +10,7 @@ import type { PagePath } from '../../content/pages.ts'
 import type { Offer } from '../../content/types.ts'
 import { Icon } from '../icon/icon.tsx'
 
-/** The print of an offer, by the page it leads to. */
+/** The print of an offer, by its page. */
 const printOf: Partial<Record<PagePath, string>> = {
   '/chatbot': ripple,
   '/community': circles,
@@ -19,7 +19,10 @@ const printOf: Partial<Record<PagePath, string>> = {
   '/rewards': medal,
 }
 
-/** The offers as tiles, each with the print of its page: two by two on a phone, the last one wide. */
+/**
+ * The offers as tiles, each with the print of its page. On a phone two per row; of an odd number the first is
+ * wide.
+ */
 export function Offers({ items }: { items: readonly Offer[] }) {
   return (
     <ul className="offers">

@@ -8,7 +8,7 @@ interface PartnerGroupsProps {
   note: string
 }
 
-/** Groups of partners: who they are, by kind, and what a member gets there. */
+/** Groups of partners: the kinds of partner, and what a member gets there. */
 export function PartnerGroups({ groups, note }: PartnerGroupsProps) {
   return (
     <div>

@@ -9,7 +9,7 @@ interface PlanLadderProps {
   points: number
 }
 
-/** The tiers as rungs of dots, lit as far as the points of a plan reach. */
+/** The tiers as rungs of dots. The points of a plan are highlighted. */
 export function PlanLadder({ tiers, points }: PlanLadderProps) {
   const reached = tiers.findLast(({ pointsFrom }) => pointsFrom <= points)
   return (

@@ -7,11 +7,11 @@ import { PointDots } from '../point-dots/point-dots.tsx'
 
 interface PointCategoriesProps {
   categories: readonly PointCategoryContent[]
-  /** What one dot is. */
+  /** Text that says what one dot represents. */
   legend: string
 }
 
-/** The families of activities, every value drawn to scale; on a phone folded up but for the first. */
+/** The categories of activities, with every value drawn to scale. On a phone all but the first are folded. */
 export function PointCategories({ categories, legend }: PointCategoriesProps) {
   return (
     <div>
@@ -27,7 +27,7 @@ export function PointCategories({ categories, legend }: PointCategoriesProps) {
   )
 }
 
-/** One family of activities, always open. */
+/** One category of activities, always open. */
 export function PointCategory({ content }: { content: PointCategoryContent }) {
   return (
     <div className="point-category">
@@ -61,7 +61,7 @@ function Summary({ content }: { content: PointCategoryContent }) {
   )
 }
 
-/** Every activity with what it earns, as text and as dots. */
+/** The activities with their points, as text and as dots. */
 function Activities({ content }: { content: PointCategoryContent }) {
   return (
     <>

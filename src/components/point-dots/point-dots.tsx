@@ -9,7 +9,7 @@ const dotsPerLine = 40
 /** Distance from dot to dot, in viewBox units. */
 const pitch = 8
 
-/** Points drawn to scale in rows; the figure is beside them as text. */
+/** Points as dots, to scale. The number is beside them as text. */
 export function PointDots({ points }: { points: number }) {
   const dots = points / pointsPerDot
   const lines = Array.from({ length: Math.ceil(dots / dotsPerLine) }, (_, line) =>
@@ -21,7 +21,7 @@ export function PointDots({ points }: { points: number }) {
       aria-hidden="true"
       viewBox={`0 0 ${dotsPerLine * pitch} ${lines.length * pitch}`}
     >
-      {/* Dashes without length, one at each pitch; each line is a little longer than to its last dot. */}
+      {/* Zero-length dashes, one per pitch. Each line ends slightly after its last dot. */}
       <path
         d={lines.map((count, line) => `M4 ${4 + line * pitch}h${(count - 1) * pitch || ''}.1`).join('')}
       />

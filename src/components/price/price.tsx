@@ -3,13 +3,13 @@ import type { PriceContent } from '../../content/types.ts'
 
 interface PriceProps {
   content: PriceContent
-  /** The lowest price a month, and the one it is compared with, in whole rand. */
+  /** The lowest price per month, and the price for comparison, in whole rand. */
   rand: { from: number; normally: number }
   /** Address of the day's print. */
   day: string
 }
 
-/** What something costs, set very large, over a sample day of which every dot is one reading. */
+/** A price in very large text, and a sample day in which every dot is one reading. */
 export function Price({ content, rand, day }: PriceProps) {
   const { from, per, normally, trace } = content
   return (

@@ -20,8 +20,8 @@ export type Thread =
 export type Stroke = readonly [width: number, path: string, gap?: number | string]
 
 /**
- * A circle of equal dots: stroke width, centre, radius and number of dots. `offset` is the position of the first
- * dot: the share of a gap, from 0 to 1, by which it lies before three o'clock.
+ * A circle of equal dots: stroke width, centre, radius and number of dots. `offset` is the distance of the
+ * first dot before three o'clock, as a share of the gap from 0 to 1.
  */
 export type DottedCircle = readonly [
   width: number,
@@ -39,11 +39,11 @@ export interface ThreadDots {
   circles?: readonly DottedCircle[]
 }
 
-/** A print, or a part of one that moves by itself, as data for pages that carry it in their HTML. Drawn by `npm run draw`. */
+/** A print, or a separately moving part of one, as data for an SVG in the HTML. Drawn by `npm run draw`. */
 export interface Drawing {
   width: number
   height: number
-  /** A silhouette in the colour of the night, under the dots: it hides what lies behind. */
+  /** Path data of a silhouette under the dots, in the night colour. It hides what is behind it. */
   ground?: string
   threads: readonly ThreadDots[]
 }

@@ -5,14 +5,14 @@ interface PrintProps {
   drawing: Drawing
   /** Lets other places of the page show the drawing again (`PrintAgain`). */
   id?: string
-  /** The part of the frame that is shown, as an SVG `viewBox`; all of it where left out. */
+  /** The visible part of the frame, as an SVG `viewBox`; the whole frame by default. */
   view?: string
-  /** Where the drawing lies in a frame of another shape, as SVG's `preserveAspectRatio` has it. */
+  /** Position in a frame with another aspect ratio, as SVG `preserveAspectRatio`. */
   fit?: string
   className?: string
 }
 
-/** A print in the page itself, so that it is painted with the words. It decorates; the words carry the meaning. */
+/** A print as an SVG in the HTML, so that it is painted together with the text. It is decorative. */
 export function Print({ drawing, id, view, fit, className }: PrintProps) {
   return (
     <svg
@@ -28,7 +28,7 @@ export function Print({ drawing, id, view, fit, className }: PrintProps) {
   )
 }
 
-/** What a drawing consists of, for an SVG that is put together from several. */
+/** The elements of a drawing, for an SVG that is composed of several. */
 export function Threads({ drawing: { ground, threads } }: { drawing: Drawing }) {
   return (
     <>
@@ -56,15 +56,18 @@ export function Threads({ drawing: { ground, threads } }: { drawing: Drawing }) 
 }
 
 interface PrintAgainProps {
-  /** The id of a print, or of a part of one, that the page carries already. */
+  /** The id of a print in the same page, or of a part of one. */
   of: string
-  /** The part of its frame that is shown, as an SVG `viewBox`. */
+  /** The visible part of its frame, as an SVG `viewBox`. */
   view: string
   fit?: string
   className?: string
 }
 
-/** A print that the page carries already, seen once more from elsewhere: it costs no bytes. */
+/**
+ * Shows a drawing of the page again, in another view box. It adds almost no bytes, because it references the
+ * first one.
+ */
 export function PrintAgain({ of, view, fit, className }: PrintAgainProps) {
   return (
     <svg
@@ -81,15 +84,15 @@ export function PrintAgain({ of, view, fit, className }: PrintAgainProps) {
 interface PrintImageProps {
   /** Address of the file. */
   src: string
-  /** What it shows; empty where it only decorates. */
+  /** The alternative text; empty if the print is decorative. */
   alt: string
-  /** Size of the drawing; that of most prints where left out. */
+  /** Size of the drawing; by default that of most prints. */
   width?: number
   height?: number
   className?: string
 }
 
-/** A print as a file, for places further down: fetched when it comes near the window. */
+/** A print as a file, for sections further down the page. It loads lazily, when it is near the viewport. */
 export function PrintImage({ src, alt, width = 1200, height = 900, className }: PrintImageProps) {
   return <img src={src} alt={alt} width={width} height={height} loading="lazy" className={className} />
 }

@@ -4,11 +4,11 @@ import { Text } from '../text/text.tsx'
 
 interface ProseProps {
   paragraphs: readonly string[]
-  /** Beside the words in a wide window. */
+  /** Content beside the text in a wide window. */
   aside?: ReactNode
 }
 
-/** Running text, set a little larger than usual. */
+/** Running text, slightly larger than usual. */
 export function Prose({ paragraphs, aside }: ProseProps) {
   return (
     <div className="prose-row">

@@ -2,7 +2,10 @@ import './samples.css'
 import type { SampleResultSection } from '../../content/types.ts'
 import { SnapRow } from '../snap-row/snap-row.tsx'
 
-/** Sample results with a quote, attributed to a kind of partner; the label on each says that it is no testimonial. */
+/**
+ * Sample results with a quote, attributed to a kind of partner. The label of each says that it is a sample, not
+ * a testimonial.
+ */
 export function Samples({ content: { results, label, title } }: { content: SampleResultSection }) {
   return (
     <SnapRow label={title} columns={3}>

@@ -2,7 +2,7 @@ import './scenarios.css'
 import type { ScenarioSection } from '../../content/types.ts'
 import { SnapRow } from '../snap-row/snap-row.tsx'
 
-/** Worked situations, each with what happens step by step; the label on each says that it is no report. */
+/** Example situations, each with its steps. The label of each says that it is an illustration, not a report. */
 export function Scenarios({ content: { scenarios, label, title } }: { content: ScenarioSection }) {
   return (
     <SnapRow label={title} columns={3}>

@@ -7,9 +7,9 @@ interface SectionProps {
   heading: SectionHeading
   /** Background; neighbours alternate. At most one `band` on a page. */
   ground?: 'paper' | 'sand' | 'band'
-  /** `beside` puts the heading in a column of its own in a wide window; once a page. */
+  /** `beside` puts the heading in a column of its own in a wide window; used once per page. */
   headingPlace?: 'above' | 'beside'
-  /** Target of links within the site. */
+  /** Id of the section, for links within the site. */
   id?: string
   children: ReactNode
 }
@@ -22,7 +22,7 @@ const places = {
     'grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] items-start',
 }
 
-/** A part of a page: a heading and its content. */
+/** A section of a page: a heading and its content. */
 export function Section({ heading, ground = 'paper', headingPlace = 'above', id, children }: SectionProps) {
   return (
     <section id={id} className={grounds[ground]}>

@@ -2,18 +2,20 @@ import './snap-row.css'
 import type { ReactNode } from 'react'
 
 interface SnapRowProps {
-  /** What the row holds, for those who hear that they can scroll it. */
+  /** Accessible name of the row, because it is a scrollable region. */
   label: string
-  /** Number of panes in a grid: three from 64rem, four from 80rem. */
+  /** Number of columns in a wide window: three from 64rem, four from 80rem. */
   columns: 3 | 4
   /** List items. */
   children: ReactNode
 }
 
-/** A list as a row of panes. On a phone one is seen, with the edge of the next, and a swipe goes from one to another. */
+/**
+ * A list as a row of panes. A phone shows one pane and the edge of the next, and a swipe moves to another pane.
+ */
 export function SnapRow({ label, columns, children }: SnapRowProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
     <div className={`snap snap-${columns}`} role="region" aria-label={label} tabIndex={0}>
       <ul>{children}</ul>
     </div>

@@ -5,12 +5,12 @@ import { Threads } from '../print/print.tsx'
 /** The plates of the stack, and the strands between two of them. */
 export type StackParts = Record<'government' | 'bridge' | 'citizens' | 'strands', Drawing>
 
-/** Id of a part, under which the scene shows it again. */
+/** The id of a part, so that the scene can show it again. */
 export function partId(part: keyof StackParts): string {
   return `stack-${part}`
 }
 
-/** The stack in a hero, seen from so close that it fills the frame. Every part has an id of its own. */
+/** The stack in a hero, enlarged so that it fills the frame. Every part has its own id. */
 export function StackPrint({ parts, view }: { parts: StackParts; view: string }) {
   return (
     <svg className="print stack-part" aria-hidden="true" viewBox={view} preserveAspectRatio="xMidYMid slice">

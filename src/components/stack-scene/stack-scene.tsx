@@ -15,8 +15,8 @@ const plateView = '0 0 900 344'
 const strandsView = '0 0 900 684'
 
 /**
- * Two stacks and the bridge between them as one scene: the hero's plates once more, which come apart while the scene is scrolled into view,
- * and beside them what each of them is.
+ * Two stacks and the bridge between them as one scene. It shows the hero's plates again, which move apart while
+ * the scene is scrolled into view. The description of each is beside them.
  */
 export function StackScene({ picture, government, bridge, citizens }: StackSceneProps) {
   return (
@@ -37,7 +37,7 @@ export function StackScene({ picture, government, bridge, citizens }: StackScene
   )
 }
 
-/** What is on its way over the bridge: up from the citizens, and down to them. */
+/** Dots on their way over the bridge: up from the citizens, and down to them. */
 function Crossing() {
   return (
     <>

@@ -11,7 +11,10 @@ export interface StackWordsProps {
   citizens: StackSection
 }
 
-/** What the two stacks and the bridge consist of, from top to bottom; on a phone the titles alone at first. */
+/**
+ * The content of the two stacks and of the bridge, from top to bottom. On a phone only the titles are visible
+ * at first.
+ */
 export function StackWords({ government, bridge, citizens }: StackWordsProps) {
   return (
     <div className="stack-words">

@@ -8,7 +8,7 @@ interface StepsProps {
   direction?: 'across' | 'down'
 }
 
-/** Steps that follow each other, numbered. */
+/** A numbered list of steps. */
 export function Steps({ steps, direction = 'across' }: StepsProps) {
   return (
     <ol className={`steps steps-${direction}`}>

@@ -5,11 +5,11 @@ import type { SunriseProps } from './sunrise.tsx'
 
 interface SunriseHeroProps extends SunriseProps {
   content: HeroContent
-  /** What the dots are. */
+  /** Text about the dots. */
   caption: { dots: string; today: string }
 }
 
-/** A hero over which a year rises as a sun. */
+/** The landing page's hero: the days of a year rise as a sun. */
 export function SunriseHero({ content, ridges, caption }: SunriseHeroProps) {
   return (
     <Hero

@@ -5,13 +5,13 @@ import type { Drawing } from '../print/drawing.ts'
 import { Print } from '../print/print.tsx'
 import { dayOfYear, frame, placeOfDay, yearPath } from './year.ts'
 
-/** The parts of the sunrise that are drawn. */
+/** Drawings for the sunrise. */
 export interface SunriseProps {
-  /** The hills before the sun, each of which moves by itself. */
+  /** The hills in front of the sun; each moves separately. */
   ridges: Record<'left' | 'right' | 'near', Drawing>
 }
 
-/** What the dots are; which of them is today's is only for those who see it lit. */
+/** Text about the dots. Screen readers skip the part about today's dot, because it describes the picture. */
 export function SunriseCaption({ words }: { words: { dots: string; today: string } }) {
   return (
     <>
@@ -23,10 +23,13 @@ export function SunriseCaption({ words }: { words: { dots: string; today: string
   )
 }
 
-/** How the scene lies in a frame of another shape: the sun whole, what is below it cut. */
+/** The position in a frame with another aspect ratio: the sun is whole, the area below it is cut. */
 const fit = 'xMidYMin slice'
 
-/** A sun of 365 dots, one a day, which climbs between its ridges while the page is scrolled. Today's dot is lit. */
+/**
+ * A sun of 365 dots, one per day, which rises between ridges while the page is scrolled. Today's dot is
+ * highlighted.
+ */
 export function Sunrise({ ridges }: SunriseProps) {
   const [day] = useState(() => dayOfYear(new Date()))
   const today = useHydrated() ? placeOfDay(day).join(' ') : undefined

@@ -1,4 +1,4 @@
-/** The sun of the landing page: one dot for each day of a year, laid out as a sunflower lays out its seeds. */
+/** The sun of the landing page: one dot for each day of a year, arranged like the seeds of a sunflower. */
 
 /** Days of a year; the extra day of a leap year shares its dot with the last. */
 export const daysOfYear = 365
@@ -8,16 +8,21 @@ export const frame = { width: 1200, height: 900 }
 
 const centre = { x: 770, y: 290 }
 
-/** Distance of the first dot from the centre; the others lie further out by the square root of their number. */
+/** Distance of the first dot from the centre. The distance grows with the square root of a dot's number. */
 const step = 13.9
 
-/** From one dot to the next, in radians: the angle that puts no two dots in one line. */
+/**
+ * Angle between consecutive dots in radians: the golden angle, at which no two dots have the same direction.
+ */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 
-/** Dots that lie this many days apart follow each other in an arm of the spiral, and their moves are alike: they compress best. */
+/**
+ * Dots this many days apart are neighbours on an arm of the spiral. Their relative moves are similar and
+ * compress best.
+ */
 const arms = 21
 
-/** Where the dot of a day lies, in whole units; the first day is 1. */
+/** Position of a day's dot, in whole viewBox units; the first day is 1. */
 export function placeOfDay(day: number): readonly [x: number, y: number] {
   const distance = step * Math.sqrt(day - 0.5)
   const angle = day * goldenAngle
@@ -27,7 +32,7 @@ export function placeOfDay(day: number): readonly [x: number, y: number] {
   ]
 }
 
-/** All days as path data: a segment of no length each, whose round cap is the dot. */
+/** All days as path data: one zero-length segment per day, whose round cap is the dot. */
 export function yearPath(): string {
   let [x, y] = [0, 0]
   let path = ''

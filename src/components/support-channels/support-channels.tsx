@@ -4,12 +4,12 @@ import { MailLine } from '../mail-line/mail-line.tsx'
 
 interface SupportChannelsProps {
   channels: readonly SupportChannel[]
-  /** Follows in a line below them. */
+  /** Mail link for data requests, below the channels. */
   dataRequest: MailLink
   supportEmail: string
 }
 
-/** The ways to reach support: each opens an e-mail for its readers. */
+/** The support channels: a mail link for each audience. */
 export function SupportChannels({ channels, dataRequest, supportEmail }: SupportChannelsProps) {
   return (
     <>

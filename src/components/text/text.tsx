@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 
-/** What a line must not break in two, as the one group of a split. */
+/** Text in which no line may break. The pattern is one group, so that `split` includes the matches. */
 const whole = /(AES-256|7-minute|[\w.+-]+@[\w.-]+\w)/
 
-/** A text whose figures and e-mail addresses stay on one line. */
+/** A text without line breaks in figures and e-mail addresses. */
 export function Text({ children }: { children: string }) {
   return children.split(whole).map((part, index) =>
     index % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the same address can come twice
+      // oxlint-disable-next-line react/no-array-index-key -- the same address can occur twice
       <span key={index} className="whole">
         {part}
       </span>

@@ -7,10 +7,15 @@ export const pointsPerDot = 100
 /** Distance from dot to dot, in viewBox units. */
 const pitch = 10
 
-/** Dots of the longest rung, which fills its column on a phone; the others are as much shorter. */
+/**
+ * Number of dots of the longest rung, which fills its column on a phone. The others are proportionally shorter.
+ */
 const longest = 30
 
-/** Rings of the open rosette, from the middle: their dots, how far out they lie and how wide their dots are. They never close. */
+/**
+ * Rings of the open rosette, from the centre: number of dots, radius and dot width. The dots shrink outwards,
+ * because the tier has no upper limit.
+ */
 const rosette = [
   [6, 10, 8],
   [12, 20, 7],
@@ -19,7 +24,7 @@ const rosette = [
   [24, 45, 2.4],
 ] as const
 
-/** The dots of a tier: a line as long as the tier is wide, or an open rosette for the tier without an upper end. */
+/** The dots of a tier: a line to scale, or an open rosette for the tier without an upper limit. */
 export function Rung({ tier, points = Infinity }: { tier: Tier; points?: number | undefined }) {
   const count = dotsOf(tier)
   const above = points - tier.pointsFrom
@@ -27,7 +32,7 @@ export function Rung({ tier, points = Infinity }: { tier: Tier; points?: number 
   return <Line count={count} lit={Math.max(0, Math.min(count, Math.floor(above / pointsPerDot)))} />
 }
 
-/** How many dots a tier is wide; none for the tier without an upper end. */
+/** Number of dots of a tier; 0 for the tier without an upper limit. */
 function dotsOf({ pointsFrom, pointsTo }: Tier): number {
   return pointsTo === undefined ? 0 : (pointsTo + 1 - pointsFrom) / pointsPerDot
 }
@@ -46,7 +51,7 @@ function Line({ count, lit }: { count: number; lit: number }) {
   )
 }
 
-/** Dots in a line: dashes without length, one at each pitch. The line is a little longer than to the last. */
+/** Path data of a line of zero-length dashes, one per pitch. The line ends slightly after its last dot. */
 function line(count: number): string {
   return `M5 5h${(count - 1) * pitch || ''}.1`
 }

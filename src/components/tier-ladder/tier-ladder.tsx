@@ -6,7 +6,7 @@ import { Rung } from './rung.tsx'
 
 interface TierLadderProps<SomeTier extends Tier> {
   tiers: readonly SomeTier[]
-  /** Points to fill the ladder with; all of it is lit where left out. */
+  /** Number of points to highlight; by default the whole ladder is highlighted. */
   points?: number
   /** Content below each tier. */
   children?: (tier: SomeTier) => ReactNode
@@ -31,7 +31,7 @@ export function TierLadder<SomeTier extends Tier>({ tiers, points, children }: T
   )
 }
 
-/** "2,500–4,999", or "8,000+" for the tier without an upper end. */
+/** "2,500–4,999", or "8,000+" for the tier without an upper limit. */
 function pointsRange({ pointsFrom, pointsTo }: Tier): string {
   return pointsTo === undefined
     ? `${formatNumber(pointsFrom)}+`

@@ -2,7 +2,10 @@ import '../ledger/ledger.css'
 import type { TierWay } from '../../content/types.ts'
 import { formatNumber } from '../../format.ts'
 
-/** Examples of activities whose points add up to a tier, each a ledger with its sum; one activity alone needs none. */
+/**
+ * Examples of activities whose points add up to a tier. Each is a table with its sum; a single activity has no
+ * sum.
+ */
 export function TierWays({ ways, sum }: { ways: readonly TierWay[]; sum: string }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 items-start md:gap-16 lg:grid-cols-3">
@@ -31,7 +34,7 @@ export function TierWays({ ways, sum }: { ways: readonly TierWay[]; sum: string 
   )
 }
 
-/** The points of all steps together. */
+/** The sum of the points of all steps. */
 export function sumOf(steps: TierWay['steps']): number {
   return steps.reduce((sum, { points, times }) => sum + points * times, 0)
 }

@@ -4,13 +4,13 @@ import { TierLadder } from '../tier-ladder/tier-ladder.tsx'
 
 interface TiersProps {
   tiers: readonly Tier[]
-  /** What one dot of the ladder is. */
+  /** Text that says what one dot of the ladder represents. */
   legend: string
-  /** How the discounts of the tiers relate to others. */
+  /** Text about the tiers' discounts and other discounts. */
   note: string
 }
 
-/** The tiers on their ladder, with what each of them gives. */
+/** The ladder of tiers, with the benefits of each tier. */
 export function Tiers({ tiers, legend, note }: TiersProps) {
   return (
     <div>

@@ -8,7 +8,7 @@ interface TillProps {
   sticker: string
 }
 
-/** What a partner has at the counter: the sticker on the door, and a till slip that names the activity and not the member. */
+/** A partner's sticker for the door, and a till slip that names the activity but not the member. */
 export function Till({ content: { sticker: words, slip }, sticker }: TillProps) {
   return (
     <div className="till">
