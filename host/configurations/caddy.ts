@@ -65,6 +65,7 @@ ${lines(pages, (path) => `\t\t\t~(?i)${otherSpellingsOf(path)} ${path}`)}
 
 		@page expression {page} != ""
 		rewrite @page {page}.html
+		# The line above has turned / into /.html.
 		rewrite /.html ${fileOf('/')}
 
 		@hashed path_regexp ^${hashedFiles}
