@@ -29,7 +29,7 @@ import type {
 export const hero = {
   kicker: 'AI Coach',
   title: 'A coach on every phone.',
-  lead: `Ask about sleep, food, stress or movement: in the app, on WhatsApp or, in a shorter version, by USSD (${meanings.ussd}).`,
+  lead: `Ask about sleep, food, stress or movement in the app, on WhatsApp or, in a shorter version, by USSD (${meanings.ussd}).`,
   actions: [
     { label: 'How to join', to: '/chatbot', hash: 'join' },
     { label: 'Sample conversations', to: '/chatbot', hash: 'samples' },

@@ -23,13 +23,14 @@ const links = Object.entries(allContent).flatMap(([name, module]) => objectsIn(m
 
 describe('the list of pages', () => {
   test('holds the paths of the specification', () => {
+    const paths: readonly string[] = specification.paths
+    const added = pages.filter(({ path }) => !paths.includes(path))
     expectNone(
-      differences(
-        'pages[].path',
-        specification.paths,
-        pages.map((page) => page.path),
+      added.map(
+        ({ path }) => `${path} is missing in paths and pageStatements of tests/content/specification.ts`,
       ),
     )
+    expect(pages.map(({ path }) => path)).toEqual(paths)
   })
 
   test.each(pages)('$path has a title that fits a search result', ({ path }) => {
@@ -170,9 +171,21 @@ test('/rewards shows every tier, range and activity (section 9)', () => {
   )
 })
 
+test('every hero has a lead of at most 150 characters', () => {
+  const heroes = Object.entries(allContent)
+    .flatMap(([name, module]) => objectsIn(module, name, isHero))
+    .filter(({ field }) => field.endsWith('.hero'))
+  expect(heroes.length).toBeGreaterThan(10)
+  expectNone(
+    heroes
+      .filter(({ value: { lead } }) => lead.length > 150)
+      .map(({ field, value: { lead } }) => `${field}.lead: ${lead.length} characters`),
+  )
+})
+
 describe('links', () => {
   test('lead to a page', () => {
-    const paths: readonly string[] = specification.paths
+    const paths: readonly string[] = pages.map(({ path }) => path)
     const astray = links.filter(({ value }) => !paths.includes(value.to))
     expectNone(astray.map(({ field, value }) => `${field}: ${value.to}`))
     expect(links.length).toBeGreaterThan(40)
@@ -225,6 +238,10 @@ function isExample(field: string, address: string): boolean {
 
 function isLink(value: object): value is { to: string; hash?: string; label?: string } {
   return 'to' in value && typeof value.to === 'string' && value.to.startsWith('/')
+}
+
+function isHero(value: object): value is { lead: string } {
+  return 'lead' in value && typeof value.lead === 'string'
 }
 
 function idsAt(path: string): ReadonlySet<string> {

@@ -36,10 +36,13 @@ test('every amount is the specification’s amount for its price', () => {
 
 test('the note on equal amounts is there only while two amounts are equal', () => {
   const isEqual = (prices.fitness.amount as string) === prices.citizen.amount
-  expect(costs.note.includes('even where the amount is the same'), costs.note).toBe(isEqual)
+  expect(
+    costs.note.includes('even where the amount is the same'),
+    `src/content/costs.ts: the note speaks of equal amounts; citizen is ${prices.citizen.amount}, fitness ${prices.fitness.amount}`,
+  ).toBe(isEqual)
 })
 
-test.each(Object.entries(prices))('the site states the price of %s (section $section)', (_name, price) => {
+test.each(Object.entries(prices))('the site states the price of %s', (_name, price) => {
   expect(amounts.some((amount) => priceOf(amount) === price)).toBe(true)
 })
 
