@@ -59,20 +59,27 @@ async function openPlanner(page: Page) {
   await expect(total(page)).toBeVisible()
 }
 
-/** Sums up all layout shifts of the page. */
-function watchShifts(page: Page) {
-  return page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+/** The sum of layout shifts since the board was requested. Before that, Chromium applies `:target` a frame after it scrolls. */
+function shiftOfBoard(page: Page): Promise<number> {
+  return page.evaluate(
+    (script) =>
+      new Promise<number>((resolve) => {
+        const { startTime } = performance.getEntriesByName(location.origin + script)[0]!
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(
+            shifts.filter((shift) => shift.startTime > startTime).reduce((sum, { value }) => sum + value, 0),
+          )
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Without any shift the observer is never called.
+        setTimeout(resolve, 500, 0)
+      }),
+    scriptOf('src/pages/rewards-board.tsx'),
+  )
 }
 
 test('a shared plan opens at the planner, without exceptions and layout shifts', async ({ page }) => {
   const messages = listenToConsole(page)
-  await watchShifts(page)
   await openHydrated(page, `${silver}#your-plan`)
 
   await expect(total(page)).toContainText(silverTotal)
@@ -80,7 +87,7 @@ test('a shared plan opens at the planner, without exceptions and layout shifts',
   await expect(page.locator('.plan-group > summary', { hasText: 'Movement' })).toBeInViewport()
   await expect(field(page, 'Biometric Monitoring')).toHaveValue('10')
   await expect(page).toHaveURL(`${silver}#your-plan`)
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+  expect(await shiftOfBoard(page)).toBeLessThan(0.01)
   expect(messages.filter((text) => !text.includes('Service Worker'))).toEqual([])
 })
 
