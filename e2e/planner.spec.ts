@@ -59,7 +59,10 @@ async function openPlanner(page: Page) {
   await expect(total(page)).toBeVisible()
 }
 
-/** The sum of layout shifts since the board was requested. Before that, Chromium applies `:target` a frame after it scrolls. */
+/**
+ * The sum of layout shifts since the board was requested. An earlier one is invisible: Chromium scrolls to the
+ * planner and reserves its space in the same frame, but counts the space as a shift at the new scroll position.
+ */
 function shiftOfBoard(page: Page): Promise<number> {
   return page.evaluate(
     (script) =>

@@ -17,7 +17,8 @@ interface DocumentProps {
 
 /**
  * The HTML document of a route. One response paints it: the style is inline, and the script loads after the
- * paint (decision 003).
+ * paint (decision 003). Three texts are inserted as HTML, because React would escape them: the rendered route,
+ * JSON-LD and the inline script. All are made by the build.
  */
 export function Document({ path, app, assets }: DocumentProps) {
   const script = importOncePainted(assets?.entry ?? `/${entryModule}`)
@@ -37,9 +38,7 @@ export function Document({ path, app, assets }: DocumentProps) {
             key={JSON.stringify([attributes, text])}
             data-page=""
             {...attributes}
-            {...(text !== undefined && {
-              dangerouslySetInnerHTML: { __html: Tag === 'title' ? escaped(text) : text },
-            })}
+            {...(Tag === 'script' ? { dangerouslySetInnerHTML: { __html: text! } } : { children: text })}
           />
         ))}
         <meta property="og:type" content="website" />
@@ -71,7 +70,7 @@ export function Document({ path, app, assets }: DocumentProps) {
 function Style({ style, pageSheets, afterPaint }: Assets) {
   return (
     <>
-      <style dangerouslySetInnerHTML={{ __html: style }} />
+      <style>{style}</style>
       {pageSheets.map((address) => (
         <link key={address} rel="stylesheet" href={address} {...disabled} />
       ))}
@@ -107,8 +106,4 @@ function iconInPage(): string {
     .replaceAll('"', "'")
     .replaceAll(/(?<=\d) (?=-?\d)/g, ',')
   return `data:image/svg+xml,${drawing.replaceAll(/[#%<> ]/g, encodeURIComponent)}`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

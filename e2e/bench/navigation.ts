@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { footer } from '../../src/content/navigation.ts'
 import type { RunningSite } from '../support/site.ts'
 import { hydrated } from '../support/test.ts'
 import { kept } from '../support/worker.ts'
@@ -6,18 +7,9 @@ import { plainAddressOf } from './plain-pages.ts'
 import { median, milliseconds, times } from './rows.ts'
 import type { Row } from './rows.ts'
 
-/** Paths of nine navigations by footer links. */
-const way = [
-  '/chatbot',
-  '/community',
-  '/fitness',
-  '/network',
-  '/rewards',
-  '/about',
-  '/careers',
-  '/contact',
-  '/about',
-]
+/** The paths of the footer's links in their order, and one more: nine navigations. */
+const footerLinks = footer.groups.flatMap(({ links }) => links).filter(({ hash }) => !hash)
+const way = [...footerLinks.map(({ to }) => to), '/about']
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 

@@ -40,7 +40,7 @@ export function Threads({ drawing: { ground, threads } }: { drawing: Drawing }) 
           ))}
           {circles.map(([width, x, y, radius, count, offset]) => (
             <circle
-              key={`${x} ${radius} ${offset}`}
+              key={`${x} ${y} ${radius} ${offset}`}
               cx={x}
               cy={y}
               r={radius}
