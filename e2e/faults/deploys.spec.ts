@@ -105,6 +105,35 @@ test.describe('without a worker', () => {
     await expectOpenedWhole(page, site)
   })
 
+  for (const [what, ending] of [
+    ['script', '.js'],
+    ['style sheet', '.css'],
+  ] as const) {
+    test(`fault 9: a ${what} failed on touch: nothing happens, and the next tap loads its page`, async ({
+      page,
+      site,
+    }) => {
+      const errors = listenToErrors(page)
+      await openHydrated(page, '/')
+      await markDocument(page)
+      site.log.length = 0
+      site.failAll((request, response) => {
+        if (!request.url!.endsWith(ending)) return false
+        response.writeHead(404).end()
+        return true
+      })
+      await footerLink(page, '/careers').dispatchEvent('touchstart')
+      await expect
+        .poll(() => site.log.filter(({ status }) => status === 404).map(({ path }) => path))
+        .toContainEqual(expect.stringContaining(ending))
+      await idle(page)
+      await expect(heading(page)).toHaveText(headings['/'])
+      expect(errors).toEqual([])
+      site.failAll(undefined)
+      await expectOpenedWhole(page, site)
+    })
+  }
+
   for (const [row, what, answer] of [
     [9, 'a chunk is permanently missing', answers.status(404)],
     [10, 'a chunk answers HTML with status 200', answers.html],

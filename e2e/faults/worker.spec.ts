@@ -45,8 +45,9 @@ function pathsIn({ log }: FaultySite) {
 
 for (const [row, what, answer] of [
   [1, 'one file answers 500', answers.status(500)],
-  [2, 'a precached file arrives truncated', answers.truncated],
-  [2, 'a precached file is of another version, as in mid-deploy,', answers.html],
+  [2, 'the connection fails within a precached file', answers.interrupted],
+  [2, 'a precached file arrives complete but shortened', answers.shortened],
+  [2, 'a precached file is of another version, as in mid-deploy,', answers.lastBuild],
 ] as const) {
   test(`fault ${row}: ${what} while the worker updates: the old version serves every page`, async ({
     page,
@@ -65,7 +66,7 @@ for (const [row, what, answer] of [
   })
 }
 
-test('a wrong file in the HTTP cache is fetched again', async ({ page, site }) => {
+test('fault 2: a wrong file in the HTTP cache is fetched again', async ({ page, site }) => {
   const { url: font } = listOf(builtSite).find(({ url }) => url.endsWith('.woff2'))!
   site.fail(font, (_, response) => {
     site.fail(font, undefined)

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { siteListener } from '../../host/site-server.ts'
 import { builtSite } from './site.ts'
 import type { RunningSite } from './site.ts'
@@ -85,6 +87,8 @@ export async function startFaultySite(): Promise<FaultySite> {
   }
 }
 
+const html = { 'Content-Type': 'text/html; charset=utf-8' }
+
 /** Faulty responses for a file. */
 export const answers = {
   status: (status: number): RequestListener => {
@@ -92,17 +96,28 @@ export const answers = {
   },
   /** An HTML page in place of a file, as from a host that sends one page for every address. */
   html: ((_, response) => {
-    response
-      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-      .end('<!doctype html><title>Another page</title><h1>Another page</h1>')
+    response.writeHead(200, html).end('<!doctype html><title>Another page</title><h1>Another page</h1>')
   }) satisfies RequestListener,
-  /** A truncated file: the connection ends before the announced length. */
-  truncated: ((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': '100000' })
+  /** A file whose connection ends before the announced length. */
+  interrupted: ((_, response) => {
+    response.writeHead(200, { ...html, 'Content-Length': '100000' })
     response.write('<!doctype html><title>Half', () => response.destroy())
+  }) satisfies RequestListener,
+  /** A shortened page in a valid response, as from a proxy that stored half a file. */
+  shortened: (({ url = '' }, response) => {
+    const page = builtPage(url)
+    response.writeHead(200, html).end(page.subarray(0, page.length / 2))
+  }) satisfies RequestListener,
+  /** The built site's page, in place of that of a later build. */
+  lastBuild: (({ url = '' }, response) => {
+    response.writeHead(200, html).end(builtPage(url))
   }) satisfies RequestListener,
   /** No response. */
   silence: (() => {}) satisfies RequestListener,
+}
+
+function builtPage(path: string): Buffer {
+  return readFileSync(join(builtSite, `${path}.html`))
 }
 
 async function listen(server: Server, port: number) {

@@ -1,9 +1,16 @@
-import { existsSync } from 'node:fs'
+import { globSync, statSync } from 'node:fs'
 import { chromiumPath } from '../../setup/chromium.ts'
 
-/** Checks for a browser and a built site before the first test. */
+/** What a build reads. */
+const sources = '{src,renderer,host,art,public}/**/*.*'
+
+/** Checks for a browser and an up-to-date build before the first test. */
 export default function prepare() {
   chromiumPath()
-  if (!existsSync('dist/client/index.html'))
-    throw new Error('There is no built site: run "npm run build" first.')
+  const built = statSync('dist/assets.json', { throwIfNoEntry: false })
+  if (!built) throw new Error('There is no built site: run "npm run build" first.')
+  const newer = globSync([sources, '{uno,vite}.config.ts']).find(
+    (file) => statSync(file).mtimeMs > built.mtimeMs,
+  )
+  if (newer) throw new Error(`${newer} is newer than the built site: run "npm run build" first.`)
 }

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { PagePath } from '../content/pages.ts'
 
-interface PageModule {
+/** What each page module exports. */
+export interface PageModule {
   Page: ComponentType
 }
 

@@ -5,27 +5,49 @@ import type { PagePath } from '../content/pages.ts'
 import { Layout } from './layout.tsx'
 import { ReloadOnError } from './reload-on-error.tsx'
 import { loadNotFoundPage, loadPage } from './page-modules.ts'
+import type { PageModule } from './page-modules.ts'
 import { keepPlan, validateRewardsSearch } from './plan-in-address.ts'
 
 const rootRoute = createRootRoute({
   component: Layout,
-  notFoundComponent: lazyRouteComponent(loadNotFoundPage, 'Page'),
+  notFoundComponent: lazyPage(loadNotFoundPage),
   errorComponent: ReloadOnError,
 })
+
+/** The first error of a load. It stays until the browser loads a page by its address. */
+let failure: Error | undefined
+
+/**
+ * The component of a page, loaded on demand. After a failure no code is loaded any more, and the error component
+ * loads addresses. Vite's preload helper requests a style sheet only once, so that this page, and each other page
+ * with the same sheet, would be shown without it.
+ */
+function lazyPage(load: () => Promise<PageModule>) {
+  return lazyRouteComponent(async () => {
+    if (failure) throw failure
+    try {
+      return await load()
+    } catch (cause) {
+      // For an error of the browser's import the router would reload too, so that there could be two reloads.
+      failure = new Error('The code of a page did not load', { cause })
+      throw failure
+    }
+  }, 'Page')
+}
 
 /** Generic, so that each route has its literal path type and links to unknown paths do not compile. */
 function pageRoute<Path extends PagePath>(path: Path) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
-    component: lazyRouteComponent(loadPage[path], 'Page'),
+    component: lazyPage(loadPage[path]),
   })
 }
 
 const rewardsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rewards',
-  component: lazyRouteComponent(loadPage['/rewards'], 'Page'),
+  component: lazyPage(loadPage['/rewards']),
   validateSearch: validateRewardsSearch,
   search: { middlewares: [keepPlan] },
 })

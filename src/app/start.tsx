@@ -14,7 +14,7 @@ import { loadNotFoundPage, loadPage } from './page-modules.ts'
 import { createSiteRouter } from './router.tsx'
 
 // A page chunk of another deploy imports that deploy's copy of this entry. Throwing here rejects the import, so
-// that the router reloads the address.
+// that the error component loads the address.
 if (document.documentElement.hasAttribute('data-started'))
   throw new Error('Another version of the site is running')
 document.documentElement.setAttribute('data-started', '')
