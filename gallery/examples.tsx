@@ -50,7 +50,7 @@ import { Till } from '../src/components/till/till.tsx'
 import { TierWays } from '../src/components/tier-ways/tier-ways.tsx'
 import { Tiers } from '../src/components/tiers/tiers.tsx'
 import * as careers from '../src/content/careers.ts'
-import * as coach from '../src/content/coach.ts'
+import * as chatbot from '../src/content/chatbot.ts'
 import * as community from '../src/content/community.ts'
 import { dataPanel } from '../src/content/data-panel.ts'
 import * as contact from '../src/content/contact.ts'
@@ -115,14 +115,14 @@ export const examples: readonly Example[] = [
     <Actions actions={careers.openApplication.actions} inert={careers.openApplication.inert} />,
   ),
   part('Join, three doors', <Join content={join} />),
-  part('Join, one door and two in short', <Join content={coach.join} />),
+  part('Join, one door and two in short', <Join content={chatbot.join} />),
   part('JoinLinks', <JoinLinks doors={doorsInShort} />),
   part('CostTable', <CostTable content={costs} />),
   part('TierWays', <TierWays ways={rewards.tierWays.ways} sum={rewards.tierWays.sum} />),
-  part('Emergency', <Emergency content={coach.emergency} />),
+  part('Emergency', <Emergency content={chatbot.emergency} />),
   part('MailLine', <MailLine address={site.supportEmail} link={support.links[1]} />),
   part('Footnote', <Footnote text={figuresNote} />),
-  part('FeaturePatches, two columns', <FeaturePatches items={coach.capabilities.items} columns={2} />),
+  part('FeaturePatches, two columns', <FeaturePatches items={chatbot.capabilities.items} columns={2} />),
   part(
     'FeaturePatches, three columns',
     <FeaturePatches items={fitness.modules.items} columns={3} />,
@@ -150,7 +150,10 @@ export const examples: readonly Example[] = [
   part('Scenarios', <Scenarios content={landing.scenarios} />),
   part('Steps', <Steps steps={rewards.protocol.steps} />),
   part('Prose', <Prose paragraphs={landing.whatIsWellnet.paragraphs} />),
-  part('SpecificationTable', <SpecificationTable caption={coach.engine.title} rows={coach.engine.rows} />),
+  part(
+    'SpecificationTable',
+    <SpecificationTable caption={chatbot.engine.title} rows={chatbot.engine.rows} />,
+  ),
   part(
     'Tiers',
     <Tiers tiers={rewards.tiers.tiers} legend={rewards.tiers.legend} note={rewards.tiers.note} />,
@@ -184,8 +187,8 @@ export const examples: readonly Example[] = [
   part('NetworkCategories', <NetworkCategories categories={network.categories.categories} />),
   part('Till', <Till content={network.till} sticker={sticker} />, 'band'),
   part('Samples', <Samples content={network.samples} />),
-  part('Devices', <Devices content={coach.dialogues} />),
-  part('Breathe', <Breathe content={coach.breatheAlong} />, 'band'),
+  part('Devices', <Devices content={chatbot.dialogues} />),
+  part('Breathe', <Breathe content={chatbot.breatheAlong} />, 'band'),
   part('Price', <Price content={fitness.price} rand={{ from: 200, normally: 800 }} day={day} />, 'band'),
   part(
     'SupportChannels',

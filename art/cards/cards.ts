@@ -1,6 +1,6 @@
 import * as about from '../../src/content/about.ts'
 import * as careers from '../../src/content/careers.ts'
-import * as coach from '../../src/content/coach.ts'
+import * as chatbot from '../../src/content/chatbot.ts'
 import * as community from '../../src/content/community.ts'
 import * as contact from '../../src/content/contact.ts'
 import * as fitness from '../../src/content/fitness.ts'
@@ -48,7 +48,7 @@ const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
     place: { left: 400, top: 30, width: 860, clear: 440 },
   },
   '/chatbot': {
-    hero: coach.hero,
+    hero: chatbot.hero,
     print: 'ripple',
     accent: 'marigold',
     place: { left: 370, top: -75, width: 1040, clear: 715 },

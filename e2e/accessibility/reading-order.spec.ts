@@ -1,4 +1,4 @@
-import { dialogues } from '../../src/content/coach.ts'
+import { dialogues } from '../../src/content/chatbot.ts'
 import { menu as legalMenu } from '../../src/content/legal-page.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
 import { header } from '../../src/content/navigation.ts'

@@ -14,7 +14,7 @@ import { Prose } from '../components/prose/prose.tsx'
 import { Section } from '../components/section/section.tsx'
 import { SpecificationTable } from '../components/specification-table/specification-table.tsx'
 import { Steps } from '../components/steps/steps.tsx'
-import * as content from '../content/coach.ts'
+import * as content from '../content/chatbot.ts'
 import { figuresNote } from '../content/glossary.ts'
 
 const print = <Print drawing={ripple} id={heroPrint} fit="xMidYMid slice" />

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Breathe } from '../../src/components/breathe/breathe.tsx'
 import { breathAt, minutes } from '../../src/components/breathe/breath.ts'
-import { breatheAlong } from '../../src/content/coach.ts'
+import { breatheAlong } from '../../src/content/chatbot.ts'
 import { breathingMinutes } from '../../src/content/figures.ts'
 import { renderInSite } from '../support/render-in-site.tsx'
 

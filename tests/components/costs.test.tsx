@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CostTable } from '../../src/components/cost-table/cost-table.tsx'
 import { Emergency } from '../../src/components/emergency/emergency.tsx'
 import { TierWays, sumOf } from '../../src/components/tier-ways/tier-ways.tsx'
-import { emergency } from '../../src/content/coach.ts'
+import { emergency } from '../../src/content/chatbot.ts'
 import { costs } from '../../src/content/costs.ts'
 import { tierWays } from '../../src/content/rewards.ts'
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Devices } from '../../src/components/devices/devices.tsx'
-import { dialogues } from '../../src/content/coach.ts'
+import { dialogues } from '../../src/content/chatbot.ts'
 
 const { dialogues: samples, label } = dialogues
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { JoinLinks } from '../../src/components/join/join-links.tsx'
 import { Join } from '../../src/components/join/join.tsx'
-import { join as citizenFirst } from '../../src/content/coach.ts'
+import { join as citizenFirst } from '../../src/content/chatbot.ts'
 import { doorsInShort, join } from '../../src/content/join.ts'
 import { site } from '../../src/content/site.ts'
 
