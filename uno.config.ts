@@ -4,16 +4,19 @@ import type { Theme } from 'unocss/preset-wind3'
 import { colours, palette } from './art/colours.ts'
 
 /**
- * The UnoCSS configuration: tokens as CSS variables, utilities that use only these tokens, and a dozen
- * shortcuts. Other styles of a component are in the CSS file beside it. All colours are read through the
- * variables. The dark scheme and the night background (`on-night`) therefore only redefine variables and need
- * no second set of classes.
+ * The UnoCSS configuration: tokens as CSS variables, utilities that use only these tokens, and shortcuts for
+ * style that several components share. Other styles of a component are in the CSS file beside it. All colours
+ * are read through the variables. The dark scheme and the night background (`on-night`) therefore only redefine
+ * variables and need no second set of classes.
  */
 
 /** Tokens that do not depend on the colour scheme. Sizes are fluid between a 360 px and a 1440 px window. */
 const constantTokens = {
   'indigo-900': '#121A45',
   marigold: palette.marigold,
+  bronze: colours.bronze,
+  silver: colours.silver,
+  platinum: colours.platinum,
   'marigold-ink': '#14172B',
   'font-display':
     '"Bricolage Grotesque","Fallback Arial","Fallback Roboto","Fallback DejaVu",system-ui,sans-serif',
@@ -43,7 +46,7 @@ const lightTokens = {
   'ink-soft': '#44485F',
   line: '#DDD4C4',
   'indigo-700': '#27348B',
-  'indigo-500': '#4353D6',
+  'indigo-500': colours.indigo,
   protea: '#D9435B',
   aloe: '#1F8A66',
   sky: '#2A7FBF',
@@ -54,11 +57,11 @@ const lightTokens = {
 
 /** Colours on any dark background. */
 const onDarkTokens = {
-  ink: '#EEF0FF',
+  ink: colours.milk,
   'ink-soft': '#B4B9DD',
   line: '#333B6B',
   'indigo-700': '#B9C2FF',
-  'indigo-500': '#97A3FF',
+  'indigo-500': colours.lilac,
   protea: '#FF8095',
   aloe: '#4CC79A',
   sky: '#6DB8F2',

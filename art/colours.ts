@@ -1,6 +1,9 @@
 import type { Thread } from '../src/components/print/drawing.ts'
 
-/** Colours that are used in other places than the style sheet too, for the light and the dark scheme. */
+/**
+ * Colours that the style sheet, drawn files and the web app manifest share. The night has another shade in the
+ * dark scheme.
+ */
 export const palette = {
   night: { light: '#0A0F2C', dark: '#070A20' },
   marigold: '#FFB52E',

@@ -8,6 +8,8 @@ import sharp from 'sharp'
 import { createSiteServer } from '../../host/site-server.ts'
 import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
 import { screenshots } from '../../renderer/web-app-manifest.ts'
+import { fileOf } from '../../src/content/addresses.ts'
+import type { PagePath } from '../../src/content/pages.ts'
 import { displayFontFile } from '../draw-font.ts'
 import { cardPage } from './card-page.ts'
 import { cardSize } from '../../src/app/head.ts'
@@ -32,12 +34,16 @@ async function drawAll() {
   try {
     await drawCards(browser)
     await drawShortcutIcons()
-    writeFileSync(hashesFile, `${JSON.stringify(currentHashes(), undefined, 2)}\n`)
     await takeScreenshots(browser)
     await drawReadmePicture()
+    writeFileSync(hashesFile, `${JSON.stringify(currentHashes(builtPage), undefined, 2)}\n`)
   } finally {
     await browser.close()
   }
+}
+
+function builtPage(path: PagePath): string {
+  return readFileSync(join(root, 'dist/client', fileOf(path)), 'utf8')
 }
 
 async function drawCards(browser: Browser) {

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { screenshots } from '../../renderer/web-app-manifest.ts'
+import type { PagePath } from '../../src/content/pages.ts'
+import unoConfig from '../../uno.config.ts'
 import { cardPage } from './card-page.ts'
 import { cards } from './cards.ts'
 import { drawShortcutIcon, shortcutIcons } from './shortcut-icons.ts'
+
+const root = join(import.meta.dirname, '../..')
 
 /** File with the hashes of the drawn pictures. */
 export const hashesFile = new URL('hashes.json', import.meta.url)
@@ -15,26 +21,58 @@ interface Hashes {
 }
 
 /**
- * Hashes of each picture, by its address. Machines render type differently, so a test cannot draw a picture
- * again and compare the pixels. The font is left out of the source: its subset changes with every new character
- * on the site.
+ * Hashes of each picture, by its path in the repository. Machines render type differently, so a test cannot
+ * draw a picture again and compare the pixels. The font is left out of the source: its subset changes with every
+ * new character on the site.
+ *
+ * @param htmlOf the rendered HTML of a page
  */
-export function currentHashes(): Record<string, Hashes> {
-  const sources = [
-    ...cards.map((card) => [card.file, cardPage(card, 'display.woff2')] as const),
-    ...Object.entries(shortcutIcons).map(([file, icon]) => [file, drawShortcutIcon(icon)] as const),
+export function currentHashes(htmlOf: (path: PagePath) => string): Record<string, Hashes> {
+  const sources: readonly (readonly [path: string, source: string])[] = [
+    ...cards.map((card) => [`public${card.file}`, cardPage(card, 'display.woff2')] as const),
+    ...Object.entries(shortcutIcons).map(
+      ([file, icon]) => [`public${file}`, drawShortcutIcon(icon)] as const,
+    ),
+    ...screenshots.map(({ path, src }) => [`public${src}`, sourceOfScreenshot(path, htmlOf(path))] as const),
+    ['docs/site.png', screenshots.map(({ src }) => hash(read(`public${src}`))).join()],
   ]
   return Object.fromEntries(
-    sources.map(([address, source]) => {
-      const file = readFileSync(new URL(`../../public${address}`, import.meta.url))
-      return [address, { source: hash(source), file: hash(file) }]
-    }),
+    sources.map(([path, source]) => [path, { source: hash(source), file: hash(read(path)) }]),
   )
 }
 
 /** The hashes when the pictures were drawn. */
 export function readHashes(): Record<string, Hashes> {
   return JSON.parse(readFileSync(hashesFile, 'utf8')) as Record<string, Hashes>
+}
+
+/** What a screenshot shows: the page's first words, its print and colours as on its card, and their style. */
+function sourceOfScreenshot(path: PagePath, html: string): string {
+  const card = cards.find((candidate) => candidate.path === path)!
+  const sheets = globSync('src/components/{actions,chips,header,hero,print,sunrise}/*.css', { cwd: root })
+  const style = ['src/app/base.css', ...sheets.toSorted()].map((sheet) => rulesOf(read(sheet)))
+  const tokens = unoConfig.preflights.map(({ getCSS }) => getCSS())
+  const utilities = JSON.stringify([unoConfig.theme, unoConfig.shortcuts])
+  return [cardPage(card, 'display.woff2'), firstWords(html), ...tokens, utilities, ...style].join('\n')
+}
+
+/** The words of the header, the hero and the links to sections below it. */
+function firstWords(html: string): string {
+  const [start = ''] = /<header.*?<main.*?<\/section>(?:<nav.*?<\/nav>)?/s.exec(html) ?? []
+  return start.replaceAll(/<[^>]*>/g, ' ')
+}
+
+/** A style sheet's rules. Comments and line breaks change no picture. */
+function rulesOf(sheet: Buffer): string {
+  return sheet
+    .toString()
+    .replaceAll(/(?:\/\*.*?\*\/|\s)+/gs, ' ')
+    .trim()
+}
+
+/** A file's content; empty if there is none. */
+function read(path: string): Buffer {
+  return existsSync(join(root, path)) ? readFileSync(join(root, path)) : Buffer.alloc(0)
 }
 
 function hash(content: string | Buffer): string {

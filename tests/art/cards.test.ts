@@ -8,6 +8,7 @@ import { shortcutIcons } from '../../art/cards/shortcut-icons.ts'
 import { cardFileOf, cardSize } from '../../src/app/head.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
 import { manifest } from '../../renderer/web-app-manifest.ts'
+import { renderPath } from '../support/render-path.tsx'
 
 const largestCardInBytes = 65_000
 const largestScreenshotInBytes = 150_000
@@ -15,6 +16,11 @@ const largestShortcutIconInBytes = 4_000
 
 const root = resolve(import.meta.dirname, '../..')
 const inPublic = (address: string) => resolve(root, 'public', `.${address}`)
+
+/** The HTML of each page. */
+const html = new Map(
+  await Promise.all(pages.map(async ({ path }) => [path, (await renderPath(path)).html] as const)),
+)
 
 /** Every picture that the manifest names. */
 const manifestPictures = [
@@ -34,9 +40,12 @@ function weightOf(address: string): number {
   return readFileSync(inPublic(address)).length
 }
 
-// Screenshots are not among them: they show the whole built site, so only their size and weight can be checked here.
-test('cards and shortcut icons are up to date: run `npm run draw` after a change', () => {
-  expect(readHashes()).toEqual(currentHashes())
+test('cards, shortcut icons and screenshots are up to date: run `npm run draw` after a change', () => {
+  const [drawn, now] = [readHashes(), currentHashes((path) => html.get(path)!)]
+  const stale = Object.keys({ ...drawn, ...now }).filter(
+    (path) => JSON.stringify(drawn[path]) !== JSON.stringify(now[path]),
+  )
+  expect(stale).toEqual([])
 })
 
 describe('the sharing cards', () => {
@@ -59,6 +68,13 @@ describe('the sharing cards', () => {
     const drawing = print === 'sun' ? 'ridges' : print
     expect(page).toContain(`import { ${drawing} } from '../prints/${drawing}.ts'`)
     expect(/^const print = .*(?:\n .*)*/m.exec(page)?.[0] ?? page).toContain(drawing)
+  })
+
+  test.each(cards)("$file has the accent of its page's hero", ({ path, accent }) => {
+    const [, name] = /class="hero [^"]*accent-(\w+)/.exec(html.get(path)!) ?? []
+    const base = readFileSync(resolve(root, 'src/app/base.css'), 'utf8')
+    const [, colour] = new RegExp(`\\.accent-${name}\\b[^}]*--accent: var\\(--(\\w+)\\)`).exec(base) ?? []
+    expect(colour, `art/cards/cards.ts: the hero of ${path} has the accent ${name}`).toBe(accent)
   })
 
   test.each(cards)('$file says what its page says', (card) => {

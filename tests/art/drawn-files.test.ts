@@ -35,7 +35,7 @@ function drawingOf(name: PrintName) {
   return toDrawing(frame, dots(frame))
 }
 
-// Icons of the content and sharing cards have their own tests; screenshots show the whole built site and have none.
+// Icons of the content, sharing cards and screenshots have their own tests.
 describe('what is drawn is up to date: run `npm run draw` after a change', () => {
   test.each(Object.keys(drawn))('%s', (path) => {
     expect(readFileSync(path, 'utf8') === drawn[path], `${path} is out of date`).toBe(true)

@@ -39,7 +39,7 @@ function Device({
   const titleId = useId()
   return (
     <article className={`device device-${look}`} aria-labelledby={titleId}>
-      <header className="device-head">
+      <header className={look === 'app' ? 'device-head on-night' : 'device-head'}>
         <p>
           {channel} <span className="badge">{label}</span>
         </p>

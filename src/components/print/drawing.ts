@@ -1,4 +1,4 @@
-/** The threads of a print. Each is a CSS class; its colours are in art/colours.ts. */
+/** The threads of a print: all dots of one colour. Each is a CSS class; its colour is in art/colours.ts. */
 export type Thread =
   | 'milk'
   | 'lilac'

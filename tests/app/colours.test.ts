@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const sheets = resolve(import.meta.dirname, '../../src')
+
+/** Colours that sheets write out instead of reading a token, by sheet. */
+const ownColours: Record<string, { colours: readonly string[]; because: string }> = {
+  'app/base.css': { colours: ['#27348b', '#333', '#999', '#fff'], because: 'the tokens of paper' },
+  'components/actions/actions.css': { colours: ['#fff'], because: 'lightens a token' },
+  'components/devices/devices.css': {
+    colours: ['#1c2410', '#4d5a3a', '#cdd9a8'],
+    because: 'the small screen of an old phone',
+  },
+  'components/header/account-note.css': {
+    colours: ['rgb(0 0 0 / 45%)', 'rgb(7 10 32 / 60%)'],
+    because: 'a shadow, and a backdrop: old engines give it no tokens',
+  },
+  'components/header/header.css': {
+    colours: ['rgb(0 0 0 / 40%)', 'rgb(7 10 32 / 60%)'],
+    because: 'a shadow, and a backdrop: old engines give it no tokens',
+  },
+  'components/till/till.css': { colours: ['#14172b', '#fbf8f3'], because: 'a paper slip in both schemes' },
+}
+
+test('style sheets read colours from the tokens of uno.config.ts; others are listed here with a reason', () => {
+  const found = globSync('**/*.css', { cwd: sheets }).flatMap((sheet) => {
+    const colours = literalColours(readFileSync(join(sheets, sheet), 'utf8'))
+    return colours.length > 0 ? [[sheet, colours]] : []
+  })
+  const listed = Object.entries(ownColours).map(([sheet, { colours }]) => [sheet, colours])
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(listed))
+})
+
+/** Each colour in a sheet once, sorted; black and transparent, which masks use, are left out. */
+function literalColours(css: string): string[] {
+  const colours = css.match(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^)]*\)/gi) ?? []
+  return [...new Set(colours)].filter((colour) => !['#000', '#0000'].includes(colour)).toSorted()
+}
