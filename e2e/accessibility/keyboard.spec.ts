@@ -63,11 +63,9 @@ function smallTargets(page: Page, leastPixels: number): Promise<string[]> {
     (least) =>
       [...document.querySelectorAll<HTMLElement>('a, button, summary, input, textarea')]
         .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-        .filter((target) => {
-          const { width, height } = target.getBoundingClientRect()
-          return Math.min(width, height) < least - 0.01
-        })
-        .map((target) => target.outerHTML.slice(0, 120)),
+        .map((target) => ({ target, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.width, box.height) < least - 0.01)
+        .map(({ target, box }) => `${box.width} × ${box.height}: ${target.outerHTML.slice(0, 120)}`),
     leastPixels,
   )
 }

@@ -85,7 +85,14 @@ export const selfHostingFromYear = 3
 /* ── Contracts ───────────────────────────────────────────────────────────── */
 
 /** Month and year of the latest change of each legal document (specification, section 2). */
-export const legalLastUpdated = 'September 2025'
+export const legalLastUpdated = {
+  terms: 'September 2025',
+  privacy: 'September 2025',
+  cookies: 'September 2025',
+  popia: 'September 2025',
+  accessibility: 'September 2025',
+  delivery: 'September 2025',
+} as const
 
 /** Limit of our liability, in months of fees. */
 export const liabilityMonths = 6

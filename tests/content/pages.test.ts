@@ -8,14 +8,19 @@ import { previewNote, site } from '../../src/content/site.ts'
 import { allContent, allTexts, nameOf, objectsIn } from '../support/all-content.ts'
 import { differences, expectNone } from '../support/differences.ts'
 import { renderPath } from '../support/render-path.tsx'
+import type { RenderedPath } from '../support/render-path.tsx'
 import * as specification from './specification.ts'
 
 const longestTitle = 60
 const description = { shortest: 70, longest: 160 }
 
 /** The rendered page at every path. */
-const rendered = new Map(
-  await Promise.all(specification.paths.map(async (path) => [path, await renderPath(path)] as const)),
+const rendered: ReadonlyMap<string, RenderedPath> = new Map(
+  await Promise.all(
+    [...new Set([...specification.paths, ...pages.map(({ path }) => path)])].map(
+      async (path) => [path, await renderPath(path)] as const,
+    ),
+  ),
 )
 
 /** All links in the content. */
@@ -53,11 +58,15 @@ describe('the list of pages', () => {
 describe('the header and the footer', () => {
   test('have the links of the specification (section 2)', () => {
     const footerLinks = footer.groups.flatMap((group) => group.links)
+    const isLegal = ({ to }: { to: string }) => to === '/legal'
     expectNone(differences('navigation.header.links', specification.headerLinks, header.links))
     expectNone(differences('navigation.header', specification.headerButtons, header))
-    expect(footerLinks.slice(specification.footerPaths.length)).toEqual(specification.footerLegalLinks)
-    const paths = footerLinks.slice(0, specification.footerPaths.length).map((link) => link.to)
-    expectNone(differences('navigation.footer.links[].to', specification.footerPaths, paths))
+    expect(footerLinks.filter(isLegal)).toEqual(specification.footerLegalLinks)
+    const paths = footerLinks.filter((link) => !isLegal(link)).map((link) => link.to)
+    expect(
+      paths,
+      'footer in src/content/navigation.ts, footerPaths in tests/content/specification.ts',
+    ).toEqual(specification.footerPaths)
     expect(site.madeIn).toBe(specification.madeIn)
   })
 })
@@ -131,7 +140,7 @@ const terms = [
   { term: /\bDigital Twin\b/, meaning: meanings.digitalTwin },
 ]
 
-describe.each(terms)('$term', ({ term, meaning }) => {
+describe.each(terms)('$meaning', ({ term, meaning }) => {
   const users = specification.paths.filter((path) => term.test(mainOf(path)))
 
   test('is used', () => {
@@ -139,7 +148,9 @@ describe.each(terms)('$term', ({ term, meaning }) => {
   })
 
   test.each(users)('is explained on %s', (path) => {
-    expect(mainOf(path).toLowerCase()).toContain(meaning.toLowerCase())
+    expect(mainOf(path).toLowerCase(), 'use `meanings` of src/content/glossary.ts').toContain(
+      meaning.toLowerCase(),
+    )
   })
 })
 
@@ -191,16 +202,17 @@ describe('links', () => {
     expect(links.length).toBeGreaterThan(40)
   })
 
-  test('in the menu lead to every page', () => {
-    const linked = [...header.links, ...header.moreLinks].map(({ to }) => to)
-    const orphans = pages.filter(({ path }) => path !== '/' && !linked.includes(path))
-    expectNone(
-      orphans.map(({ path }) => `${path}: no link in links or moreLinks of src/content/navigation.ts`),
-    )
+  test.each([
+    ['menu', [...header.links, ...header.moreLinks], ['/']],
+    ['footer', footer.groups.flatMap((group) => group.links), specification.pathsOutsideFooter],
+  ])('in the %s lead to every page', (name, to, others) => {
+    const linked = [...to.map((link) => link.to), ...others]
+    const orphans = pages.filter(({ path }) => !linked.includes(path))
+    expectNone(orphans.map(({ path }) => `${path}: no link in the ${name} (src/content/navigation.ts)`))
   })
 
   test('with a hash lead to an existing element', () => {
-    const broken = links.filter(({ value: { to, hash } }) => hash && !idsAt(to).has(hash))
+    const broken = links.filter(({ value: { to, hash } }) => hash && !rendered.get(to)?.ids.has(hash))
     expect(broken.map(({ field, value }) => `${field}: ${value.to} has no element "${value.hash}"`)).toEqual(
       [],
     )
@@ -226,7 +238,7 @@ test('no text contains an e-mail address except the support address', () => {
 })
 
 /** The text of a page between header and footer. */
-function mainOf(path: (typeof specification.paths)[number]): string {
+function mainOf(path: string): string {
   return rendered.get(path)!.main
 }
 
@@ -242,10 +254,6 @@ function isLink(value: object): value is { to: string; hash?: string; label?: st
 
 function isHero(value: object): value is { lead: string } {
   return 'lead' in value && typeof value.lead === 'string'
-}
-
-function idsAt(path: string): ReadonlySet<string> {
-  return rendered.get(path as (typeof specification.paths)[number])?.ids ?? new Set()
 }
 
 function repeated(values: readonly string[]): string[] {

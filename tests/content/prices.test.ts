@@ -29,7 +29,11 @@ test('every amount is the specification’s amount for its price', () => {
     const price = priceOf(amount)
     const { field, value } = amount
     if (!price) return [`${field}: does not say what ${amount.amount} is for, in "${value}"`]
-    return price.amount === amount.amount ? [] : [`${field}: expected ${price.amount} in "${value}"`]
+    return price.amount === amount.amount
+      ? []
+      : [
+          `${field}: tests/content/specification.ts has ${price.amount}, the site has ${amount.amount}, in "${value}"`,
+        ]
   })
   expectNone(found)
 })

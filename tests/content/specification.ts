@@ -61,6 +61,9 @@ export const footerPaths = [
   '/contact',
 ] as const
 
+/** Pages that the footer of section 2 leaves out; /legal has links to its documents. */
+export const pathsOutsideFooter: readonly string[] = ['/', '/wellnet']
+
 /** Section 2, "Footer": each opens its document on /legal. */
 export const footerLegalLinks = [
   { to: '/legal', label: 'Terms of Service', hash: 'terms' },
@@ -76,8 +79,15 @@ export const madeIn = 'Made in South Africa'
 /** Section 2, "Legal": in this order, the first shown when none is chosen. */
 export const legalDocumentIds = ['terms', 'privacy', 'cookies', 'popia', 'accessibility', 'delivery']
 
-/** Section 2, "Legal". */
-export const legalLastUpdated = 'September 2025'
+/** Section 2, "Legal": September 2025 for each, until its text changes. */
+export const legalLastUpdated = {
+  terms: 'September 2025',
+  privacy: 'September 2025',
+  cookies: 'September 2025',
+  popia: 'September 2025',
+  accessibility: 'September 2025',
+  delivery: 'September 2025',
+} as const
 
 /** Section 3, "Contact form fields", in this order. */
 export const formFieldLabels = [
@@ -357,7 +367,7 @@ export const pageStatements: Readonly<Record<(typeof paths)[number], readonly st
   '/about': ['Movement', 'Cognitive', 'Personalization', 'Network', 'Our mission'],
   '/careers': ['Join Our Mission', 'Send Open Application', 'Contact Us'],
   '/contact': ['System Integration Request', ...formFieldLabels, 'Operations', 'Priority support'],
-  '/legal': [`Updated ${legalLastUpdated}`],
+  '/legal': [`Updated ${legalLastUpdated.terms}`],
 }
 
 /** Every form of a figure of the specification in a text; used to find figures that it does not have. */
@@ -377,7 +387,7 @@ export const figures: readonly Figure[] = [
     'WCAG 2.1 AA',
     'version 2.1, level AA',
   ].map(from('9, "Legal terms"')),
-  ...[legalLastUpdated].map(from('2, "Legal"')),
+  ...Object.values(legalLastUpdated).map(from('2, "Legal"')),
 ]
 
 function faqFigures(): Figure[] {

@@ -8,9 +8,9 @@ export function expectNone(findings: readonly string[]) {
 }
 
 /**
- * The differences between an actual and an expected value, one line per field:
- * "rewards.tiers.tiers[2].pointsTo: expected 7999, got 7998". Extra fields are ignored, but lists must have
- * the expected length.
+ * The differences between the specification's value and the site's, one line per field:
+ * "rewards.tiers.tiers[2].pointsTo: tests/content/specification.ts has 7999, the site has 7998". Extra
+ * fields are ignored, but lists must have the same length.
  */
 export function differences(field: string, expected: unknown, actual: unknown): string[] {
   if (Array.isArray(expected)) {
@@ -29,7 +29,7 @@ export function differences(field: string, expected: unknown, actual: unknown): 
   }
   return Object.is(expected, actual)
     ? []
-    : [`${field}: expected ${inWords(expected)}, got ${inWords(actual)}`]
+    : [`${field}: tests/content/specification.ts has ${inWords(expected)}, the site has ${inWords(actual)}`]
 }
 
 function propertyOf(value: unknown, key: string | number): unknown {

@@ -6,12 +6,12 @@ import { legalLastUpdated } from '../figures.ts'
  * separate, because the menu does not need the long texts.
  */
 export const legalOutline: readonly LegalOutline[] = [
-  { id: 'terms', title: 'Terms of Service', lastUpdated: legalLastUpdated },
-  { id: 'privacy', title: 'Privacy Policy', lastUpdated: legalLastUpdated },
-  { id: 'cookies', title: 'Cookie Policy', lastUpdated: legalLastUpdated },
-  { id: 'popia', title: 'POPIA Compliance', lastUpdated: legalLastUpdated },
-  { id: 'accessibility', title: 'Accessibility', lastUpdated: legalLastUpdated },
-  { id: 'delivery', title: 'Delivery', lastUpdated: legalLastUpdated },
+  { id: 'terms', title: 'Terms of Service', lastUpdated: legalLastUpdated.terms },
+  { id: 'privacy', title: 'Privacy Policy', lastUpdated: legalLastUpdated.privacy },
+  { id: 'cookies', title: 'Cookie Policy', lastUpdated: legalLastUpdated.cookies },
+  { id: 'popia', title: 'POPIA Compliance', lastUpdated: legalLastUpdated.popia },
+  { id: 'accessibility', title: 'Accessibility', lastUpdated: legalLastUpdated.accessibility },
+  { id: 'delivery', title: 'Delivery', lastUpdated: legalLastUpdated.delivery },
 ]
 
 /** The outline of one document. */
