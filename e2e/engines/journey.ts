@@ -201,9 +201,11 @@ function isHydrated() {
   return Object.keys(document.querySelector('footer')!).some((key) => key.startsWith('__reactFiber$'))
 }
 
+/** Whether the page is shown with all its sections: they follow the hero and move the links below them. */
 function isAt({ path, heading, title }: { path: string; heading: string; title: string }) {
   const text = document.querySelector('h1')?.textContent
-  return location.pathname === path && document.title === title && text === heading
+  const isWhole = !document.querySelector('.page-to-come')
+  return location.pathname === path && document.title === title && text === heading && isWhole
 }
 
 function hasHeading(heading: string) {

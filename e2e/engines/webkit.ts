@@ -13,6 +13,9 @@ const server = 'http://127.0.0.1:4499'
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const escapeKey = '\uE00C'
 
+/** A script that ends after two frames. */
+const twoFrames = 'requestAnimationFrame(() => requestAnimationFrame(arguments[0]))'
+
 interface Session {
   sessionId: string
   capabilities: { browserVersion: string }
@@ -62,6 +65,8 @@ export async function startWebKit(): Promise<Driver> {
           (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center' }),
           selector,
         )
+        // A click directly after scrolling sometimes misses the element.
+        await ask('/execute/async', { script: twoFrames, args: [] })
         await ask(`${await find(selector)}/click`, {})
       }),
     type: async (selector, text) => ask(`${await find(selector)}/value`, { text }),
