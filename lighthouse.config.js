@@ -26,9 +26,10 @@ export const performancePages = ['/rewards', '/legal']
 export const firstVisit = {
   /** The HTML with its inline style and print: 13.9 KB, and 1.2 KB for the large drawing of the page. */
   document: 15_100,
-  script: 104_800,
+  // 1 KB above the heaviest page, /rewards: a new page or a second use of a component adds to other pages too.
+  script: 105_600,
   /** All requests of the page. */
-  total: 134_500,
+  total: 135_500,
 }
 
 /** Pages with limits of their own. */

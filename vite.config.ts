@@ -12,7 +12,7 @@ import { asServed, precachedFiles } from './renderer/precache.ts'
 import { chunkFileName, compileHint, chunkGroups } from './renderer/chunks.ts'
 import { siteVariables } from './setup/site-variables.ts'
 
-/** The oldest supported engines, all of spring 2023 (decision 005). */
+/** The oldest supported engines, released from March to July 2023 (decision 005). */
 const oldestEngines = ['chrome111', 'edge111', 'firefox115', 'safari16.4']
 
 export default defineConfig({

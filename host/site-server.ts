@@ -29,7 +29,7 @@ interface Content {
 
 /**
  * Serves a built site as its hosts do: one address for each page, compressed files, cache headers and status
- * 404. It reads every file at startup (2 MB). Requests therefore reach no other file, and a new build does
+ * 404. It reads every file at startup (5 MB). Requests therefore reach no other file, and a new build does
  * not affect it.
  *
  * @param directory the build's `dist/client`

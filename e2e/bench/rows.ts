@@ -1,5 +1,5 @@
 /** A row of the bench's table. */
-export type Row = readonly [figure: string, measured: string, limit?: string]
+export type Row = readonly [figure: string, measured: string, target?: string]
 
 export function bytes(value: number): string {
   return `${value.toLocaleString('en')} B`
@@ -20,13 +20,13 @@ export function median(values: readonly number[]): number {
 
 /** The rows as a Markdown table, aligned as the formatter does. */
 export function table(rows: readonly Row[]): string {
-  const all: Row[] = [['Figure, of the worst page', 'Measured', 'Limit'], ...rows]
+  const all: Row[] = [['Figure, of the worst page', 'Measured', 'Target'], ...rows]
   const [first, second, third] = [0, 1, 2].map((column) =>
     Math.max(...all.map((row) => (row[column] ?? '').length)),
   ) as [number, number, number]
   const [head, ...body] = all.map(
-    ([figure, measured, limit = '']) =>
-      `| ${figure.padEnd(first)} | ${measured.padEnd(second)} | ${limit.padEnd(third)} |`,
+    ([figure, measured, target = '']) =>
+      `| ${figure.padEnd(first)} | ${measured.padEnd(second)} | ${target.padEnd(third)} |`,
   )
   const line = [first, second, third].map((width) => '-'.repeat(width))
   return [head, `| ${line.join(' | ')} |`, ...body].join('\n')

@@ -109,7 +109,7 @@ function checkFirstVisit(path: PagePath, requests: readonly string[]) {
 
 function checkBytes(what: string, sizes: readonly number[], limit: number) {
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
-  check(`${what}: ${bytes} bytes, limit ${limit}`, bytes <= limit)
+  check(`${what}: ${bytes} bytes, limit ${limit} (lighthouse.config.js)`, bytes <= limit)
 }
 
 /** Bytes of a file after Brotli. */
