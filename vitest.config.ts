@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['tests/**/*.test.tsx'],
+          // Starting happy-dom in a VM context halves the time of these tests.
+          pool: 'vmThreads',
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           setupFiles: 'tests/support/clean-up.ts',

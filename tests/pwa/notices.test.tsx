@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads'
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -116,7 +117,11 @@ describe('a new version', () => {
   const postMessage = vi.fn<(message: object) => void>()
   const registration = { waiting: { postMessage } } as unknown as ServiceWorkerRegistration
 
-  beforeEach(() => postMessage.mockReset())
+  beforeEach(() => {
+    postMessage.mockReset()
+    // happy-dom has no message channels.
+    vi.stubGlobal('MessageChannel', MessageChannel)
+  })
 
   test('is offered once, and takes over after consent', async () => {
     act(() => store.askToUpdate(registration))
