@@ -32,8 +32,12 @@ test('style sheets read colours from the tokens of uno.config.ts; others are lis
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(listed))
 })
 
+/** Colours as a hexadecimal number, as a function or by one of the common names. */
+const literalColour =
+  /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^)]*\)|(?<![\w.#-])(?:black|white|gr[ae]y|silver|red|maroon|crimson|tomato|coral|salmon|orange|gold|yellow|beige|ivory|brown|olive|lime|green|teal|aqua|cyan|blue|navy|indigo|violet|purple|magenta|fuchsia|pink)(?![\w-])/gi
+
 /** Each colour in a sheet once, sorted; black and transparent, which masks use, are left out. */
 function literalColours(css: string): string[] {
-  const colours = css.match(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^)]*\)/gi) ?? []
+  const colours = css.replaceAll(/\/\*.*?\*\//gs, '').match(literalColour) ?? []
   return [...new Set(colours)].filter((colour) => !['#000', '#0000'].includes(colour)).toSorted()
 }

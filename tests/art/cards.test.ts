@@ -54,7 +54,9 @@ describe('the sharing cards', () => {
       pages.map((page) => [page.path, cardFileOf(page)]),
     )
     const files = readdirSync(inPublic('/og')).map((name) => `/og/${name}`)
-    expect(files.toSorted()).toEqual(cards.map(({ file }) => file).toSorted())
+    expect(files.toSorted(), 'public/og: run `npm run draw`').toEqual(
+      cards.map(({ file }) => file).toSorted(),
+    )
   })
 
   test.each(cards)('$file has the size that chats show, and loads on a slow network', ({ file }) => {
@@ -66,8 +68,9 @@ describe('the sharing cards', () => {
     const page = readFileSync(resolve(root, `src/pages/${pageAt(path).name}.tsx`), 'utf8')
     // The page lays the sun's dots itself; the drawing is the hills before it.
     const drawing = print === 'sun' ? 'ridges' : print
-    expect(page).toContain(`import { ${drawing} } from '../prints/${drawing}.ts'`)
-    expect(/^const print = .*(?:\n .*)*/m.exec(page)?.[0] ?? page).toContain(drawing)
+    const advice = `art/cards/cards.ts and src/pages/${pageAt(path).name}.tsx have different prints for ${path}`
+    expect(page, advice).toContain(`import { ${drawing} } from '../prints/${drawing}.ts'`)
+    expect(/^const print = .*(?:\n .*)*/m.exec(page)?.[0] ?? page, advice).toContain(drawing)
   })
 
   test.each(cards)("$file has the accent of its page's hero", ({ path, accent }) => {

@@ -79,8 +79,9 @@ test('each colour that drawings and style sheet share is written once', () => {
     expect(places, value).toEqual(['art/colours.ts'])
   }
   const css = unoConfig.preflights.map(({ getCSS }) => getCSS()).join('')
-  expect(css).toContain(`--marigold:${palette.marigold}`)
-  expect(css).toContain(`.marigold{stroke:${palette.marigold}}`)
+  const advice = 'uno.config.ts has to read the marigold from art/colours.ts'
+  expect(css, advice).toContain(`--marigold:${palette.marigold}`)
+  expect(css, advice).toContain(`.marigold{stroke:${palette.marigold}}`)
   expect(colours.marigold).toBe(palette.marigold)
 })
 

@@ -83,6 +83,12 @@ describe.each(specification.paths)('%s', (path) => {
     expect(ids.size).toBeGreaterThan(0)
   })
 
+  test('shows only drawings that are on it', () => {
+    const missing = [...html.matchAll(/<use href="#([^"]+)"/g)].filter(([, id]) => !ids.has(id!))
+    const advice = `a <Print> with this id in src/pages/${pageAt(path).name}.tsx`
+    expectNone(missing.map(([, id]) => `#${id} needs ${advice}`))
+  })
+
   test('skips no heading level', () => {
     const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
     const main = levels.slice(levels.indexOf(1))
@@ -97,7 +103,9 @@ describe.each(specification.paths)('%s', (path) => {
     const missing = specification.pageStatements[path].filter(
       (statement) => !text.toLowerCase().includes(statement.toLowerCase()),
     )
-    expectNone(missing)
+    expectNone(
+      missing.map((statement) => `"${statement}", in pageStatements of specification.ts, is not on ${path}`),
+    )
   })
 
   test('shows every text of its content', () => {

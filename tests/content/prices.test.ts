@@ -40,9 +40,10 @@ test('every amount is the specification’s amount for its price', () => {
 
 test('the note on equal amounts is there only while two amounts are equal', () => {
   const isEqual = (prices.fitness.amount as string) === prices.citizen.amount
+  const clause = 'even where the amount is the same'
   expect(
-    costs.note.includes('even where the amount is the same'),
-    `src/content/costs.ts: the note speaks of equal amounts; citizen is ${prices.citizen.amount}, fitness ${prices.fitness.amount}`,
+    costs.note.includes(clause),
+    `src/content/costs.ts, note: "${clause}" belongs there only if two prices are equal; citizen is ${prices.citizen.amount}, fitness ${prices.fitness.amount}`,
   ).toBe(isEqual)
 })
 
