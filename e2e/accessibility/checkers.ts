@@ -82,8 +82,13 @@ const excused = [
     because: 'it does not see what lies under a fixed element; axe does, and passes it',
   },
   {
+    rule: 'text_contrast_sufficient',
+    selector: '.button-primary:hover',
+    because: 'it does not read color-mix(), the background under the pointer; axe does, and passes it',
+  },
+  {
     rule: 'element_tabbable_role_valid',
-    selector: '.legal-table',
+    selector: '.legal-table, .snap',
     because:
       'what scrolls in a narrow window must be within reach of the keyboard, and HTML cannot say "only if it scrolls"',
   },

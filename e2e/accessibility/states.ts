@@ -74,6 +74,8 @@ async function openNote(page: Page) {
 
 async function makeErrors(page: Page) {
   const { firstName, email, systemRequirements } = requestForm.fields
+  // The draft may have come from an earlier visit.
+  await page.getByLabel(firstName.label).fill('')
   await page.getByLabel(email.label).fill('thandi@')
   await page.getByLabel(systemRequirements.label).fill('x'.repeat(systemRequirements.limit + 1))
   await page.getByRole('button', { name: requestForm.submit }).click()
