@@ -274,9 +274,9 @@ test('fault 21: the form works without usable session storage', async ({ context
     await page.addInitScript(breakIt)
     await openHydrated(page, '/contact')
     await fillIn(page)
-    const isKept = what === 'it holds broken JSON'
+    const isStored = what === 'it holds broken JSON'
     await expect(
-      page.getByText(isKept ? content.notices.draftKept : content.notices.draftNotKept),
+      page.getByText(isStored ? content.notices.draftKept : content.notices.draftNotKept),
       what,
     ).toBeVisible()
     await press(page, content.submit)

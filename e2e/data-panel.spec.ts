@@ -65,10 +65,10 @@ test('the first visit states its size, the next one states no transfer and the s
   const { kilobytes } = JSON.parse(readFileSync(join(builtSite, 'offline.json'), 'utf8')) as {
     kilobytes: number
   }
-  await expect(fact(page, words.visit)).toContainText(words.keptJustNow.replace('{size}', `${kilobytes} KB`))
+  await expect(fact(page, words.visit)).toContainText(words.offlineSize.replace('{size}', `${kilobytes} KB`))
   await expect(fact(page, words.offline)).toContainText(
     new RegExp(
-      `^${words.states.kept} This copy arrived on \\d+ \\w+ 2\\d{3} at [\\d:]+\\. It takes up 1\\.\\d MB\\.$`,
+      `^${words.states.stored} This copy arrived on \\d+ \\w+ 2\\d{3} at [\\d:]+\\. It takes up 1\\.\\d MB\\.$`,
     ),
   )
   const version = readFileSync(join(builtSite, 'version.txt'), 'utf8')
@@ -95,7 +95,7 @@ test('removing deletes everything, the tab does not precache again, and the site
   await press(page, words.confirm)
   await expect(panel(page).getByRole('status')).toHaveText(words.reports.removed)
   await expect(fact(page, words.offline)).toHaveText(`${words.states.absent} ${words.reasons.removed}`)
-  expect(await leftovers(page)).toEqual({ caches: [], workers: 0, notes: ['kept-site-dismissed'] })
+  expect(await leftovers(page)).toEqual({ caches: [], workers: 0, notes: ['stored-site-dismissed'] })
 
   await press(page, words.close)
   await expect(panel(page)).toBeHidden()
@@ -107,7 +107,7 @@ test('removing deletes everything, the tab does not precache again, and the site
   await openPanel(page)
   await expect(fact(page, words.offline)).toHaveText(`${words.states.absent} ${words.reasons.removed}`)
   expect(site.log.map(({ path }) => path)).not.toContain('/sw.js')
-  expect(await leftovers(page)).toEqual({ caches: [], workers: 0, notes: ['kept-site-dismissed'] })
+  expect(await leftovers(page)).toEqual({ caches: [], workers: 0, notes: ['stored-site-dismissed'] })
   expect(errors).toEqual([])
 })
 
@@ -117,9 +117,9 @@ test('the removed site can be precached again, at once and later', async ({ page
   await openPanel(page)
   await press(page, words.remove)
   await press(page, words.confirm)
-  await press(page, words.keep)
-  await expect(panel(page).getByRole('status')).toHaveText(words.reports.kept)
-  await expect(fact(page, words.offline)).toContainText(words.states.kept)
+  await press(page, words.store)
+  await expect(panel(page).getByRole('status')).toHaveText(words.reports.stored)
+  await expect(fact(page, words.offline)).toContainText(words.states.stored)
   expect(await page.evaluate(() => performance.timeOrigin), 'not reloaded').toBe(opened)
 
   await press(page, words.remove)
@@ -127,23 +127,23 @@ test('the removed site can be precached again, at once and later', async ({ page
   await page.reload()
   await hydrated(page)
   await openPanel(page)
-  await press(page, words.keep)
-  await expect(panel(page).getByRole('status')).toHaveText(words.reports.kept)
+  await press(page, words.store)
+  await expect(panel(page).getByRole('status')).toHaveText(words.reports.stored)
   await site.cut()
   await page.goto('/careers')
   await expect(heading(page)).toHaveText(headings['/careers'])
 })
 
 test('precaching without a connection reports a failure and can be repeated', async ({ page, site }) => {
-  await page.addInitScript(() => sessionStorage.setItem('kept-site-dismissed', 'yes'))
+  await page.addInitScript(() => sessionStorage.setItem('stored-site-dismissed', 'yes'))
   await openHydrated(page, '/about')
   await openPanel(page)
   await site.cut()
-  await press(page, words.keep)
-  await expect(panel(page).getByRole('status')).toHaveText(words.reports.keepFailed)
+  await press(page, words.store)
+  await expect(panel(page).getByRole('status')).toHaveText(words.reports.storeFailed)
   await site.mend()
-  await press(page, words.keep)
-  await expect(panel(page).getByRole('status')).toHaveText(words.reports.kept)
+  await press(page, words.store)
+  await expect(panel(page).getByRole('status')).toHaveText(words.reports.stored)
 })
 
 test('the panel finds a new version and activates it when the visitor agrees', async ({ page, site }) => {
@@ -184,8 +184,8 @@ for (const [name, connection, reason] of [
     await expect(page.getByRole('button', { name: saveOffer.acceptLabel })).toBeVisible()
     await openPanel(page)
     await expect(fact(page, words.offline)).toHaveText(`${words.states.absent} ${reason}`)
-    await press(page, words.keep)
-    await expect(panel(page).getByRole('status')).toHaveText(words.reports.kept)
+    await press(page, words.store)
+    await expect(panel(page).getByRole('status')).toHaveText(words.reports.stored)
     await expect(page.getByText(saveOffer.dismissLabel)).toHaveCount(0)
   })
 }
@@ -256,7 +256,7 @@ test('a message appears when the code of the panel does not load, and the page r
 }) => {
   const errors = listenToErrors(page)
   site.fail(scriptOf('src/pwa/data-panel.tsx'), (request) => request.socket.destroy())
-  await page.addInitScript(() => sessionStorage.setItem('kept-site-dismissed', 'yes'))
+  await page.addInitScript(() => sessionStorage.setItem('stored-site-dismissed', 'yes'))
   await openHydrated(page, '/about')
   await page.getByRole('button', { name: dataAction.label }).click()
   await expect(page.getByText(dataAction.unavailable)).toBeVisible()

@@ -20,7 +20,7 @@ import {
   openHydrated,
   test,
 } from './support/test.ts'
-import { keptAddresses, versionsOf, visit } from './support/worker.ts'
+import { precachedAddresses, versionsOf, visit } from './support/worker.ts'
 
 /**
  * After one visit the site works offline. Spellings of addresses are tested in addresses.spec.ts, faults in
@@ -105,7 +105,7 @@ test('the worker starts last, fetches each file of its list once, one after anot
   expect(install[0]?.path).toBe(siteBundle)
   expect(install.filter(({ path }) => isInSiteBundle(path) && path !== siteBundle)).toEqual([])
 
-  const addresses = await keptAddresses(page)
+  const addresses = await precachedAddresses(page)
   expect(addresses.toSorted()).toEqual(
     listOf(builtSite)
       .map(({ url }) => url)
@@ -151,7 +151,7 @@ test('fault 2: a page that the bundle lacks or has in another version is fetched
     pathsIn(site).filter(isPagePath).toSorted(),
     'the worker stored a page of the bundle without checking its content',
   ).toEqual(['/', '/about', '/careers'])
-  expect((await keptAddresses(page)).filter(isPagePath).toSorted()).toEqual(paths.toSorted())
+  expect((await precachedAddresses(page)).filter(isPagePath).toSorted()).toEqual(paths.toSorted())
 })
 
 test('without the bundle, each file is fetched separately', async ({ page, site }) => {

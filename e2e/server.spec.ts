@@ -19,7 +19,7 @@ const test = base.extend<object, { site: RunningSite }>({
   ],
 })
 
-for (const [promise, keep] of Object.entries(hostPromises)) test(promise, ({ site }) => keep(site))
+for (const [promise, check] of Object.entries(hostPromises)) test(promise, ({ site }) => check(site))
 
 test('a malformed address gets status 400 and no body', async ({ site }) => {
   for (const path of ['/%', '/%E0%A4%A', '/about%00', '/%00', '/about%2', 'about', '*']) {

@@ -16,7 +16,7 @@ import { DataPanel } from '../src/components/data-panel/data-panel.tsx'
 import type { DataFacts, Report } from '../src/components/data-panel/data-facts.ts'
 import { Emergency } from '../src/components/emergency/emergency.tsx'
 import { Faq } from '../src/components/faq/faq.tsx'
-import { FeaturePatches, FeatureColumns, FeatureRows } from '../src/components/features/features.tsx'
+import { FeatureGrid, FeatureColumns, FeatureRows } from '../src/components/features/features.tsx'
 import { Footer } from '../src/components/footer/footer.tsx'
 import { Footnote } from '../src/components/footnote/footnote.tsx'
 import { Hero } from '../src/components/hero/hero.tsx'
@@ -57,7 +57,7 @@ import * as contact from '../src/content/contact.ts'
 import { costs } from '../src/content/costs.ts'
 import * as fitness from '../src/content/fitness.ts'
 import { figuresNote } from '../src/content/glossary.ts'
-import { doorsInShort, join } from '../src/content/join.ts'
+import { cardsInShort, join } from '../src/content/join.ts'
 import * as landing from '../src/content/landing.ts'
 import { support } from '../src/content/legal-page.ts'
 import { dataAction, footer } from '../src/content/navigation.ts'
@@ -114,20 +114,16 @@ export const examples: readonly Example[] = [
     'Actions, with buttons that do nothing yet',
     <Actions actions={careers.openApplication.actions} inert={careers.openApplication.inert} />,
   ),
-  part('Join, three doors', <Join content={join} />),
-  part('Join, one door and two in short', <Join content={chatbot.join} />),
-  part('JoinLinks', <JoinLinks doors={doorsInShort} />),
+  part('Join, three cards', <Join content={join} />),
+  part('Join, one card and two in short', <Join content={chatbot.join} />),
+  part('JoinLinks', <JoinLinks cards={cardsInShort} />),
   part('CostTable', <CostTable content={costs} />),
   part('TierWays', <TierWays ways={rewards.tierWays.ways} sum={rewards.tierWays.sum} />),
   part('Emergency', <Emergency content={chatbot.emergency} />),
   part('MailLine', <MailLine address={site.supportEmail} link={support.links[1]} />),
   part('Footnote', <Footnote text={figuresNote} />),
-  part('FeaturePatches, two columns', <FeaturePatches items={chatbot.capabilities.items} columns={2} />),
-  part(
-    'FeaturePatches, three columns',
-    <FeaturePatches items={fitness.modules.items} columns={3} />,
-    'night',
-  ),
+  part('FeatureGrid, two columns', <FeatureGrid items={chatbot.capabilities.items} columns={2} />),
+  part('FeatureGrid, three columns', <FeatureGrid items={fitness.modules.items} columns={3} />, 'night'),
   part('FeatureColumns', <FeatureColumns items={landing.advantages.items} />),
   part('FeatureRows', <FeatureRows items={community.feed.items} />),
   part('Offers', <Offers items={landing.offerCards.items} />),
@@ -200,19 +196,19 @@ export const examples: readonly Example[] = [
   ),
   part('Share', <Share words={sharePage} address={site.origin} title={site.name} />),
   dataPanelPart('kept before this visit', {
-    state: 'kept',
+    state: 'stored',
     visitBytes: 0,
     since: new Date('2026-05-03T12:05:00Z'),
     storedBytes: 1_480_000,
     version: '3sk4sz2o',
   }),
   dataPanelPart('kept in this visit', {
-    state: 'kept',
+    state: 'stored',
     visitBytes: 117_700,
-    keptForBytes: 200_000,
+    offlineBytes: 200_000,
     version: '3sk4sz2o',
   }),
-  dataPanelPart('a new version', { state: 'kept', visitBytes: 300, version: '3sk4sz2o' }, 'ready'),
+  dataPanelPart('a new version', { state: 'stored', visitBytes: 300, version: '3sk4sz2o' }, 'ready'),
   dataPanelPart('arriving', { state: 'arriving', visitBytes: 117_700 }),
   dataPanelPart('not kept, to save data', { state: 'absent', visitBytes: 117_700, reason: 'saveData' }),
   dataPanelPart('removed', { state: 'absent', visitBytes: 0, reason: 'removed' }, 'removed'),
@@ -234,7 +230,7 @@ function dataPanelPart(name: string, facts: DataFacts, report?: Report): Example
       words={dataPanel}
       facts={facts}
       report={report}
-      onKeep={nothing}
+      onStore={nothing}
       onCheck={nothing}
       onUpdate={nothing}
       onRemove={nothing}

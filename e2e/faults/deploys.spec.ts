@@ -19,7 +19,7 @@ import {
   openHydrated,
   test,
 } from '../support/test.ts'
-import { keptAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
+import { precachedAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
 
 /** Deploys with older pages and workers in use. Numbers are the rows of e2e/faults/README.md. */
 
@@ -227,7 +227,7 @@ test('fault 12: a worker from two builds ago: one update replaces it and removes
   await accept(page)
   expect(await versionsOf(page)).toEqual(['unmarked'])
   await hydrated(page)
-  expect(new Set(await keptAddresses(page))).toEqual(new Set(listOf(builtSite).map(({ url }) => url)))
+  expect(new Set(await precachedAddresses(page))).toEqual(new Set(listOf(builtSite).map(({ url }) => url)))
   await expectOfflineOn(page, site, '/careers')
 })
 
@@ -267,5 +267,5 @@ test('fault 15: the kill switch: the site works without a worker, and a later bu
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   site.deploy(builtSite)
   await visit(page, '/')
-  await expect.poll(async () => (await keptAddresses(page)).length).toBe(listOf(builtSite).length)
+  await expect.poll(async () => (await precachedAddresses(page)).length).toBe(listOf(builtSite).length)
 })

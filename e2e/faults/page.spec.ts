@@ -10,7 +10,7 @@ import {
   openHydrated,
   test,
 } from '../support/test.ts'
-import { kept } from '../support/worker.ts'
+import { precached } from '../support/worker.ts'
 
 /** Faults of pages that do not involve the worker. Numbers are the rows of e2e/faults/README.md. */
 
@@ -27,7 +27,7 @@ test.describe('with the worker', () => {
       await openHydrated(page, '/contact')
       expect(await page.evaluate(() => new Date().getFullYear())).toBe(time.getFullYear())
       await field.fill(`Thandi ${years}`)
-      await kept(page)
+      await precached(page)
       await page.reload()
       await hydrated(page)
       await expect(field).toHaveValue(`Thandi ${years}`)

@@ -23,7 +23,7 @@ import {
   siteMenu,
   test,
 } from '../support/test.ts'
-import { keptAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
+import { precachedAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
 
 /** Faults of the worker, its caches and the network. Numbers are the rows of e2e/faults/README.md. */
 
@@ -103,16 +103,16 @@ test('fault 4: caches are evicted while the worker runs: the site works online a
   site,
 }) => {
   await visit(page, '/')
-  const before = await keptAddresses(page)
+  const before = await precachedAddresses(page)
   const devTools = await context.newCDPSession(page)
   const storageTypes = 'cache_storage'
   await devTools.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes })
-  expect(await keptAddresses(page)).toEqual([])
+  expect(await precachedAddresses(page)).toEqual([])
   const response = await page.goto('/about')
 
   expect(response?.status()).toBe(200)
   await expect(heading(page)).toHaveText(headings['/about'])
-  await expect.poll(async () => (await keptAddresses(page)).length).toBe(before.length)
+  await expect.poll(async () => (await precachedAddresses(page)).length).toBe(before.length)
   await expectWholeSiteOffline(page, site)
 })
 

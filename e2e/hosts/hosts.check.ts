@@ -4,7 +4,7 @@ import { expect, test as base } from '@playwright/test'
 import { hostPromises } from '../support/host-promises.ts'
 import { headings, paths } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
-import { kept } from '../support/worker.ts'
+import { precached } from '../support/worker.ts'
 import { hosts, observe, onHost } from './hosts.ts'
 
 /** The real server programs with the generated configuration keep the same promises. */
@@ -15,8 +15,8 @@ for (const name of Object.keys(hosts) as (keyof typeof hosts)[]) {
     host: [({}, use) => onHost(name, use), { scope: 'worker' }],
   })
 
-  for (const [promise, keep] of Object.entries(hostPromises))
-    test(`${name}: ${promise}`, ({ host }) => keep(host))
+  for (const [promise, check] of Object.entries(hostPromises))
+    test(`${name}: ${promise}`, ({ host }) => check(host))
 
   test(`${name}: a request that never ends is closed`, async ({ host }) => {
     const slow = connect(host.port)
@@ -40,7 +40,7 @@ for (const name of Object.keys(hosts) as (keyof typeof hosts)[]) {
     await onHost(name, async (host) => {
       origin = host.origin
       await page.goto(origin)
-      await kept(page)
+      await precached(page)
     })
     for (const path of paths) {
       await page.goto(origin + path)

@@ -104,7 +104,11 @@ function checkFirstVisit(path: PagePath, requests: readonly string[]) {
   const all = asked.map((file) => bytesOf(file === path ? fileOf(path) : file))
   checkBytes(`${path}: first visit`, all, budget.total)
   if (path === '/')
-    checkBytes('kept offline', [...all, bytesOf('/sw.js'), bytesOf('/site.json')], limits.wholeSite.offline)
+    checkBytes(
+      'the whole site, for offline use',
+      [...all, bytesOf('/sw.js'), bytesOf('/site.json')],
+      limits.wholeSite.offline,
+    )
 }
 
 function checkBytes(what: string, sizes: readonly number[], limit: number) {

@@ -8,7 +8,7 @@ const patience = 10_000
 /** Opens a page for the first time and waits until the worker has precached the site and controls the page. */
 export async function visit(page: Page, path: string) {
   await page.goto(path)
-  await kept(page)
+  await precached(page)
   await hydrated(page)
 }
 
@@ -17,7 +17,7 @@ export async function visit(page: Page, path: string) {
  *
  * @throws when the worker becomes redundant, with the missing file
  */
-export async function kept(page: Page) {
+export async function precached(page: Page) {
   if (await page.evaluate(() => navigator.serviceWorker.controller !== null)) return
   const devTools = await page.context().newCDPSession(page)
   const { promise: outcome, resolve } = Promise.withResolvers<string>()
@@ -96,7 +96,7 @@ export async function versionsOf(page: Page, addresses: readonly string[] = path
 }
 
 /** The addresses of all cached files, without revisions. */
-export async function keptAddresses(page: Page): Promise<string[]> {
+export async function precachedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

@@ -1,11 +1,11 @@
 /** How each audience joins. It names no USSD code, phone number or app store, because the product gives none. */
 import { prices } from './figures.ts'
 import { offers, previewNote, site } from './site.ts'
-import type { DoorInShort, JoinDoor, JoinSection } from './types.ts'
+import type { JoinCardInShort, JoinCard, JoinSection } from './types.ts'
 
 type Audience = 'citizen' | 'business' | 'government'
 
-const doors = {
+const cards = {
   citizen: {
     icon: 'user',
     title: 'Citizen',
@@ -42,30 +42,30 @@ const doors = {
       questions: ['Department:', 'What we need to see:', 'Name and role:'],
     },
   },
-} as const satisfies Record<Audience, JoinDoor>
+} as const satisfies Record<Audience, JoinCard>
 
-const allDoors: readonly JoinDoor[] = [doors.citizen, doors.business, doors.government]
+const allCards: readonly JoinCard[] = [cards.citizen, cards.business, cards.government]
 
-/** All three doors, shortened. */
-export const doorsInShort: readonly DoorInShort[] = allDoors.map(inShort)
+/** All three cards, shortened. */
+export const cardsInShort: readonly JoinCardInShort[] = allCards.map(inShort)
 
 const note = `This website sells nothing. Before you pay anywhere, you are shown who we are, the full price and how to cancel.${previewNote ? ` ${previewNote}` : ''}`
 
-/** The three doors side by side. */
+/** The three cards side by side. */
 export const join: JoinSection = {
   title: 'How to join',
   lead: 'Each button opens an e-mail with our questions in it; you send it.',
-  doors: allDoors,
+  cards: allCards,
   others: [],
   note,
 }
 
-/** The door of one audience, with the two others shortened below it. */
+/** The card of one audience, with the two others shortened below it. */
 export function joinAs(audience: Audience, words: { title: string; lead: string }): JoinSection {
-  const own = doors[audience]
-  return { ...words, doors: [own], others: allDoors.filter((door) => door !== own).map(inShort), note }
+  const own = cards[audience]
+  return { ...words, cards: [own], others: allCards.filter((card) => card !== own).map(inShort), note }
 }
 
-function inShort({ title, cost, action }: JoinDoor): DoorInShort {
+function inShort({ title, cost, action }: JoinCard): JoinCardInShort {
   return { title, text: cost, action }
 }

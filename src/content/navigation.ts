@@ -1,5 +1,5 @@
 /** The words of every page's header, account note and footer. */
-import { doorsInShort } from './join.ts'
+import { cardsInShort } from './join.ts'
 import { pageAt } from './pages.ts'
 import type { PagePath } from './pages.ts'
 import { previewNote, site } from './site.ts'
@@ -34,7 +34,7 @@ export const header: HeaderContent = {
 export const accountNote: AccountNoteContent = {
   title: 'Join by e-mail',
   text: 'This website has no sign-in and opens no account. Choose who you are: an e-mail opens with our questions in it. Our answer tells you what comes next.',
-  doors: doorsInShort,
+  cards: cardsInShort,
   contact: { label: 'Contact us', to: '/contact' },
   closeLabel: 'Close',
 }

@@ -139,7 +139,7 @@ export interface CallToActionContent {
 /* ── Joining and paying ──────────────────────────────────────────────────── */
 
 /** One audience in short: its name, the price, and the e-mail that it sends. */
-export interface DoorInShort {
+export interface JoinCardInShort {
   title: string
   /** The price. */
   text: string
@@ -147,7 +147,7 @@ export interface DoorInShort {
 }
 
 /** How one audience contacts us by e-mail. */
-export interface MailDoor {
+export interface MailCard {
   icon: GlyphName
   title: string
   cost?: string
@@ -156,16 +156,16 @@ export interface MailDoor {
 }
 
 /** How one audience joins: the price, what happens after the e-mail, and the e-mail. */
-export interface JoinDoor extends MailDoor {
+export interface JoinCard extends MailCard {
   cost: string
 }
 
-/** Doors under one heading. */
+/** Cards under one heading. */
 export interface JoinSection extends SectionHeading {
   /** Shown in full. */
-  doors: readonly JoinDoor[]
-  others: readonly DoorInShort[]
-  /** A note that applies to every door. */
+  cards: readonly JoinCard[]
+  others: readonly JoinCardInShort[]
+  /** A note that applies to every card. */
   note: string
 }
 
@@ -458,7 +458,7 @@ export interface ScenarioSection extends SectionHeading {
 /* ── Contact ─────────────────────────────────────────────────────────────── */
 
 /** A support channel for one audience. */
-export type SupportChannel = MailDoor
+export type SupportChannel = MailCard
 
 /** The three channels under one heading, and a line for data requests below them. */
 export interface SupportChannelSection extends SectionHeading {
@@ -587,15 +587,15 @@ export interface DataPanelContent {
   fromDevice: string
   /** Shown in place of facts that the browser does not reveal. */
   notTold: string
-  keptJustNow: string
+  offlineSize: string
   offline: string
-  states: Record<'kept' | 'arriving' | 'absent' | 'impossible', string>
+  states: Record<'stored' | 'arriving' | 'absent' | 'impossible', string>
   since: string
   size: string
   /** Why the site was not precached automatically. */
   reasons: Record<'saveData' | 'slow' | 'removed', string>
   version: string
-  keep: string
+  store: string
   check: string
   update: string
   remove: string
@@ -604,7 +604,7 @@ export interface DataPanelContent {
   cancel: string
   /** Progress or result of an action. */
   reports: Record<
-    'busy' | 'kept' | 'keepFailed' | 'newest' | 'ready' | 'checkFailed' | 'removed' | 'removeFailed',
+    'busy' | 'stored' | 'storeFailed' | 'newest' | 'ready' | 'checkFailed' | 'removed' | 'removeFailed',
     string
   >
   details: string
@@ -640,7 +640,7 @@ export interface HeaderContent {
 export interface AccountNoteContent {
   title: string
   text: string
-  doors: readonly DoorInShort[]
+  cards: readonly JoinCardInShort[]
   contact: Action
   closeLabel: string
 }

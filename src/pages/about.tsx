@@ -1,6 +1,6 @@
 import { path } from '../prints/path.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
-import { FeaturePatches, FeatureColumns } from '../components/features/features.tsx'
+import { FeatureGrid, FeatureColumns } from '../components/features/features.tsx'
 import { Footnote } from '../components/footnote/footnote.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
@@ -18,7 +18,7 @@ export function Page() {
   return (
     <PageStack hero={<Hero content={content.hero} print={print} accent="coach" />}>
       <Section heading={content.principles}>
-        <FeaturePatches items={content.principles.items} columns={2} />
+        <FeatureGrid items={content.principles.items} columns={2} />
       </Section>
       <Section heading={content.architecture} ground="sand">
         <div className="grid gap-4">

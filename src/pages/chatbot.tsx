@@ -5,7 +5,7 @@ import { Emergency } from '../components/emergency/emergency.tsx'
 import { Footnote } from '../components/footnote/footnote.tsx'
 import { Chips } from '../components/chips/chips.tsx'
 import { Devices } from '../components/devices/devices.tsx'
-import { FeaturePatches, FeatureColumns } from '../components/features/features.tsx'
+import { FeatureGrid, FeatureColumns } from '../components/features/features.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { Join } from '../components/join/join.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
@@ -25,7 +25,7 @@ export function Page() {
     <PageStack hero={<Hero content={content.hero} print={print} accent="coach" />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.capabilities} id="capabilities">
-        <FeaturePatches items={content.capabilities.items} columns={2} />
+        <FeatureGrid items={content.capabilities.items} columns={2} />
       </Section>
       <Section heading={content.dialogues} ground="sand" id="samples">
         <Devices content={content.dialogues} />
@@ -40,7 +40,7 @@ export function Page() {
         </div>
       </Section>
       <Section heading={content.protocols} id="protocols">
-        <FeaturePatches items={content.protocols.items} columns={3} />
+        <FeatureGrid items={content.protocols.items} columns={3} />
       </Section>
       <Section heading={content.clinicalReporting} ground="sand" id="reports">
         <FeatureColumns items={content.clinicalReporting.items} />

@@ -1,7 +1,7 @@
 import { circles } from '../prints/circles.ts'
 import { ActionLink } from '../components/actions/actions.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
-import { FeaturePatches, FeatureColumns, FeatureRows } from '../components/features/features.tsx'
+import { FeatureGrid, FeatureColumns, FeatureRows } from '../components/features/features.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { PointCategory } from '../components/point-categories/point-categories.tsx'
@@ -19,13 +19,13 @@ export function Page() {
         <FeatureColumns items={content.capabilities.items} />
       </Section>
       <Section heading={content.circles} ground="sand" id="circles">
-        <FeaturePatches items={content.circles.items} columns={3} />
+        <FeatureGrid items={content.circles.items} columns={3} />
       </Section>
       <Section heading={content.feed} headingPlace="beside">
         <FeatureRows items={content.feed.items} />
       </Section>
       <Section heading={content.liveSessions} ground="band">
-        <FeaturePatches items={content.liveSessions.items} columns={2} />
+        <FeatureGrid items={content.liveSessions.items} columns={2} />
       </Section>
       <Section heading={content.points} id="points">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 justify-items-start">

@@ -1,7 +1,7 @@
 import day from '../prints/day.svg'
 import { pulse } from '../prints/pulse.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
-import { FeaturePatches } from '../components/features/features.tsx'
+import { FeatureGrid } from '../components/features/features.tsx'
 import { Footnote } from '../components/footnote/footnote.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
@@ -22,7 +22,7 @@ export function Page() {
   return (
     <PageStack hero={<Hero content={content.hero} print={print} accent="fitness" />}>
       <Section heading={content.modules} id="modules">
-        <FeaturePatches items={content.modules.items} columns={3} />
+        <FeatureGrid items={content.modules.items} columns={3} />
       </Section>
       <Section heading={content.price} ground="band" id="price">
         <Price

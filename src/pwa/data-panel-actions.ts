@@ -1,6 +1,6 @@
 /**
- * Actions of the data panel. To keep the site is to precache it, so that it works offline. Each can throw: offline, without storage space, or where the browser denies
- * storage.
+ * Actions of the data panel. To store the site is to precache it, so that it works offline. Each can throw:
+ * offline, without storage space, or where the browser denies storage.
  */
 import { messageSW } from 'workbox-window/messageSW.js'
 import type { Report } from '../components/data-panel/data-facts.ts'
@@ -9,13 +9,13 @@ import { register } from './register.ts'
 import { forgetDismissed, noteDismissed, removedNote } from './session-notes.ts'
 
 /** Precaches the site. Resolves when every file is stored or the installation has failed. */
-export async function keepSite(): Promise<Report> {
-  hideNotice('keep')
+export async function storeSite(): Promise<Report> {
+  hideNotice('store')
   forgetDismissed(removedNote)
   const { installing, active } = await register()
   // An active worker may have lost its caches, in a tab that was open when they were removed.
-  const isKept = installing ? reaches(installing, 'activated') : messageSW(active!, { type: 'KEEP' })
-  return (await isKept) ? 'kept' : 'keepFailed'
+  const isStored = installing ? reaches(installing, 'activated') : messageSW(active!, { type: 'PRECACHE' })
+  return (await isStored) ? 'stored' : 'storeFailed'
 }
 
 /** Checks the host for a new version, and waits until it is precached. */

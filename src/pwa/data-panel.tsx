@@ -5,7 +5,7 @@ import type { DataFacts, Report } from '../components/data-panel/data-facts.ts'
 import { DataPanel } from '../components/data-panel/data-panel.tsx'
 import { dataPanel } from '../content/data-panel.ts'
 import { dataAction } from '../content/navigation.ts'
-import { checkForVersion, keepSite, removeSite, updateSite } from './data-panel-actions.ts'
+import { checkForVersion, storeSite, removeSite, updateSite } from './data-panel-actions.ts'
 import { collectFacts } from './site-facts.ts'
 
 /** The panel "Data and offline use" in a dialog; its code loads when it is opened. */
@@ -33,7 +33,7 @@ export function DataDialog({ onClose }: { onClose: () => void }) {
         words={dataPanel}
         facts={facts}
         report={report}
-        onKeep={() => act(keepSite, 'keepFailed')}
+        onStore={() => act(storeSite, 'storeFailed')}
         onCheck={() => act(checkForVersion, 'checkFailed')}
         onUpdate={updateSite}
         onRemove={() => act(removeSite, 'removeFailed')}

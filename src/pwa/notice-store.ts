@@ -23,8 +23,8 @@ export const notices = createStore<readonly Notice[]>([])
 /** Shows that the device is offline, until it is online again or the visitor closes the notice. */
 export function sayOffline() {
   hideNotice('ready')
-  const isKept = navigator.serviceWorker.controller && !isDismissed(removedNote)
-  const text = isKept ? offlineNotice.text : offlineNotice.textBeforeKept
+  const isStored = navigator.serviceWorker.controller && !isDismissed(removedNote)
+  const text = isStored ? offlineNotice.text : offlineNotice.textBeforeKept
   show('offline', text, [{ label: offlineNotice.closeLabel, act: () => noteDismissed('offline') }])
   addEventListener(
     'online',
@@ -42,11 +42,11 @@ export function sayReady() {
 }
 
 /** Asks for consent to precache the site, and states the download size. */
-export async function offerToKeep(keep: () => Promise<unknown>) {
+export async function offerToStore(store: () => Promise<unknown>) {
   const kilobytes = (await fetchOfflineBytes()) / 1_000
-  show('keep', saveOffer.text.replace('{kilobytes}', String(kilobytes)), [
-    { label: saveOffer.acceptLabel, isMain: true, act: () => void keep().catch(() => {}) },
-    { label: saveOffer.dismissLabel, act: () => noteDismissed('keep') },
+  show('store', saveOffer.text.replace('{kilobytes}', String(kilobytes)), [
+    { label: saveOffer.acceptLabel, isMain: true, act: () => void store().catch(() => {}) },
+    { label: saveOffer.dismissLabel, act: () => noteDismissed('store') },
   ])
 }
 

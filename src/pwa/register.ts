@@ -1,5 +1,5 @@
 /** Registers the service worker and shows notices about its state. */
-import { askToUpdate, offerToKeep, sayOffline, sayReady } from './notice-store.ts'
+import { askToUpdate, offerToStore, sayOffline, sayReady } from './notice-store.ts'
 import { isDismissed, removedNote } from './session-notes.ts'
 import { workerAddress } from './worker-address.ts'
 
@@ -22,16 +22,16 @@ export async function registerServiceWorker() {
   tellWhenOffline()
   addEventListener('offline', tellWhenOffline)
   try {
-    const isKept = await navigator.serviceWorker.getRegistration()
-    if (isKept || (!whyDataIsDear() && !isDismissed(removedNote))) await register()
-    else if (!isDismissed(removedNote)) await offerToKeep(register)
+    const isStored = await navigator.serviceWorker.getRegistration()
+    if (isStored || (!whyDataIsExpensive() && !isDismissed(removedNote))) await register()
+    else if (!isDismissed(removedNote)) await offerToStore(register)
   } catch {
     // Without a worker the site works online.
   }
 }
 
 /** The reason for asking before precaching; undefined where data is not known to be expensive. */
-export function whyDataIsDear(): 'saveData' | 'slow' | undefined {
+export function whyDataIsExpensive(): 'saveData' | 'slow' | undefined {
   const { connection } = navigator as { connection?: Connection }
   if (connection?.saveData) return 'saveData'
   return connection?.effectiveType.endsWith('2g') ? 'slow' : undefined

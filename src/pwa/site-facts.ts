@@ -1,7 +1,7 @@
 /** Collects facts about this visit and the site's copy on the device. */
 import type { DataFacts } from '../components/data-panel/data-facts.ts'
 import { fetchOfflineBytes } from './notice-store.ts'
-import { whyDataIsDear } from './register.ts'
+import { whyDataIsExpensive } from './register.ts'
 import { isDismissed, removedNote } from './session-notes.ts'
 import { versionFile } from './site-bundle.ts'
 
@@ -10,13 +10,13 @@ export async function collectFacts(): Promise<DataFacts> {
   const copy = await findCopy().catch(nothing)
   const state = await findState(copy !== undefined).catch(() => 'impossible' as const)
   const facts = { state, version: await findVersion().catch(nothing), visitBytes: bytesOfVisit() }
-  if (state === 'absent') return { ...facts, reason: whyNotKept() }
-  if (state !== 'kept') return facts
+  if (state === 'absent') return { ...facts, reason: whyNotStored() }
+  if (state !== 'stored') return facts
   return {
     ...facts,
     since: dateOf(copy!),
     storedBytes: await findStoredBytes().catch(nothing),
-    keptForBytes: cameByWorker() ? undefined : await fetchOfflineBytes().catch(nothing),
+    offlineBytes: cameByWorker() ? undefined : await fetchOfflineBytes().catch(nothing),
   }
 }
 
@@ -32,7 +32,7 @@ async function findCopy(): Promise<Response | undefined> {
 /** The state of the offline copy. An active worker does not count if the browser has evicted its cache. */
 async function findState(hasCopy: boolean): Promise<DataFacts['state']> {
   const registration = await navigator.serviceWorker.getRegistration()
-  if (registration?.active && hasCopy) return 'kept'
+  if (registration?.active && hasCopy) return 'stored'
   return registration?.installing ? 'arriving' : 'absent'
 }
 
@@ -56,8 +56,8 @@ function dateOf({ headers }: Response): Date | undefined {
   return date ? new Date(date) : undefined
 }
 
-function whyNotKept(): DataFacts['reason'] {
-  return isDismissed(removedNote) ? 'removed' : whyDataIsDear()
+function whyNotStored(): DataFacts['reason'] {
+  return isDismissed(removedNote) ? 'removed' : whyDataIsExpensive()
 }
 
 /** The entry of the document first, then those of all its requests. */

@@ -30,7 +30,7 @@ const revisions = new Map(files.map(({ url, revision }) => [url, revision]))
  * come from the HTTP cache. Other files are revalidated and cost an empty response if unchanged; Workbox
  * alone would download them again.
  */
-const fetchForKeeping: WorkboxPlugin = {
+const fetchForPrecache: WorkboxPlugin = {
   async requestWillFetch({ request, event }) {
     if (event?.type !== 'install') return request
     const isHashed = new URL(request.url).pathname.startsWith('/assets/')
@@ -52,7 +52,7 @@ async function isAsBuilt(request: Request, response: Response): Promise<boolean>
   return revision === revisions.get(new URL(request.url).pathname)
 }
 
-const controller = new PrecacheController({ plugins: [fetchForKeeping] })
+const controller = new PrecacheController({ plugins: [fetchForPrecache] })
 controller.addToCacheList(files)
 self.addEventListener('install', (event) => event.waitUntil(install(event)))
 self.addEventListener('activate', (event) => event.waitUntil(controller.activate(event)))
@@ -76,7 +76,7 @@ self.addEventListener('message', (event) => {
   // The visitor accepts a new version (notice-store.ts).
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
   // The visitor wants the site offline again after its caches were removed (data-panel-actions.ts).
-  if (event.data?.type === 'KEEP') event.waitUntil(keepAgain(event.ports[0]!))
+  if (event.data?.type === 'PRECACHE') event.waitUntil(precacheAgain(event.ports[0]!))
 })
 
 /** Answers a navigation from the cache and ignores its query. Other spellings redirect, as on the host. */
@@ -124,7 +124,7 @@ async function install(event: ExtendableEvent) {
 }
 
 /** Answers the data panel: whether the site is precached after another attempt. */
-async function keepAgain(asker: MessagePort) {
+async function precacheAgain(asker: MessagePort) {
   await refill()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a MessagePort has no origin
   asker.postMessage((await copyOf('/')) !== undefined)
@@ -134,7 +134,7 @@ let refilling: Promise<unknown> | undefined
 
 /** Precaches missing files again, because browsers may evict caches while the worker runs. */
 function refill() {
-  // Workbox installs only during an install event, of which it and `fetchForKeeping` read these two.
+  // Workbox installs only during an install event, of which it and `fetchForPrecache` read these two.
   const event = { type: 'install', waitUntil: () => {} } as unknown as ExtendableEvent
   refilling ??= install(event)
     .catch(() => {})

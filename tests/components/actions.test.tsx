@@ -27,7 +27,7 @@ test('only the first action is the primary one', async () => {
 })
 
 test('an e-mail opens with its subject and its questions', async () => {
-  const { action } = join.doors[0]!
+  const { action } = join.cards[0]!
   await renderInSite(<ActionLink action={action} />)
   const href = screen.getByRole('link', { name: action.label }).getAttribute('href')!
   expect(href).toMatch(/^mailto:/)

@@ -12,7 +12,7 @@ const router = createSiteRouter(createMemoryHistory())
 
 function open(facts: DataFacts, report?: Report) {
   const actions = {
-    onKeep: vi.fn<() => void>(),
+    onStore: vi.fn<() => void>(),
     onCheck: vi.fn<() => void>(),
     onUpdate: vi.fn<() => void>(),
     onRemove: vi.fn<() => void>(),
@@ -40,16 +40,16 @@ function buttons() {
 
 test('a precached site shows date, size and version', () => {
   const since = new Date('2026-05-03T12:05:00Z')
-  open({ state: 'kept', visitBytes: 0, since, storedBytes: 1_480_000, version: '3sk4sz2o' })
+  open({ state: 'stored', visitBytes: 0, since, storedBytes: 1_480_000, version: '3sk4sz2o' })
   expect(fact(words.visit)).toBe(words.fromDevice)
   const date = since.toLocaleString('en-ZA', { dateStyle: 'long', timeStyle: 'short' })
-  expect(fact(words.offline)).toBe(`${words.states.kept} This copy arrived on ${date}. It takes up 1.5 MB.`)
+  expect(fact(words.offline)).toBe(`${words.states.stored} This copy arrived on ${date}. It takes up 1.5 MB.`)
   expect(fact(words.version)).toBe('3sk4sz2o')
   expect(buttons()).toEqual([words.check, words.remove, words.close])
 })
 
 test('the download size is shown if this visit precached the site', () => {
-  open({ state: 'kept', visitBytes: 117_201, keptForBytes: 200_000 })
+  open({ state: 'stored', visitBytes: 117_201, offlineBytes: 200_000 })
   expect(fact(words.visit)).toBe(
     '118 KB fetched since this page was opened. Keeping the site took up to 200 KB more.',
   )
@@ -58,10 +58,10 @@ test('the download size is shown if this visit precached the site', () => {
 test.each([['saveData'], ['slow'], ['removed']] as const)(
   'a site that is not precached shows the reason: %s',
   async (reason) => {
-    const { onKeep } = open({ state: 'absent', reason })
+    const { onStore } = open({ state: 'absent', reason })
     expect(fact(words.offline)).toBe(`${words.states.absent} ${words.reasons[reason]}`)
-    await userEvent.click(button(words.keep))
-    expect(onKeep).toHaveBeenCalledOnce()
+    await userEvent.click(button(words.store))
+    expect(onStore).toHaveBeenCalledOnce()
   },
 )
 
@@ -74,7 +74,7 @@ test('unknown facts are shown as unknown, and unavailable actions are not offere
 })
 
 test('removing asks for confirmation, with the focus on the answer that removes nothing', async () => {
-  const { onRemove } = open({ state: 'kept' })
+  const { onRemove } = open({ state: 'stored' })
   await userEvent.click(button(words.remove))
   expect(screen.getByRole('group', { name: words.question })).toBeTruthy()
   expect(document.activeElement).toBe(button(words.cancel))
@@ -88,7 +88,7 @@ test('removing asks for confirmation, with the focus on the answer that removes 
 })
 
 test('a waiting version replaces the check for one', async () => {
-  const { onUpdate } = open({ state: 'kept' }, 'ready')
+  const { onUpdate } = open({ state: 'stored' }, 'ready')
   expect(screen.getByRole('status').textContent).toBe(words.reports.ready)
   expect(buttons()).toEqual([words.update, words.remove, words.close])
   await userEvent.click(button(words.update))

@@ -88,28 +88,28 @@ test('the ready notice is shown once and can be closed', async () => {
 })
 
 describe('the offer to store the site', () => {
-  const keep = vi.fn<() => Promise<void>>()
+  const precache = vi.fn<() => Promise<void>>()
 
   beforeEach(() => {
-    keep.mockReset().mockResolvedValue()
+    precache.mockReset().mockResolvedValue()
     vi.stubGlobal('fetch', async () => Response.json({ kilobytes: 240 }))
   })
 
   test('states the size, and precaches after consent', async () => {
-    await act(() => store.offerToKeep(keep))
+    await act(() => store.offerToStore(precache))
     expect(said()).toEqual([saveOffer.text.replace('{kilobytes}', '240')])
-    expect(keep).not.toHaveBeenCalled()
+    expect(precache).not.toHaveBeenCalled()
     await press(saveOffer.acceptLabel)
-    expect(keep).toHaveBeenCalledOnce()
+    expect(precache).toHaveBeenCalledOnce()
     expect(said()).toEqual([])
   })
 
   test('is not shown again in this tab after a refusal', async () => {
-    await act(() => store.offerToKeep(keep))
+    await act(() => store.offerToStore(precache))
     await press(saveOffer.dismissLabel)
-    await act(() => store.offerToKeep(keep))
+    await act(() => store.offerToStore(precache))
     expect(said()).toEqual([])
-    expect(keep).not.toHaveBeenCalled()
+    expect(precache).not.toHaveBeenCalled()
   })
 })
 

@@ -12,7 +12,7 @@ export interface DataFacts {
   /** Size of all caches in bytes. */
   storedBytes?: number | undefined
   /** Upper limit of the precache's download in bytes, if this visit precached the site. */
-  keptForBytes?: number | undefined
+  offlineBytes?: number | undefined
   version?: string | undefined
 }
 

@@ -12,7 +12,7 @@ interface DataPanelProps {
   /** Undefined while they are being collected. */
   facts: DataFacts | undefined
   report: Report | undefined
-  onKeep: () => void
+  onStore: () => void
   onCheck: () => void
   onUpdate: () => void
   onRemove: () => void
@@ -48,9 +48,9 @@ export function DataPanel({ title, words, facts, report, onClose, ...actions }: 
 
 type ChoicesProps = Required<Pick<DataPanelProps, 'words' | 'report'>> & {
   facts: DataFacts
-} & Pick<DataPanelProps, 'onKeep' | 'onCheck' | 'onUpdate' | 'onRemove'>
+} & Pick<DataPanelProps, 'onStore' | 'onCheck' | 'onUpdate' | 'onRemove'>
 
-function Choices({ facts: { state }, words, report, onKeep, onCheck, onUpdate, onRemove }: ChoicesProps) {
+function Choices({ facts: { state }, words, report, onStore, onCheck, onUpdate, onRemove }: ChoicesProps) {
   const [isAsking, setIsAsking] = useState(false)
   if (state === 'impossible') return null
   if (isAsking) {
@@ -73,10 +73,10 @@ function Choices({ facts: { state }, words, report, onKeep, onCheck, onUpdate, o
   }
   return (
     <div className="actions">
-      {state === 'absent' && <Choice label={words.keep} onClick={onKeep} />}
-      {state === 'kept' && report === 'ready' && <Choice label={words.update} onClick={onUpdate} />}
-      {state === 'kept' && report !== 'ready' && <Choice label={words.check} onClick={onCheck} />}
-      {state === 'kept' && <Choice label={words.remove} onClick={() => setIsAsking(true)} />}
+      {state === 'absent' && <Choice label={words.store} onClick={onStore} />}
+      {state === 'stored' && report === 'ready' && <Choice label={words.update} onClick={onUpdate} />}
+      {state === 'stored' && report !== 'ready' && <Choice label={words.check} onClick={onCheck} />}
+      {state === 'stored' && <Choice label={words.remove} onClick={() => setIsAsking(true)} />}
     </div>
   )
 }

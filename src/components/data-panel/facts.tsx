@@ -6,9 +6,9 @@ const dateFormat = { dateStyle: 'long', timeStyle: 'short' } as const
 
 /** The facts in words, without those that are unknown. */
 export function Facts({ facts, words }: { facts: DataFacts; words: DataPanelContent }) {
-  const { state, reason, since, storedBytes, keptForBytes, version } = facts
+  const { state, reason, since, storedBytes, offlineBytes, version } = facts
   const rows: [term: string, sentences: (string | undefined)[]][] = [
-    [words.visit, [visitText(facts, words), sizeIn(words.keptJustNow, keptForBytes)]],
+    [words.visit, [visitText(facts, words), sizeIn(words.offlineSize, offlineBytes)]],
     [
       words.offline,
       [

@@ -5,16 +5,16 @@ import { Text } from '../text/text.tsx'
 
 const columnsInWideWindow = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' }
 
-interface FeaturePatchesProps {
+interface FeatureGridProps {
   items: readonly PicturedFeature[]
   /** Number of columns in a wide window. */
   columns: keyof typeof columnsInWideWindow
 }
 
 /** Points of equal weight, each with an icon, in one card with dotted lines between them. */
-export function FeaturePatches({ items, columns }: FeaturePatchesProps) {
+export function FeatureGrid({ items, columns }: FeatureGridProps) {
   return (
-    <ul className={`patches ${columnsInWideWindow[columns]}`}>
+    <ul className={`feature-grid ${columnsInWideWindow[columns]}`}>
       {items.map((item) => (
         <li key={item.title}>
           <Icon name={item.icon} />

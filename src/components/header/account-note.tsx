@@ -22,12 +22,12 @@ export function AccountNote({ content, installAction }: AccountNoteProps) {
         {content.title}
       </h2>
       <p className="mt-2 text-ink-soft">{content.text}</p>
-      <ul className="note-doors">
-        {content.doors.map((door) => (
-          <li key={door.title}>
-            <h3>{door.title}</h3>
-            <p>{door.text}</p>
-            <ActionLink action={door.action} />
+      <ul className="note-cards">
+        {content.cards.map((card) => (
+          <li key={card.title}>
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+            <ActionLink action={card.action} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import './join.css'
 import type { JoinSection } from '../../content/types.ts'
-import { Doors } from '../doors/doors.tsx'
+import { MailCards } from '../mail-cards/mail-cards.tsx'
 import { Footnote } from '../footnote/footnote.tsx'
 import { JoinLinks } from './join-links.tsx'
 
@@ -8,11 +8,11 @@ import { JoinLinks } from './join-links.tsx'
  * How to join: a card per audience with the price, what happens, and a mail link. Other audiences follow in
  * short form.
  */
-export function Join({ content: { doors, others, note } }: { content: JoinSection }) {
+export function Join({ content: { cards, others, note } }: { content: JoinSection }) {
   return (
     <div className="join">
-      <Doors items={doors} />
-      {others.length > 0 && <JoinLinks doors={others} />}
+      <MailCards items={cards} />
+      {others.length > 0 && <JoinLinks cards={others} />}
       <Footnote text={note} />
     </div>
   )

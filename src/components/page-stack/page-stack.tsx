@@ -13,7 +13,7 @@ interface PageStackProps {
 
 /**
  * A page: its hero and the sections below. After a link the hero is painted first and the sections follow. On
- * a slow phone, rendering ten screens takes longer than rendering the visible one (docs/performance.md).
+ * a slow phone, rendering ten screens takes longer than rendering the visible one (decision 015).
  */
 export function PageStack({ hero, children }: PageStackProps) {
   const isHeroFirst = useContext(HeroFirst)

@@ -9,10 +9,10 @@ const storageKey = 'request-form-draft'
 /** The draft of this tab. Missing fields and those that are not text are empty. */
 export function readDraft(): Values {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
     const values = { ...emptyValues }
     for (const name of fieldNames) {
-      const value: unknown = (kept as Partial<Values> | null)?.[name]
+      const value: unknown = (stored as Partial<Values> | null)?.[name]
       if (typeof value === 'string') values[name] = value
     }
     return values

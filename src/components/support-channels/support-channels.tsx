@@ -1,5 +1,5 @@
 import type { MailLink, SupportChannel } from '../../content/types.ts'
-import { Doors } from '../doors/doors.tsx'
+import { MailCards } from '../mail-cards/mail-cards.tsx'
 import { MailLine } from '../mail-line/mail-line.tsx'
 
 interface SupportChannelsProps {
@@ -13,7 +13,7 @@ interface SupportChannelsProps {
 export function SupportChannels({ channels, dataRequest, supportEmail }: SupportChannelsProps) {
   return (
     <>
-      <Doors items={channels} />
+      <MailCards items={channels} />
       <MailLine address={supportEmail} link={dataRequest} />
     </>
   )

@@ -1,15 +1,15 @@
-import './doors.css'
-import type { MailDoor } from '../../content/types.ts'
+import './mail-cards.css'
+import type { MailCard } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Text } from '../text/text.tsx'
 
 /** One card per audience: who it is for, the price if there is one, what happens, and a mail link. */
-export function Doors({ items }: { items: readonly MailDoor[] }) {
+export function MailCards({ items }: { items: readonly MailCard[] }) {
   return (
-    <ul className="doors">
+    <ul className="mail-cards">
       {items.map((item) => (
-        <li key={item.title} className="door">
+        <li key={item.title} className="mail-card">
           <h3 className="title-3">
             <Icon name={item.icon} />
             {item.title}
