@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { footer } from '../../src/content/navigation.ts'
 import type { RunningSite } from '../support/site.ts'
 import { hydrated } from '../support/test.ts'
-import { kept } from '../support/worker.ts'
+import { precached } from '../support/worker.ts'
 import { plainAddressOf } from './plain-pages.ts'
 import { median, milliseconds, times } from './rows.ts'
 import type { Row } from './rows.ts'
@@ -22,7 +22,7 @@ export async function measureNavigation(browser: Browser, { origin }: RunningSit
   const plainPage = await open(browser, `${origin}${plainAddressOf('/')}`, { serviceWorkers: 'block' })
   const plain = await walk(plainPage, way.map(plainAddressOf))
   const page = await open(browser, origin)
-  await kept(page)
+  await precached(page)
   await page.reload()
   await hydrated(page)
   const own = await walk(page, way)

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures the built site and prints a table; `--keep` writes it to docs/performance.md. It
+ * `npm run bench`: measures the built site and prints a table; `--save` writes it to docs/performance.md. It
  * needs a quiet machine for half an hour. Names of parts (transfer, navigation, paint, growth) limit the run to
  * them. `--rounds=1` is a quick trial without statistical value.
  */
@@ -18,7 +18,7 @@ import { measureNavigation } from './navigation.ts'
 import { measureTransfer } from './transfer.ts'
 
 const performanceFile = join(import.meta.dirname, '../../docs/performance.md')
-const options = { keep: { type: 'boolean' }, rounds: { type: 'string', default: '3' } } as const
+const options = { save: { type: 'boolean' }, rounds: { type: 'string', default: '3' } } as const
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const rounds = Number(values.rounds)
 
@@ -38,7 +38,7 @@ try {
   for (const [name, measure] of Object.entries(parts))
     if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure()))
   console.log(table(rows))
-  if (values.keep) keep(table(rows))
+  if (values.save) save(table(rows))
 } finally {
   await browser.close()
   await site.close()
@@ -46,9 +46,9 @@ try {
 }
 
 /** Writes the table between two comments of docs/performance.md. */
-function keep(text: string) {
+function save(text: string) {
   const [before, after] = readFileSync(performanceFile, 'utf8').split(
-    /(?<=-- --keep -->\n)[^]*(?=<!-- end -->)/,
+    /(?<=-- --save -->\n)[^]*(?=<!-- end -->)/,
   )
   writeFileSync(performanceFile, `${before}\n${text}\n\n${after}`)
 }

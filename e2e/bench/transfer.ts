@@ -6,7 +6,7 @@ import { startFaultySite } from '../support/faulty-site.ts'
 import type { Exchange } from '../support/faulty-site.ts'
 import { builtSite, paths } from '../support/site.ts'
 import { hydrated } from '../support/test.ts'
-import { kept, lookForUpdate } from '../support/worker.ts'
+import { precached, lookForUpdate } from '../support/worker.ts'
 import { build, change, copyProject } from './copies.ts'
 import { bytes } from './rows.ts'
 import type { Row } from './rows.ts'
@@ -38,7 +38,7 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
       const page = await browser.newPage({ baseURL: site.origin, ...phone })
       site.log.length = 0
       await page.goto(path)
-      await kept(page)
+      await precached(page)
       await hydrated(page)
       await page.waitForLoadState('networkidle')
       // Requests before the worker's are the page's own.
@@ -56,7 +56,7 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
             bytes(bytesOf(site.log.filter((exchange) => exchange.path === '/sw.js'))),
             bytes(limits.wholeSite.worker),
           ],
-          ['Whole site, kept offline', bytes(bytesOf(site.log)), bytes(limits.wholeSite.offline)],
+          ['Whole site, for offline use', bytes(bytesOf(site.log)), bytes(limits.wholeSite.offline)],
           ['Files fetched twice on the way', String(repeated(site.log)), '0'],
         )
         site.log.length = 0
@@ -78,7 +78,7 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
   const visitRows = [undefined, ...Object.keys(exceptions)].flatMap((only): Row[] => {
     const some = visits.filter(({ path }) => (only === undefined ? !(path in exceptions) : path === only))
     const budget = { ...limits.firstVisit, ...(only && exceptions[only]) }
-    const of = only ? ` of ${only}` : ''
+    const of = only ? ` of ${only}` : ' of the nine others'
     return [
       [`HTML with its style${of}`, bytes(Math.max(...some.map(({ html }) => html))), bytes(budget.document)],
       [`Scripts${of}`, bytes(Math.max(...some.map(({ scripts }) => scripts))), bytes(budget.script)],

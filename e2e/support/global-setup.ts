@@ -9,8 +9,9 @@ export default function prepare() {
   chromiumPath()
   const built = statSync('dist/assets.json', { throwIfNoEntry: false })
   if (!built) throw new Error('There is no built site: run "npm run build" first.')
-  const newer = globSync([sources, '{uno,vite}.config.ts']).find(
-    (file) => statSync(file).mtimeMs > built.mtimeMs,
-  )
-  if (newer) throw new Error(`${newer} is newer than the built site: run "npm run build" first.`)
+  const [newest] = globSync([sources, '{uno,vite}.config.ts'])
+    .map((file) => ({ file, changed: statSync(file).mtimeMs }))
+    .toSorted((a, b) => b.changed - a.changed)
+  if (newest && newest.changed > built.mtimeMs)
+    throw new Error(`${newest.file} is newer than the built site: run "npm run build" first.`)
 }

@@ -1,7 +1,8 @@
 /**
- * What the specification states, with its section. Written from the specification and from nothing else: tests compare
- * it with what the site says. A price is here twice, as words (`prices`) and as a number (`constants`). Where the
- * product departs from the specification on purpose, change this file in the same commit.
+ * What the owners' specification states, with its section. That document is not in this repository. Tests compare
+ * these statements with the site, so do not copy them from the site's content. A price is here twice, as words
+ * (`prices`) and as a number (`constants`). After a decision to depart from the specification, change this file in
+ * the same commit.
  */
 
 /** A figure as a page has to say it. */
