@@ -28,6 +28,16 @@ for (const [name, some] of [
     })
   })
 
+test.describe('in a wide window', () => {
+  test.use(desktop)
+
+  test('no page violates a rule: it shows what a phone folds up', async ({ page }) => {
+    await walk(page, everyPath, async (path) => {
+      expect.soft(await axeProblems(page), path).toEqual([])
+    })
+  })
+})
+
 test('no state of a page violates a rule', { tag: '@sweep' }, async ({ page }) => {
   await walk(
     page,
