@@ -142,7 +142,7 @@ describe('every figure is the specification’s', () => {
     const found = sentenceSources().flatMap(({ file, text }) =>
       [...specification.figures.map((figure) => figure.text), ...(text.match(/\bR\d+/g) ?? [])]
         .filter((figure) => text.includes(figure))
-        .map((figure) => `${file} writes "${figure}"`),
+        .map((figure) => `src/content/${file} writes "${figure}": use its constant in figures.ts`),
     )
     expectNone(found)
     expect(sentenceSources().length).toBeGreaterThan(15)

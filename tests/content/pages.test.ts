@@ -12,6 +12,7 @@ import type { RenderedPath } from '../support/render-path.tsx'
 import * as specification from './specification.ts'
 
 const longestTitle = 60
+const longestLead = 150
 const description = { shortest: 70, longest: 160 }
 
 /** The rendered page at every path. */
@@ -41,13 +42,14 @@ describe('the list of pages', () => {
   test.each(pages)('$path has a title that fits a search result', ({ path }) => {
     const title = titleFor(path)
     expect(title).toContain(site.name)
-    expect(title.length, `${path}: "${title}"`).toBeLessThanOrEqual(longestTitle)
+    expect(title.length, `src/content/pages.ts, ${path}: "${title}"`).toBeLessThanOrEqual(longestTitle)
   })
 
   test.each(pages)('$path has a description that fits a search result', (page) => {
     const { length } = page.description
-    expect(length, `${page.path}: ${length} characters`).toBeGreaterThanOrEqual(description.shortest)
-    expect(length, `${page.path}: ${length} characters`).toBeLessThanOrEqual(description.longest)
+    const found = `src/content/pages.ts, ${page.path}: the description has ${length} characters`
+    expect(length, found).toBeGreaterThanOrEqual(description.shortest)
+    expect(length, found).toBeLessThanOrEqual(description.longest)
   })
 
   test.each(['label', 'title', 'description', 'name'] as const)('no two pages share a %s', (field) => {
@@ -156,7 +158,7 @@ describe.each(terms)('$meaning', ({ term, meaning }) => {
   })
 
   test.each(users)('is explained on %s', (path) => {
-    expect(mainOf(path).toLowerCase(), 'use `meanings` of src/content/glossary.ts').toContain(
+    expect(mainOf(path).toLowerCase(), `in its words, use \`meanings\` of src/content/glossary.ts`).toContain(
       meaning.toLowerCase(),
     )
   })
@@ -190,15 +192,18 @@ test('/rewards shows every tier, range and activity (section 9)', () => {
   )
 })
 
-test('every hero has a lead of at most 150 characters', () => {
+test(`every hero has a lead of at most ${longestLead} characters`, () => {
   const heroes = Object.entries(allContent)
     .flatMap(([name, module]) => objectsIn(module, name, isHero))
     .filter(({ field }) => field.endsWith('.hero'))
   expect(heroes.length).toBeGreaterThan(10)
   expectNone(
     heroes
-      .filter(({ value: { lead } }) => lead.length > 150)
-      .map(({ field, value: { lead } }) => `${field}.lead: ${lead.length} characters`),
+      .filter(({ value: { lead } }) => lead.length > longestLead)
+      .map(
+        ({ field, value: { lead } }) =>
+          `${field}.lead: ${lead.length} characters, the limit is ${longestLead}`,
+      ),
   )
 })
 
