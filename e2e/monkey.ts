@@ -79,17 +79,17 @@ try {
   await site.close()
 }
 
-/** Ignores errors of evaluation during a navigation. */
+/** Ignores errors of evaluating and reloading during a navigation. */
 function whileLeaving(error: Error): string {
-  if (!error.message.includes('Execution context was destroyed')) throw error
+  if (!/Execution context was destroyed|Not attached to an active page/.test(error.message)) throw error
   return 'is late'
 }
 
-/** Taps the middle of a visible control that does not leave the site. */
+/** Taps the middle of a visible control that opens no other program: Chromium then stops answering to touches. */
 async function tap(): Promise<string> {
   const targets = await page.evaluate(() => {
     const answering = document.querySelectorAll(
-      'a[href]:not([href^="mailto:"]), button, summary, input, textarea',
+      'a[href]:not([href^="mailto:"], [href^="tel:"]), button, summary, input, textarea',
     )
     return [...answering].flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
