@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, findChromium } from './setup/chromium.ts'
+import { chromiumArguments, headlessShellPath } from './setup/chromium.ts'
 
-const executablePath = findChromium()
+const executablePath = headlessShellPath()
 
 /**
  * End-to-end tests of the built site (`npm run build` first). Each test serves `dist/client` on a free port.

@@ -23,7 +23,8 @@ export function onPath(command: string): string | undefined {
   return directories.map((directory) => join(directory, command)).find((path) => existsSync(path))
 }
 
-function aptGet(packages: readonly string[]): boolean {
+/** Installs the packages. Returns whether that worked. */
+export function aptGet(packages: readonly string[]): boolean {
   console.error(`Installing ${packages.join(', ')} …`)
   const sudo = process.getuid?.() === 0 ? '' : 'sudo '
   const command = `${sudo}apt-get -q update && ${sudo}apt-get -q install -y --no-install-recommends ${packages.join(' ')}`

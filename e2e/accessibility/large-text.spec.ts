@@ -1,4 +1,4 @@
-import { chromiumArguments, findChromium } from '../../setup/chromium.ts'
+import { chromiumArguments, headlessShellPath } from '../../setup/chromium.ts'
 import { paths } from '../support/site.ts'
 import { desktop, expect, test } from '../support/test.ts'
 import { cutOff, expectNothingCutOff } from './cut-off.ts'
@@ -6,7 +6,7 @@ import { walk } from './states.ts'
 
 /** Text at 200 %, set in the browser: it scales rem in lengths and in media queries. */
 
-const executablePath = findChromium()
+const executablePath = headlessShellPath()
 test.use({
   ...desktop,
   contextOptions: { reducedMotion: 'reduce' },
