@@ -45,7 +45,6 @@ import { StackScene } from '../src/components/stack-scene/stack-scene.tsx'
 import { Steps } from '../src/components/steps/steps.tsx'
 import { SunriseHero } from '../src/components/sunrise/sunrise-hero.tsx'
 import { SupportChannels } from '../src/components/support-channels/support-channels.tsx'
-import { TierLadder } from '../src/components/tier-ladder/tier-ladder.tsx'
 import { Till } from '../src/components/till/till.tsx'
 import { TierWays } from '../src/components/tier-ways/tier-ways.tsx'
 import { Tiers } from '../src/components/tiers/tiers.tsx'
@@ -142,7 +141,7 @@ export const examples: readonly Example[] = [
     </>,
   ),
   part('Stack', <Stack layers={fitness.architecture.layers} />),
-  part('Bridge', <Bridge flows={wellnet.bridge.flows} />, 'band'),
+  part('Bridge', <Bridge content={wellnet.bridge} />, 'band'),
   part('Scenarios', <Scenarios content={landing.scenarios} />),
   part('Steps', <Steps steps={rewards.protocol.steps} />),
   part('Prose', <Prose paragraphs={landing.whatIsWellnet.paragraphs} />),
@@ -150,16 +149,7 @@ export const examples: readonly Example[] = [
     'SpecificationTable',
     <SpecificationTable caption={chatbot.engine.title} rows={chatbot.engine.rows} />,
   ),
-  part(
-    'Tiers',
-    <Tiers tiers={rewards.tiers.tiers} legend={rewards.tiers.legend} note={rewards.tiers.note} />,
-    'band',
-  ),
-  part(
-    'TierLadder, filled part of the way',
-    <TierLadder tiers={rewards.tiers.tiers} points={3_450} />,
-    'band',
-  ),
+  part('Tiers', <Tiers content={rewards.tiers} />, 'band'),
   ...[0, 2_500, 6_700, 8_000].map((points) =>
     part(`PlanLadder, ${points} points`, <PlanLadder tiers={rewards.tiers.tiers} points={points} />, 'night'),
   ),
@@ -170,17 +160,14 @@ export const examples: readonly Example[] = [
     </Planner>,
   ),
   part('Board', board),
-  part(
-    'PointCategories',
-    <PointCategories categories={pointCategories.categories} legend={pointCategories.legend} />,
-  ),
-  part('PointCategory', <PointCategory content={community.points.category} />),
+  part('PointCategories', <PointCategories content={pointCategories} />),
+  part('PointCategory', <PointCategory content={community.points.category} words={community.points.words} />),
   part(
     'PartnerGroups',
     <PartnerGroups groups={rewards.partnerGroups.groups} note={rewards.partnerGroups.note} />,
   ),
   part('Faq', <Faq items={rewards.faq.items} note={figuresNote} />),
-  part('NetworkCategories', <NetworkCategories categories={network.categories.categories} />),
+  part('NetworkCategories', <NetworkCategories content={network.categories} />),
   part('Till', <Till content={network.till} sticker={sticker} />, 'band'),
   part('Samples', <Samples content={network.samples} />),
   part('Devices', <Devices content={chatbot.dialogues} />),

@@ -135,6 +135,7 @@ export const liveSessions = {
 export const points = {
   title: 'What taking part earns',
   lead: `${offers.rewards} counts what you do for others as well as for yourself.`,
+  words: pointCategories.words,
   category: pointCategories.categories.find((category) => category.category === 'Community')!,
   action: { label: 'See all six categories', to: '/rewards', hash: 'points' },
 } as const satisfies CategoryPointsSection

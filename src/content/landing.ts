@@ -129,6 +129,7 @@ export const civicStack = {
 export const bridge = {
   title: 'The bridge between them',
   lead: 'Data crosses in both directions, on terms you can read.',
+  direction: 'to',
   flows: [
     {
       from: 'Citizen',

@@ -41,6 +41,7 @@ export const accountNote: AccountNoteContent = {
 
 /** Links as in the specification, section 2, "Footer". */
 export const footer: FooterContent = {
+  navigationLabel: 'Footer',
   groups: [
     {
       title: 'Use it',

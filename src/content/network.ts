@@ -90,6 +90,7 @@ export const features = {
 export const categories = {
   title: 'Eight kinds of partner',
   lead: 'The examples are kinds of partner, not companies, and the “+” counts are illustrative.',
+  others: '+{number} more partners',
   categories: [
     {
       icon: 'dumbbell',

@@ -7,6 +7,12 @@ export const pointCategories = {
   title: 'Six ways to earn',
   lead: 'Each activity earns its own value. A category’s range is a guide to what it usually brings; single activities can be worth less or more.',
   legend: 'One dot is 25 points; a full line, 1,000.',
+  words: {
+    pointsPer: 'points per {unit}',
+    total: 'for one of each',
+    per: 'per {unit}',
+    table: { caption: 'Points for {category}', activity: 'Activity', points: 'Points' },
+  },
   categories: [
     {
       icon: 'activity',

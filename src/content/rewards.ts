@@ -128,6 +128,10 @@ export const tiers = {
     },
   ],
   legend: 'Each dot is a hundred points. Platinum has no upper end.',
+  points: '{range} points',
+  discountUpTo: 'up to',
+  accessBenefits: 'Access benefits',
+  features: 'Features',
   note: `A partner may also run an offer of its own, up to ${partnerOfferUpToPercent}%. Discounts do not apply to medicines.`,
 } as const satisfies TierSection
 

@@ -220,10 +220,22 @@ export interface PointCategory {
   activities: readonly PointActivity[]
 }
 
+/** The words around the points of a category. Placeholders are in braces. */
+export interface PointCategoryWords {
+  /** Follows the range of a category. */
+  pointsPer: string
+  /** Follows the sum of a category. */
+  total: string
+  /** Follows the points of an activity. */
+  per: string
+  table: Record<'caption' | 'activity' | 'points', string>
+}
+
 /** The six point categories and how to read them. */
 export interface PointCategorySection extends SectionHeading {
   /** Text that says what one dot represents. */
   legend: string
+  words: PointCategoryWords
   categories: readonly PointCategory[]
 }
 
@@ -272,6 +284,13 @@ export interface PlanBoardContent {
 export interface TierSection extends SectionHeading {
   /** Text that says what one dot of the ladder represents. */
   legend: string
+  /** The tier's range of points: "{range} points". */
+  points: string
+  /** Stands before the highest discount. */
+  discountUpTo: string
+  /** Headings of a tier's two lists. */
+  accessBenefits: string
+  features: string
   tiers: readonly Tier[]
   note: string
 }
@@ -329,7 +348,7 @@ export interface NetworkCategory {
   title: string
   description: string
   companies: readonly [string, string, string]
-  /** The N of "+N more partners". */
+  /** The number of partners besides the named ones. */
   morePartners: number
 }
 
@@ -344,6 +363,8 @@ export interface SampleResult {
 
 /** The categories of the network. */
 export interface NetworkCategorySection extends SectionHeading {
+  /** Says how many partners of a kind there are besides the named ones: "+{number} more partners". */
+  others: string
   categories: readonly NetworkCategory[]
 }
 
@@ -413,6 +434,7 @@ export interface BreathingContent {
 
 /** One point category, shown on the page about its subject. */
 export interface CategoryPointsSection extends SectionHeading {
+  words: PointCategoryWords
   category: PointCategory
   action: Action
 }
@@ -439,6 +461,8 @@ export interface BridgeFlow {
 }
 
 export interface BridgeSection extends SectionHeading {
+  /** Read by screen readers in place of the arrow. */
+  direction: string
   flows: readonly BridgeFlow[]
 }
 
@@ -646,6 +670,7 @@ export interface AccountNoteContent {
 }
 
 export interface FooterContent {
+  navigationLabel: string
   groups: readonly { title: string; links: readonly Action[] }[]
   supportLabel: string
   /** Shown under the support address while it is a placeholder. */

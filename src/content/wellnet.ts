@@ -99,6 +99,7 @@ export const citizenStack = {
 export const bridge = {
   title: 'The data bridge',
   lead: 'Every kind of data that crosses, and the condition on which it does.',
+  direction: 'to',
   flows: [
     {
       from: 'Citizens',

@@ -29,7 +29,7 @@ export function Page() {
       </Section>
       <Section heading={content.points} id="points">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 justify-items-start">
-          <PointCategory content={content.points.category} />
+          <PointCategory content={content.points.category} words={content.points.words} />
           <ActionLink action={content.points.action} />
         </div>
       </Section>

@@ -34,7 +34,7 @@ export function Page() {
         <FeatureColumns items={content.features.items} />
       </Section>
       <Section heading={content.categories} id="kinds">
-        <NetworkCategories categories={content.categories.categories} />
+        <NetworkCategories content={content.categories} />
       </Section>
       <Section heading={content.terms} ground="band" id="terms">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:gap-20 xl:grid-cols-[minmax(0,1fr)_auto] items-center">

@@ -31,10 +31,10 @@ export function Page() {
         <Steps steps={content.protocol.steps} />
       </Section>
       <Section heading={content.tiers} ground="band" id="tiers">
-        <Tiers tiers={content.tiers.tiers} legend={content.tiers.legend} note={content.tiers.note} />
+        <Tiers content={content.tiers} />
       </Section>
       <Section heading={pointCategories} id="points">
-        <PointCategories categories={pointCategories.categories} legend={pointCategories.legend} />
+        <PointCategories content={pointCategories} />
       </Section>
       <Section heading={content.tierWays} ground="sand" id="ways">
         <TierWays ways={content.tierWays.ways} sum={content.tierWays.sum} />

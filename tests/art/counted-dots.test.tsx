@@ -7,7 +7,7 @@ import { PointCategories } from '../../src/components/point-categories/point-cat
 import { pointsPerDot } from '../../src/components/point-dots/point-dots.tsx'
 import { Sunrise } from '../../src/components/sunrise/sunrise.tsx'
 import { dayOfYear, daysOfYear, frame, placeOfDay, yearPath } from '../../src/components/sunrise/year.ts'
-import { pointsPerDot as pointsPerRungDot } from '../../src/components/tier-ladder/rung.tsx'
+import { pointsPerDot as pointsPerRungDot } from '../../src/components/tiers/rung.tsx'
 import { Tiers } from '../../src/components/tiers/tiers.tsx'
 import { price } from '../../src/content/fitness.ts'
 import { sunCaption } from '../../src/content/landing.ts'
@@ -75,9 +75,7 @@ describe('points drawn to scale', () => {
   })
 
   test('24 activities are 741 dots: as many in each row as its points, one for a Biometric Monitoring and 200 for an Annual Assessment', () => {
-    const { container } = render(
-      <PointCategories categories={pointCategories.categories} legend={pointCategories.legend} />,
-    )
+    const { container } = render(<PointCategories content={pointCategories} />)
     const rows = Array.from(container.querySelectorAll('tbody tr'), (row) => ({
       activity: row.querySelector('th')!.textContent,
       dots: dotsOnLines(row.querySelectorAll('path'), 8),
@@ -89,9 +87,7 @@ describe('points drawn to scale', () => {
   })
 
   test('each summary adds its activities up', () => {
-    const { container } = render(
-      <PointCategories categories={pointCategories.categories} legend={pointCategories.legend} />,
-    )
+    const { container } = render(<PointCategories content={pointCategories} />)
     const sums = Array.from(container.querySelectorAll('.point-total strong'), ({ textContent }) =>
       firstNumber(textContent),
     )
@@ -104,7 +100,7 @@ describe('points drawn to scale', () => {
 })
 
 test('the ladder is 25, 25 and 30 dots, and an open rosette for the tier without an upper end', () => {
-  const { container } = render(<Tiers tiers={tiers.tiers} legend={tiers.legend} note={tiers.note} />)
+  const { container } = render(<Tiers content={tiers} />)
   const rungs = [...container.querySelectorAll('.rung')]
   const lines = rungs.slice(0, -1).map((rung) => dotsOnLines(rung.querySelectorAll('path'), 10))
   expect(lines).toEqual([25, 25, 30])

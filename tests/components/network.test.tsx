@@ -7,7 +7,7 @@ import { SpecificationTable } from '../../src/components/specification-table/spe
 import { categories, picture, samples, terms } from '../../src/content/network.ts'
 
 test.each(categories.categories)('$title: three kinds of partner and how many more', (category) => {
-  render(<NetworkCategories categories={categories.categories} />)
+  render(<NetworkCategories content={categories} />)
   const card = screen.getByRole('heading', { level: 3, name: category.title }).closest('details')!
   const kinds = within(card)
     .getAllByRole('listitem')

@@ -20,7 +20,7 @@ describe('the ladder of tiers', () => {
     ['Gold', '5,000–7,999', 'up to 25%'],
     ['Platinum', '8,000+', 'up to 30%'],
   ])('%s: %s points, %s', (name, points, discounts) => {
-    render(<Tiers tiers={tiers.tiers} legend={tiers.legend} note={tiers.note} />)
+    render(<Tiers content={tiers} />)
     const card = within(cardOf(name))
     const says = (words: string) => (_content: string, element: Element | null) =>
       element?.textContent === words
@@ -33,7 +33,7 @@ describe('the ladder of tiers', () => {
 
 describe('point categories', () => {
   test.each(specification.pointCategories)('$category lists its activities with their points', (category) => {
-    render(<PointCategories categories={pointCategories.categories} legend={pointCategories.legend} />)
+    render(<PointCategories content={pointCategories} />)
     const rows = within(screen.getByRole('table', { name: `Points for ${category.category}` })).getAllByRole(
       'row',
     )

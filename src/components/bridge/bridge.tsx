@@ -1,17 +1,17 @@
 import './bridge.css'
-import type { BridgeFlow } from '../../content/types.ts'
+import type { BridgeSection } from '../../content/types.ts'
 import { Icon } from '../icon/icon.tsx'
 
 /** The data flows between citizens and government, each with its direction and its safeguard. */
-export function Bridge({ flows }: { flows: readonly BridgeFlow[] }) {
+export function Bridge({ content }: { content: BridgeSection }) {
   return (
     <ul className="bridge">
-      {flows.map((flow) => (
+      {content.flows.map((flow) => (
         <li key={flow.carries}>
           <p className="bridge-way">
             {flow.from}
             <Icon name="arrow-right" />
-            <span className="visually-hidden">to</span>
+            <span className="visually-hidden">{content.direction}</span>
             {flow.to}
           </p>
           <h4 className="title-3">{flow.carries}</h4>

@@ -28,7 +28,7 @@ export function Footer({ site, content, installAction, tools }: FooterProps) {
           {content.previewNote && <p className="text-sm text-ink-soft">{content.previewNote}</p>}
           {installAction}
         </div>
-        <nav aria-label="Footer" className="footer-groups">
+        <nav aria-label={content.navigationLabel} className="footer-groups">
           {content.groups.map((group) => (
             <div key={group.title}>
               <h2>{group.title}</h2>

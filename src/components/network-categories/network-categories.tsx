@@ -1,14 +1,15 @@
 import './network-categories.css'
-import type { NetworkCategory } from '../../content/types.ts'
+import type { NetworkCategory, NetworkCategorySection } from '../../content/types.ts'
+import { fillIn } from '../../format.ts'
 import { Fold } from '../fold/fold.tsx'
 import { Icon } from '../icon/icon.tsx'
 
 /** The kinds of partner, each with three examples and the number of others. On a phone the rows are folded. */
-export function NetworkCategories({ categories }: { categories: readonly NetworkCategory[] }) {
+export function NetworkCategories({ content }: { content: NetworkCategorySection }) {
   return (
     <div className="categories">
-      {categories.map((category) => (
-        <Fold key={category.title} summary={<Summary category={category} />}>
+      {content.categories.map((category) => (
+        <Fold key={category.title} summary={<Summary category={category} others={content.others} />}>
           <p className="text-ink-soft">{category.description}</p>
           <ul>
             {category.companies.map((company) => (
@@ -23,12 +24,12 @@ export function NetworkCategories({ categories }: { categories: readonly Network
   )
 }
 
-function Summary({ category }: { category: NetworkCategory }) {
+function Summary({ category, others }: { category: NetworkCategory; others: string }) {
   return (
     <>
       <Icon name={category.icon} />
       <h3 className="title-3">{category.title}</h3>
-      <span className="category-more">+{category.morePartners} more partners</span>
+      <span className="category-more">{fillIn(others, { number: category.morePartners })}</span>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import './plan-ladder.css'
 import type { Tier } from '../../content/types.ts'
 import { formatNumber } from '../../format.ts'
-import { Rung } from '../tier-ladder/rung.tsx'
+import { Rung } from '../tiers/rung.tsx'
 
 interface PlanLadderProps {
   /** Lowest first. */

@@ -1,25 +1,28 @@
 import './point-categories.css'
-import type { PointCategory as PointCategoryContent } from '../../content/types.ts'
+import type {
+  PointCategory as PointCategoryContent,
+  PointCategorySection,
+  PointCategoryWords,
+} from '../../content/types.ts'
 import { Fold } from '../fold/fold.tsx'
-import { formatNumber } from '../../format.ts'
+import { fillIn, formatNumber } from '../../format.ts'
 import { Icon } from '../icon/icon.tsx'
 import { PointDots } from '../point-dots/point-dots.tsx'
 
-interface PointCategoriesProps {
-  categories: readonly PointCategoryContent[]
-  /** Text that says what one dot represents. */
-  legend: string
-}
-
 /** The categories of activities, with every value drawn to scale. On a phone all but the first are folded. */
-export function PointCategories({ categories, legend }: PointCategoriesProps) {
+export function PointCategories({ content }: { content: PointCategorySection }) {
+  const { words } = content
   return (
     <div>
-      <p className="mb-6 text-sm text-ink-soft">{legend}</p>
+      <p className="mb-6 text-sm text-ink-soft">{content.legend}</p>
       <div className="point-categories">
-        {categories.map((category, index) => (
-          <Fold key={category.category} isOpen={index === 0} summary={<Summary content={category} />}>
-            <Activities content={category} />
+        {content.categories.map((category, index) => (
+          <Fold
+            key={category.category}
+            isOpen={index === 0}
+            summary={<Summary content={category} words={words} />}
+          >
+            <Activities content={category} words={words} />
           </Fold>
         ))}
       </div>
@@ -27,19 +30,24 @@ export function PointCategories({ categories, legend }: PointCategoriesProps) {
   )
 }
 
+interface PointCategoryProps {
+  content: PointCategoryContent
+  words: PointCategoryWords
+}
+
 /** One category of activities, always open. */
-export function PointCategory({ content }: { content: PointCategoryContent }) {
+export function PointCategory({ content, words }: PointCategoryProps) {
   return (
     <div className="point-category">
       <div>
-        <Summary content={content} />
+        <Summary content={content} words={words} />
       </div>
-      <Activities content={content} />
+      <Activities content={content} words={words} />
     </div>
   )
 }
 
-function Summary({ content }: { content: PointCategoryContent }) {
+function Summary({ content, words }: PointCategoryProps) {
   const { from, to, per } = content.pointsRange
   const total = content.activities.reduce((sum, { points }) => sum + points, 0)
   return (
@@ -52,26 +60,28 @@ function Summary({ content }: { content: PointCategoryContent }) {
         <strong>
           {formatNumber(from)}–{formatNumber(to)}
         </strong>{' '}
-        points per {per}
+        {fillIn(words.pointsPer, { unit: per })}
       </span>
       <span className="point-total">
-        <strong>{formatNumber(total)}</strong> for one of each
+        <strong>{formatNumber(total)}</strong> {words.total}
       </span>
     </>
   )
 }
 
 /** The activities with their points, as text and as dots. */
-function Activities({ content }: { content: PointCategoryContent }) {
+function Activities({ content, words }: PointCategoryProps) {
   return (
     <>
       <p className="text-ink-soft">{content.examples}</p>
       <table className="point-table">
-        <caption className="visually-hidden">Points for {content.category}</caption>
+        <caption className="visually-hidden">
+          {fillIn(words.table.caption, { category: content.category })}
+        </caption>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">Activity</th>
-            <th scope="col">Points</th>
+            <th scope="col">{words.table.activity}</th>
+            <th scope="col">{words.table.points}</th>
           </tr>
         </thead>
         <tbody>
@@ -83,7 +93,7 @@ function Activities({ content }: { content: PointCategoryContent }) {
               </th>
               <td>
                 {formatNumber(activity.points)}
-                {activity.per && <span> per {activity.per}</span>}
+                {activity.per && <span> {fillIn(words.per, { unit: activity.per })}</span>}
               </td>
             </tr>
           ))}

@@ -22,7 +22,7 @@ export function StackWords({ government, bridge, citizens }: StackWordsProps) {
         <Stack layers={government.layers} level={4} />
       </Group>
       <Group heading={bridge}>
-        <Bridge flows={bridge.flows} />
+        <Bridge content={bridge} />
       </Group>
       <Group heading={citizens}>
         <Stack layers={citizens.layers} level={4} />

@@ -1,31 +1,39 @@
 import './tiers.css'
-import type { Tier } from '../../content/types.ts'
-import { TierLadder } from '../tier-ladder/tier-ladder.tsx'
+import type { Tier, TierSection } from '../../content/types.ts'
+import { fillIn, formatNumber } from '../../format.ts'
+import { Rung } from './rung.tsx'
 
-interface TiersProps {
-  tiers: readonly Tier[]
-  /** Text that says what one dot of the ladder represents. */
-  legend: string
-  /** Text about the tiers' discounts and other discounts. */
-  note: string
-}
-
-/** The ladder of tiers, with the benefits of each tier. */
-export function Tiers({ tiers, legend, note }: TiersProps) {
+/** The tiers as a ladder drawn to scale, lowest first, with the benefits of each. */
+export function Tiers({ content }: { content: TierSection }) {
   return (
     <div>
-      <p className="mb-6 text-sm text-ink-soft">{legend}</p>
-      <TierLadder tiers={tiers}>
-        {(tier) => (
-          <dl className="tier-gives">
-            <List title="Access benefits" items={tier.accessBenefits} />
-            <List title="Features" items={tier.features} />
-          </dl>
-        )}
-      </TierLadder>
-      <p className="mt-8 text-ink-soft max-w-[46rem]">{note}</p>
+      <p className="mb-6 text-sm text-ink-soft">{content.legend}</p>
+      <ol className="ladder">
+        {content.tiers.map((tier) => (
+          <li key={tier.name} className={`ladder-tier ladder-${tier.name.toLowerCase()}`}>
+            <Rung tier={tier} />
+            <h3 className="title-3">{tier.name}</h3>
+            <p className="ladder-points">{fillIn(content.points, { range: pointsRange(tier) })}</p>
+            <p className="ladder-discount">
+              {content.discountUpTo} <strong>{tier.partnerDiscountUpToPercent}%</strong>
+            </p>
+            <dl className="tier-gives">
+              <List title={content.accessBenefits} items={tier.accessBenefits} />
+              <List title={content.features} items={tier.features} />
+            </dl>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-8 text-ink-soft max-w-[46rem]">{content.note}</p>
     </div>
   )
+}
+
+/** "2,500–4,999", or "8,000+" for the tier without an upper limit. */
+function pointsRange({ pointsFrom, pointsTo }: Tier): string {
+  return pointsTo === undefined
+    ? `${formatNumber(pointsFrom)}+`
+    : `${formatNumber(pointsFrom)}–${formatNumber(pointsTo)}`
 }
 
 function List({ title, items }: { title: string; items: readonly string[] }) {
