@@ -7,7 +7,7 @@ import { isPagePath } from '../../src/content/pages.ts'
 import { faq } from '../../src/content/rewards.ts'
 import { siteBundle } from '../../src/pwa/site-bundle.ts'
 import { copyBuild, listOf } from '../support/builds.ts'
-import { answers } from '../support/faulty-site.ts'
+import { answers, pathsIn } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
 import { inOwnBrowser } from '../support/own-browser.ts'
 import { builtSite, headings, paths } from '../support/site.ts'
@@ -39,10 +39,6 @@ async function expectWholeSiteOffline(page: Page, site: FaultySite) {
   expect(await versionsOf(page)).toEqual(['unmarked'])
 }
 
-function pathsIn({ log }: FaultySite) {
-  return log.map(({ path }) => path)
-}
-
 for (const [row, what, answer] of [
   [1, 'one file answers 500', answers.status(500)],
   [2, 'the connection fails within a precached file', answers.interrupted],
@@ -67,7 +63,8 @@ for (const [row, what, answer] of [
 }
 
 test('fault 2: a wrong file in the HTTP cache is fetched again', async ({ page, site }) => {
-  const { url: font } = listOf(builtSite).find(({ url }) => url.endsWith('.woff2'))!
+  const font = listOf(builtSite).find(({ url }) => url.endsWith('.woff2'))?.url ?? ''
+  expect(font, 'the precache list has no font (renderer/precache.ts)').not.toBe('')
   site.fail(font, (_, response) => {
     site.fail(font, undefined)
     response

@@ -37,6 +37,11 @@ export interface FaultySite extends RunningSite {
   mend(): Promise<void>
 }
 
+/** The paths of all requests. */
+export function pathsIn({ log }: FaultySite): string[] {
+  return log.map(({ path }) => path)
+}
+
 const serveBuiltSite = siteListener(builtSite)
 
 /** Starts the built site on a free port. */

@@ -33,7 +33,7 @@ export async function precached(page: Page) {
   const failure = await Promise.race([outcome, controlled(page)])
   clearTimeout(timer)
   await devTools.detach()
-  if (failure) throw new Error(`${failure} ${await lackOf(page)}`)
+  if (failure) throw new Error(`${failure} ${await firstUncachedFile(page)}`)
 }
 
 function controlled(page: Page): Promise<void> {
@@ -47,7 +47,7 @@ function controlled(page: Page): Promise<void> {
 }
 
 /** The file at which a worker failed: it caches files in the order of its list. */
-function lackOf(page: Page): Promise<string> {
+function firstUncachedFile(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const worker = await fetch('/sw.js')
     const list = Array.from((await worker.text()).matchAll(/"url":"(\/[^"]*)"/g), ([, url = '']) => url)
@@ -86,7 +86,9 @@ export async function versionsOf(page: Page, addresses: readonly string[] = path
   return page.evaluate(async (all) => {
     const versions = await Promise.all(
       all.map(async (address) => {
-        const response = await fetch(address)
+        const response = await fetch(address).catch(() => {
+          throw new Error(`${address} is not precached (renderer/precache.ts)`)
+        })
         if (!response.ok) throw new Error(`${address} answers ${response.status}`)
         return /<meta name="version" content="([^"]+)"/.exec(await response.text())?.[1] ?? 'unmarked'
       }),
