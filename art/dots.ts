@@ -1,7 +1,7 @@
 import { colours, palette } from './colours.ts'
 import { arcOf, circleOf, gatherRuns, isCircle } from './rings.ts'
 import type { DottedCircle, Drawing, Stroke, Thread, ThreadDots } from '../src/components/print/drawing.ts'
-import type { Dot } from './dot.ts'
+import type { Dot } from './types.ts'
 
 /** One place of the lattice. */
 interface Node {

@@ -1,5 +1,5 @@
 import type { DottedCircle, Stroke } from '../src/components/print/drawing.ts'
-import type { Dot, Ring } from './dot.ts'
+import type { Dot, Ring } from './types.ts'
 import { polar, turn } from './shapes.ts'
 
 /** Consecutive equal dots on a ring, drawn as one dotted line. */

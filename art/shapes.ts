@@ -1,5 +1,5 @@
 import type { Thread } from '../src/components/print/drawing.ts'
-import type { Dot, Point } from './dot.ts'
+import type { Dot, Point } from './types.ts'
 
 /** A full turn, in radians. */
 export const turn = Math.PI * 2

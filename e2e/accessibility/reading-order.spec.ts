@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const quoted = (text: string) => JSON.stringify(text)
 
-test('on /rewards: the open menu, a question and its answer, a tier, a ledger', async ({ page }) => {
+test('on /rewards: the open menu, a question and its answer, a tier, a table', async ({ page }) => {
   await openHydrated(page, '/rewards')
   const [{ question, answer }] = faq.items
   const first = page.locator('.faq details').first()

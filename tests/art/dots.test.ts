@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { colours, palette } from '../../art/colours.ts'
-import type { Dot } from '../../art/dot.ts'
+import type { Dot } from '../../art/types.ts'
 import { nearestRadius, pitch, printField, randomFrom, rowHeight, toDrawing, toSvg } from '../../art/dots.ts'
 import { ring, turn } from '../../art/shapes.ts'
 import type { Drawing } from '../../src/components/print/drawing.ts'

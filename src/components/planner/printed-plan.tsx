@@ -14,7 +14,7 @@ export function PrintedPlan({ plan, activities, words }: PrintedPlanProps) {
   const planned = activities.filter(({ code }) => plan[code])
   if (planned.length === 0) return null
   return (
-    <table className="plan-printed ledger ledger-figures">
+    <table className="plan-printed ruled-table ruled-table-figures">
       <caption>{words.caption}</caption>
       <thead>
         <tr>

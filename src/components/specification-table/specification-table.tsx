@@ -1,8 +1,8 @@
-import '../ledger/ledger.css'
+import '../ruled-table/ruled-table.css'
 import type { SpecificationRow } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 
-/** Technical facts as a ledger: name on the left, value on the right. */
+/** Technical facts in a table: name on the left, value on the right. */
 export function SpecificationTable({
   caption,
   rows,
@@ -11,7 +11,7 @@ export function SpecificationTable({
   rows: readonly SpecificationRow[]
 }) {
   return (
-    <table className={needWidth(rows) ? 'ledger ledger-stacked' : 'ledger'}>
+    <table className={needWidth(rows) ? 'ruled-table ruled-table-stacked' : 'ruled-table'}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows.map((row) => (

@@ -10,7 +10,7 @@ interface StackSceneProps extends StackWordsProps {
   picture: Pick<MetricPicture, 'alt' | 'metrics'>
 }
 
-/** The frames of a plate and of the strands below it (art/fields/stack.ts). */
+/** The frames of a plate and of the strands below it (art/motifs/stack.ts). */
 const plateView = '0 0 900 344'
 const strandsView = '0 0 900 684'
 

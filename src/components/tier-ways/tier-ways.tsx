@@ -1,4 +1,4 @@
-import '../ledger/ledger.css'
+import '../ruled-table/ruled-table.css'
 import type { TierWay } from '../../content/types.ts'
 import { formatNumber } from '../../format.ts'
 
@@ -10,7 +10,7 @@ export function TierWays({ ways, sum }: { ways: readonly TierWay[]; sum: string 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 items-start md:gap-16 lg:grid-cols-3">
       {ways.map(({ tier, steps }) => (
-        <table key={tier} className="ledger ledger-figures">
+        <table key={tier} className="ruled-table ruled-table-figures">
           <caption className="title-3 text-left pb-2">{tier}</caption>
           <tbody>
             {steps.map(({ activity, points, times }) => (

@@ -1,4 +1,4 @@
-import type { Dot, Point } from '../dot.ts'
+import type { Dot, Point } from '../types.ts'
 import type { Frame } from '../dots.ts'
 import { dotAt, polar, ring, turn } from '../shapes.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '../dot.ts'
+import type { Point } from '../types.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'

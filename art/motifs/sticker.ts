@@ -1,4 +1,4 @@
-import type { Dot, Point } from '../dot.ts'
+import type { Dot, Point } from '../types.ts'
 import type { Frame } from '../dots.ts'
 import { letter, columnStep } from '../mark.ts'
 import { dotAt, ring, turn } from '../shapes.ts'

@@ -1,4 +1,4 @@
-import type { Dot } from '../dot.ts'
+import type { Dot } from '../types.ts'
 import { pitch, printField, rowHeight } from '../dots.ts'
 import type { Field, Frame } from '../dots.ts'
 

@@ -1,4 +1,4 @@
-import type { Dot, Point } from '../dot.ts'
+import type { Dot, Point } from '../types.ts'
 import { alongCurve, contours, dotAt, ease, mix, polar, ring } from '../shapes.ts'
 
 const beacon: Point = [790, 320]

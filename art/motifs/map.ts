@@ -1,4 +1,4 @@
-import type { Dot, Point } from '../dot.ts'
+import type { Dot, Point } from '../types.ts'
 import { printField } from '../dots.ts'
 import type { Field, Frame } from '../dots.ts'
 import { alongCurve, bend, distanceOf, dotAt, ease, isWithin, mix, ring } from '../shapes.ts'

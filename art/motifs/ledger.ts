@@ -1,5 +1,5 @@
 import type { Drawing, Stroke } from '../../src/components/print/drawing.ts'
-import type { Point } from '../dot.ts'
+import type { Point } from '../types.ts'
 import { toDrawing } from '../dots.ts'
 import { dotAt, ring, smoothLine } from '../shapes.ts'
 

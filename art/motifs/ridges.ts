@@ -1,5 +1,5 @@
 import type { Drawing, Stroke, Thread } from '../../src/components/print/drawing.ts'
-import type { Point } from '../dot.ts'
+import type { Point } from '../types.ts'
 import { mix, smoothLine } from '../shapes.ts'
 
 /**

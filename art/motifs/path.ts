@@ -1,4 +1,4 @@
-import type { Dot, Point } from '../dot.ts'
+import type { Dot, Point } from '../types.ts'
 import { contours, dotAt, ease, mix, ring } from '../shapes.ts'
 
 const horizon = 380

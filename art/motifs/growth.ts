@@ -1,4 +1,4 @@
-import type { Dot, Point } from '../dot.ts'
+import type { Dot, Point } from '../types.ts'
 import { alongCurve, bend, contours, distanceOf, dotAt, ease, isWithin, mix, polar } from '../shapes.ts'
 
 const heart: Point = [770, 655]

@@ -1,5 +1,5 @@
 import type { Thread } from '../../src/components/print/drawing.ts'
-import type { Dot, Point } from '../dot.ts'
+import type { Dot, Point } from '../types.ts'
 import { alongCurve, distanceOf, dotAt, mix, polar, ring, turn } from '../shapes.ts'
 
 const centre: Point = [770, 450]

@@ -1,5 +1,5 @@
 import type { Drawing, Stroke, Thread } from '../../src/components/print/drawing.ts'
-import type { Point } from '../dot.ts'
+import type { Point } from '../types.ts'
 
 /** Half the side of a plate, in thread steps. */
 const reach = 24

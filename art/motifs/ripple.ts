@@ -1,4 +1,4 @@
-import type { Dot, Point } from '../dot.ts'
+import type { Dot, Point } from '../types.ts'
 import { dotAt, mix, ring, turn } from '../shapes.ts'
 
 const centre: Point = [770, 450]

@@ -1,5 +1,5 @@
 import type { Thread } from '../../src/components/print/drawing.ts'
-import type { Dot, Point } from '../dot.ts'
+import type { Dot, Point } from '../types.ts'
 import { printField } from '../dots.ts'
 import type { Frame } from '../dots.ts'
 import { alongCurve, distanceOf, dotAt, ease, mix } from '../shapes.ts'
