@@ -10,6 +10,9 @@ import { colours, palette } from './art/colours.ts'
  * variables and need no second set of classes.
  */
 
+const ink = '#14172B'
+const deepIndigo = '#27348B'
+
 /** Tokens that do not depend on the colour scheme. Sizes are fluid between a 360 px and a 1440 px window. */
 const constantTokens = {
   'indigo-900': '#121A45',
@@ -17,7 +20,7 @@ const constantTokens = {
   bronze: colours.bronze,
   silver: colours.silver,
   platinum: colours.platinum,
-  'marigold-ink': '#14172B',
+  'marigold-ink': ink,
   'font-display':
     '"Bricolage Grotesque","Fallback Arial","Fallback Roboto","Fallback DejaVu",system-ui,sans-serif',
   'font-body': 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif',
@@ -37,15 +40,16 @@ const constantTokens = {
   'header-height': '4.25rem',
 }
 
-const lightTokens = {
+/** Tokens of the light scheme. */
+export const lightTokens = {
   night: palette.night.light,
   paper: '#FBF8F3',
   'paper-2': '#F3EDE2',
   card: '#FFFFFF',
-  ink: '#14172B',
+  ink,
   'ink-soft': '#44485F',
   line: '#DDD4C4',
-  'indigo-700': '#27348B',
+  'indigo-700': deepIndigo,
   'indigo-500': colours.indigo,
   protea: '#D9435B',
   aloe: '#1F8A66',
@@ -77,7 +81,7 @@ const darkTokens = {
   ...onDarkTokens,
   // Night and paper are nearly the same colour in the dark scheme. The dots between them have a colour of their
   // own, and the row of the largest dots, which merge, is transparent.
-  edge: '#27348B',
+  edge: deepIndigo,
   'edge-root': '#0000',
 }
 
@@ -92,7 +96,7 @@ const onNightTokens = {
 /** The indigo band, once per page; the same in both colour schemes. */
 const onBandTokens = {
   ...onDarkTokens,
-  paper: '#27348B',
+  paper: deepIndigo,
   'paper-2': '#1D2870',
   card: '#1D2870',
   ink: '#F4F5FF',
