@@ -46,7 +46,7 @@ export const sections = {
     { label: 'Ways to a tier', hash: 'ways' },
     { label: 'Planner', hash: 'plan' },
     { label: 'Costs', hash: 'costs' },
-    { label: 'Partners', hash: 'partners' },
+    { label: 'Discounts', hash: 'partners' },
     { label: 'Questions', hash: 'questions' },
   ],
 } as const satisfies ChipBar

@@ -9,6 +9,8 @@ export interface RenderedPath {
   text: string
   /** The part of it between header and footer. */
   main: string
+  /** All links with their accessible names. An address inside the page has its path too. */
+  links: readonly { text: string; href: string }[]
 }
 
 /** Renders what is at a path, as renderer/render-page.tsx does. */
@@ -22,6 +24,10 @@ export async function renderPath(path: string): Promise<RenderedPath> {
     ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)),
     text: textOf(html),
     main: textOf(main),
+    links: Array.from(html.matchAll(/<a\b[^>]* href="([^"]+)"[^>]*>.*?<\/a>/gs), ([link, href = '']) => ({
+      text: textOf(link).trim(),
+      href: href.startsWith('#') ? path + href : textOf(href),
+    })),
   }
 }
 
