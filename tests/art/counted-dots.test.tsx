@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { draw } from '../../art/catalogue.ts'
-import { peopleInGathering } from '../../art/fields/circles.ts'
-import { readings, readingsOfDay } from '../../art/fields/day.ts'
+import { peopleInGathering } from '../../art/motifs/circles.ts'
+import { readings, readingsOfDay } from '../../art/motifs/day.ts'
 import { PointCategories } from '../../src/components/point-categories/point-categories.tsx'
 import { pointsPerDot } from '../../src/components/point-dots/point-dots.tsx'
 import { Sunrise } from '../../src/components/sunrise/sunrise.tsx'
@@ -59,8 +59,10 @@ describe('the sun of a year', () => {
   })
 
   test('lights the dot of today', () => {
+    vi.setSystemTime('2026-03-01T12:00')
     const { container } = render(<Sunrise ridges={ridges} />)
-    const today = placeOfDay(dayOfYear(new Date())).join(' ')
+    vi.useRealTimers()
+    const today = placeOfDay(60).join(' ')
     expect(container.querySelector('.sunrise-sun .milk')!.getAttribute('d')).toBe(`M${today}h0`)
   })
 })
