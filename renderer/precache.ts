@@ -7,8 +7,8 @@ import { isInSiteBundle, siteBundle, versionFile } from '../src/pwa/site-bundle.
 import { clientDirectory } from './directories.ts'
 
 /**
- * The precached files: everything that a page can show. The two files that vike emits and no page loads are
- * left out.
+ * The precached files: everything that a page can show. Left out: the worker itself, the icons that only the
+ * browser and the launcher show, and two scripts that vike emits and no page loads.
  */
 export const precachedFiles = {
   globPatterns: ['**/*.{html,js,css,svg,woff2}'],

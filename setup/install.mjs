@@ -24,7 +24,7 @@ export function ensureInstalled() {
     stop(`This project needs Node 20 or later; this is ${process.version}. Get it from https://nodejs.org`)
   }
   if (read(installedLockfile) === read(lockfile)) return
-  console.log('Installing packages (only when the lockfile has changed) …')
+  console.log('Installing packages (once, and after a change of the lockfile) …')
   // Every package is needed for the build, so NODE_ENV=production or npm's `omit` setting must not skip any.
   const parameters = [
     'ci',

@@ -46,7 +46,7 @@ async function problems(page: Page, part: string, options: AxeOptions): Promise<
   const found: string[] = []
   for (const { id, nodes } of violations) {
     const body = id === 'color-contrast-enhanced' ? await amongBodyText(page, nodes) : nodes
-    if (body.length > 0) found.push(`${id}: ${body.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+    if (body.length > 0) found.push(`${id}: ${body.map(inWords).join(' | ')}`)
   }
   return found
 }
@@ -54,6 +54,12 @@ async function problems(page: Page, part: string, options: AxeOptions): Promise<
 interface AxeNode {
   html: string
   target: unknown[]
+  /** What has to change, such as the two colours and the contrast that they need. */
+  failureSummary?: string
+}
+
+function inWords({ html, failureSummary = '' }: AxeNode): string {
+  return `${html.slice(0, 160)} (${failureSummary.replaceAll(/\s+/g, ' ')})`
 }
 
 async function amongBodyText(page: Page, nodes: readonly AxeNode[]): Promise<AxeNode[]> {
