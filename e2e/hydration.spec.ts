@@ -17,7 +17,7 @@ import {
 
 /** Each page, as it is opened and as a link leads to it: what was prerendered is what React hydrates and renders. */
 
-// Playwright's blocking of the worker would be a message on the console.
+// If Playwright blocked the worker, that would be a message on the console.
 test.use({ serviceWorkers: 'allow' })
 
 const unknownPath = '/no/such'
@@ -39,7 +39,7 @@ declare global {
 
 /** Runs in a page. */
 function takeSnapshot(): Snapshot {
-  // With a script, the form has buttons in the place of a mail link, and the footer in the place of one to a document.
+  // Two parts differ with a script: the form gets buttons for its mail link, and the footer's tools get buttons.
   const parts = document.querySelectorAll(
     'body header, main > :not(:has(form)), body footer > :not(.footer-tools)',
   )
@@ -126,16 +126,16 @@ function isOfUnknownPage(message: string) {
 }
 
 const third = Math.ceil(everyPath.length / 3)
-for (const some of [
+for (const group of [
   everyPath.slice(0, third),
   everyPath.slice(third, 2 * third),
   everyPath.slice(2 * third),
 ]) {
-  test(`painted, then hydrated, and nothing changes: ${some.join(', ')}`, async ({ page, browser }) => {
+  test(`painted, then hydrated, and nothing changes: ${group.join(', ')}`, async ({ page, browser }) => {
     const messages = listenToConsole(page)
     await page.addInitScript(`${takeSnapshot.toString()};(${snapFirstPaint.toString()})()`)
     const plain = await openWithoutScript(browser)
-    for (const path of some) {
+    for (const path of group) {
       await plain.goto(path)
       await openHydrated(page, path)
       await displayFontIsLoaded(page)

@@ -11,7 +11,7 @@ import type { Driver } from './driver.ts'
  * Features in the built HTML and CSS that a supported engine may lack (decision 005). The prefix `x-`
  * disables them in Chromium.
  */
-const newerThanClaim =
+const newFeatures =
   /(?<=:)popover-open|(?<=:)has(?=\()|subgrid|animation-timeline|(?<=@)starting-style|allow-discrete|interpolate-size|text-wrap|scripting(?=:)|(?<=[ {])popover(target(action)?)?(?==)/gi
 
 /** A copy of the built site without those features. The caller deletes it. */
@@ -20,7 +20,7 @@ export function siteForOldEngine(): string {
   cpSync(builtSite, directory, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
   for (const name of globSync('**/*.{html,css}', { cwd: directory })) {
     const file = join(directory, name)
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(newerThanClaim, 'x-$&'))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(newFeatures, 'x-$&'))
   }
   return directory
 }

@@ -13,8 +13,8 @@ import { followNavigations } from './after-navigation.ts'
 import { loadNotFoundPage, loadPage } from './page-modules.ts'
 import { createSiteRouter } from './router.tsx'
 
-// A page chunk of another deploy imports that deploy's copy of this entry. Throwing here rejects the import, so
-// that the error component loads the address.
+// After a deploy, a page's chunk imports the new copy of this entry, while the old one is running. Throwing here
+// rejects the import, so that the error component loads the address.
 if (document.documentElement.hasAttribute('data-started'))
   throw new Error('Another version of the site is running')
 document.documentElement.setAttribute('data-started', '')

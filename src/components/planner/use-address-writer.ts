@@ -14,7 +14,7 @@ const paintInMilliseconds = 100
 const quietInMilliseconds = 350
 
 /** A plan that is not yet written to the address. */
-interface Due {
+interface PendingPlan {
   plan: string
   /** Whether it adds a history entry. */
   isEntry: boolean
@@ -31,19 +31,19 @@ export function useAddressWriter(address: string, adopt: () => void) {
   const router = useRouter()
   const isWriting = useRef(false)
   const isOurs = useRef(true)
-  const due = useRef<Due>(undefined)
+  const pending = useRef<PendingPlan>(undefined)
   const lastChange = useRef(-Infinity)
   const [otherMoves, setOtherMoves] = useState(0)
 
   useEffect(() => {
     const unsubscribe = router.history.subscribe(() => {
       if (isWriting.current) return
-      takeDue()
+      takePending()
       isOurs.current = false
       setOtherMoves((moves) => moves + 1)
     })
     return () => {
-      takeDue()
+      takePending()
       unsubscribe()
     }
   }, [router])
@@ -53,16 +53,16 @@ export function useAddressWriter(address: string, adopt: () => void) {
   }, [adopt, otherMoves])
 
   /** Removes and returns the pending plan. */
-  function takeDue(): Due | undefined {
-    const taken = due.current
+  function takePending(): PendingPlan | undefined {
+    const taken = pending.current
     clearTimeout(taken?.timer)
-    due.current = undefined
+    pending.current = undefined
     return taken
   }
 
   /** Writes the pending plan. Returns the plan that is then in the address. */
-  function settle(): string {
-    const taken = takeDue()
+  function writePending(): string {
+    const taken = takePending()
     if (!taken) return address
     isWriting.current = true
     void router.navigate({
@@ -81,11 +81,11 @@ export function useAddressWriter(address: string, adopt: () => void) {
   return function write(plan: string, step: 'burst' | 'own') {
     const now = performance.now()
     const isFirst = step === 'own' || !isOurs.current || now - lastChange.current > longestPauseInMilliseconds
-    if (isFirst && settle() === plan) return
+    if (isFirst && writePending() === plan) return
     lastChange.current = step === 'own' ? -Infinity : now
     isOurs.current = true
-    const isEntry = isFirst || takeDue()?.isEntry === true
-    const timer = setTimeout(settle, isFirst ? paintInMilliseconds : quietInMilliseconds)
-    due.current = { plan, isEntry, timer }
+    const isEntry = isFirst || takePending()?.isEntry === true
+    const timer = setTimeout(writePending, isFirst ? paintInMilliseconds : quietInMilliseconds)
+    pending.current = { plan, isEntry, timer }
   }
 }
