@@ -28,7 +28,8 @@ export function measureOneMorePage(rounds: number): Row[] {
       ['One more page: its script', bytes(sizeOf(before, `pages/${model}.js`))],
       ['One more page: the worker’s list', bytes(sizeOf(after, 'sw.js') - sizeOf(before, 'sw.js'))],
       ['One more page: the whole site', bytes(shareOfPage())],
-      ['One more page: the build', `${median(seconds).toFixed(1)} s`],
+      // A difference below zero is noise.
+      ['One more page: the build', `${Math.max(0, median(seconds)).toFixed(1)} s`],
     ]
   } finally {
     for (const project of [before, after]) rmSync(project, { recursive: true })
