@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, headlessShellPath } from './setup/chromium.ts'
-
-const executablePath = headlessShellPath()
+import { launchOptions } from './setup/chromium.ts'
 
 /**
  * End-to-end tests of the built site (`npm run build` first). Each test serves `dist/client` on a free port.
@@ -23,7 +21,7 @@ export default defineConfig({
   reporter: [['list'], ['./setup/playwright-tally.ts']],
   use: {
     browserName: 'chromium',
-    launchOptions: { args: [...chromiumArguments], ...(executablePath && { executablePath }) },
+    launchOptions: launchOptions(),
     // An action that times out names itself; the test's timeout would not.
     actionTimeout: 10_000,
     // Tests that need the service worker allow it: it hides requests from Playwright.

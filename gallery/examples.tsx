@@ -182,14 +182,14 @@ export const examples: readonly Example[] = [
     />,
   ),
   part('Share', <Share words={sharePage} address={site.origin} title={site.name} />),
-  dataPanelPart('kept before this visit', {
+  dataPanelPart('stored before this visit', {
     state: 'stored',
     visitBytes: 0,
     since: new Date('2026-05-03T12:05:00Z'),
     storedBytes: 1_480_000,
     version: '3sk4sz2o',
   }),
-  dataPanelPart('kept in this visit', {
+  dataPanelPart('stored in this visit', {
     state: 'stored',
     visitBytes: 117_700,
     offlineBytes: 200_000,
@@ -197,7 +197,7 @@ export const examples: readonly Example[] = [
   }),
   dataPanelPart('a new version', { state: 'stored', visitBytes: 300, version: '3sk4sz2o' }, 'ready'),
   dataPanelPart('arriving', { state: 'arriving', visitBytes: 117_700 }),
-  dataPanelPart('not kept, to save data', { state: 'absent', visitBytes: 117_700, reason: 'saveData' }),
+  dataPanelPart('not stored, to save data', { state: 'absent', visitBytes: 117_700, reason: 'saveData' }),
   dataPanelPart('removed', { state: 'absent', visitBytes: 0, reason: 'removed' }, 'removed'),
   dataPanelPart('private window', { state: 'impossible' }),
   part('RequestForm', <RequestForm content={contact.requestForm} supportEmail={site.supportEmail} />),

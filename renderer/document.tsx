@@ -17,8 +17,8 @@ interface DocumentProps {
 
 /**
  * The HTML document of a route. One response paints it: the style is inline, and the script loads after the
- * paint (decision 003). Three texts are inserted as HTML, because React would escape them: the rendered route,
- * JSON-LD and the inline script. All are made by the build.
+ * paint (decision 003). The route is inserted as HTML, because React renders it alone, as it hydrates it: inside
+ * the document's tree `useId` would return other ids.
  */
 export function Document({ path, app, assets }: DocumentProps) {
   const script = importOncePainted(assets?.entry ?? `/${entryModule}`)
@@ -34,12 +34,9 @@ export function Document({ path, app, assets }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {headFor(path).map(({ tag: Tag, attributes, text }) => (
           // Navigations inside the site replace these elements (src/app/show-head.ts).
-          <Tag
-            key={JSON.stringify([attributes, text])}
-            data-page=""
-            {...attributes}
-            {...(Tag === 'script' ? { dangerouslySetInnerHTML: { __html: text! } } : { children: text })}
-          />
+          <Tag key={JSON.stringify([attributes, text])} data-page="" {...attributes}>
+            {text}
+          </Tag>
         ))}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={site.name} />
@@ -57,7 +54,7 @@ export function Document({ path, app, assets }: DocumentProps) {
       </head>
       <body>
         <div id="app" dangerouslySetInnerHTML={{ __html: app }} />
-        <script dangerouslySetInnerHTML={{ __html: script }} />
+        <script>{script}</script>
       </body>
     </html>
   )

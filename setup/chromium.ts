@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import type { LaunchOptions } from '@playwright/test'
 import { Launcher } from 'chrome-launcher'
 import { aptGet, findOrInstall, mayInstall, onPath } from './system-packages.ts'
 
@@ -21,11 +22,16 @@ export function chromiumPath(): string {
 }
 
 /**
- * Path of the browser for the end-to-end tests; undefined for Playwright's own headless shell. The shell is a
- * Chromium without windows, in which the tests take a third less time (decision 016). Without a shell, Chromium
- * runs the same tests.
+ * Launch options of the end-to-end tests. They run in Chromium's headless shell, a Chromium without windows, in
+ * which they take a third less time (decision 016). Without a shell, Chromium runs the same tests.
  */
-export function headlessShellPath(): string | undefined {
+export function launchOptions(...parameters: string[]): LaunchOptions {
+  const path = testBrowserPath()
+  return { args: [...chromiumArguments, ...parameters], ...(path && { executablePath: path }) }
+}
+
+/** Undefined for Playwright's own headless shell, which Playwright finds by itself. */
+function testBrowserPath(): string | undefined {
   return process.env.CHROME_PATH ?? onPath('chromium-headless-shell') ?? firstInstallation()
 }
 
@@ -66,7 +72,7 @@ if (import.meta.main) {
   try {
     console.log(chromiumPath())
     addHeadlessShell()
-    console.log(headlessShellPath() ?? "Playwright's headless shell")
+    console.log(testBrowserPath() ?? "Playwright's headless shell")
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)

@@ -1,4 +1,4 @@
-import { chromiumArguments, headlessShellPath } from '../../setup/chromium.ts'
+import { launchOptions } from '../../setup/chromium.ts'
 import { paths } from '../support/site.ts'
 import { desktop, expect, test } from '../support/test.ts'
 import { cutOff, expectNothingCutOff } from './cut-off.ts'
@@ -6,14 +6,10 @@ import { walk } from './states.ts'
 
 /** Text at 200 %, set in the browser: it scales rem in lengths and in media queries. */
 
-const executablePath = headlessShellPath()
 test.use({
   ...desktop,
   contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: {
-    args: [...chromiumArguments, '--blink-settings=defaultFontSize=32'],
-    ...(executablePath && { executablePath }),
-  },
+  launchOptions: launchOptions('--blink-settings=defaultFontSize=32'),
 })
 
 const everyPath = [...paths, '/no-such-page']

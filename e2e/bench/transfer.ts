@@ -78,7 +78,7 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
   const visitRows = [undefined, ...Object.keys(exceptions)].flatMap((only): Row[] => {
     const some = visits.filter(({ path }) => (only === undefined ? !(path in exceptions) : path === only))
     const budget = { ...limits.firstVisit, ...(only && exceptions[only]) }
-    const of = only ? ` of ${only}` : ' of the nine others'
+    const of = only ? ` of ${only}` : ' of the other pages'
     return [
       [`HTML with its style${of}`, bytes(Math.max(...some.map(({ html }) => html))), bytes(budget.document)],
       [`Scripts${of}`, bytes(Math.max(...some.map(({ scripts }) => scripts))), bytes(budget.script)],

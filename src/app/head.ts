@@ -58,7 +58,7 @@ function publicPage(path: PagePath): HeadElement[] {
     ...structuredDataFor(path).map((data): HeadElement => ({
       tag: 'script',
       attributes: { type: 'application/ld+json' },
-      text: JSON.stringify(data).replaceAll('<', String.raw`\u003c`),
+      text: JSON.stringify(data),
     })),
   ]
 }
