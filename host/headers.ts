@@ -33,9 +33,9 @@ const directives = {
   'base-uri': "'none'",
   'form-action': "'none'",
   'frame-ancestors': "'none'",
-  // The only two policies that may create trusted values (src/pwa/worker-address.ts, src/app/show-head.ts).
+  // The only policy that may create trusted values (src/pwa/worker-address.ts).
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'worker structured-data',
+  'trusted-types': 'worker',
 } as const
 
 /** Hashes of inline styles and scripts, in the form of a content security policy. */

@@ -6,6 +6,7 @@ import { headFor } from '../src/app/head.ts'
 import { site } from '../src/content/site.ts'
 import type { Assets } from './built-assets.ts'
 import { entryModule } from './built-assets.ts'
+import { CrawlerHead } from './crawler-head.tsx'
 
 interface DocumentProps {
   path: string
@@ -38,10 +39,7 @@ export function Document({ path, app, assets }: DocumentProps) {
             {text}
           </Tag>
         ))}
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={site.name} />
-        <meta property="og:locale" content={site.locale.replace('-', '_')} />
-        <meta name="twitter:card" content="summary_large_image" />
+        <CrawlerHead path={path} />
         <meta name="theme-color" content={palette.night.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={palette.night.dark} media="(prefers-color-scheme: dark)" />
         <meta name="color-scheme" content="light dark" />

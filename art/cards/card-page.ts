@@ -4,7 +4,7 @@ import { mark } from '../mark.ts'
 import { draw, pictures } from '../catalogue.ts'
 import type { PrintName } from '../catalogue.ts'
 import { toPicture, toSvg } from '../dots.ts'
-import { cardSize } from '../../src/app/head.ts'
+import { cardSize } from '../../renderer/sharing-card.ts'
 import type { Card } from './cards.ts'
 
 /**

@@ -1,21 +1,12 @@
 import { isPagePath, notFoundPage, pageAt } from '../content/pages.ts'
-import type { PageMeta, PagePath } from '../content/pages.ts'
+import type { PagePath } from '../content/pages.ts'
 import { site } from '../content/site.ts'
-import { structuredDataFor } from './structured-data.ts'
 
-/** An element of the document head that differs between pages. */
+/** An element of the document head that a navigation replaces. */
 export interface HeadElement {
-  tag: 'title' | 'meta' | 'link' | 'script'
+  tag: 'title' | 'meta' | 'link'
   attributes: Readonly<Record<string, string>>
   text?: string
-}
-
-/** Size of a sharing card in pixels, as social networks show it without cropping. */
-export const cardSize = { width: 1200, height: 630 } as const
-
-/** Path of a page's sharing card, which `npm run draw` draws. */
-export function cardFileOf({ name }: Pick<PageMeta, 'name'>): string {
-  return `/og/${name}.png`
 }
 
 /** The document title at a path; the not-found page's title for unknown paths. */
@@ -29,44 +20,14 @@ export function canonicalFor(path: PagePath): string {
   return site.origin + path
 }
 
-/**
- * The head elements of the page at a path: title, description, canonical URL, sharing card and structured
- * data.
- */
+/** The title, description and canonical URL at a path; for unknown paths `noindex` instead of the URL. */
 export function headFor(path: string): HeadElement[] {
-  const title = titleFor(path)
   const { description } = isPagePath(path) ? pageAt(path) : notFoundPage
   return [
-    { tag: 'title', attributes: {}, text: title },
-    named('description', description),
-    property('og:title', title),
-    property('og:description', description),
-    ...(isPagePath(path) ? publicPage(path) : [named('robots', 'noindex')]),
+    { tag: 'title', attributes: {}, text: titleFor(path) },
+    { tag: 'meta', attributes: { name: 'description', content: description } },
+    isPagePath(path)
+      ? { tag: 'link', attributes: { rel: 'canonical', href: canonicalFor(path) } }
+      : { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
   ]
-}
-
-function publicPage(path: PagePath): HeadElement[] {
-  const page = pageAt(path)
-  const address = canonicalFor(path)
-  return [
-    { tag: 'link', attributes: { rel: 'canonical', href: address } },
-    property('og:url', address),
-    property('og:image', site.origin + cardFileOf(page)),
-    property('og:image:width', String(cardSize.width)),
-    property('og:image:height', String(cardSize.height)),
-    property('og:image:alt', `${page.title}. ${page.card}, drawn in dots on indigo.`),
-    ...structuredDataFor(path).map((data): HeadElement => ({
-      tag: 'script',
-      attributes: { type: 'application/ld+json' },
-      text: JSON.stringify(data),
-    })),
-  ]
-}
-
-function named(name: string, content: string): HeadElement {
-  return { tag: 'meta', attributes: { name, content } }
-}
-
-function property(name: string, content: string): HeadElement {
-  return { tag: 'meta', attributes: { property: name, content } }
 }

@@ -42,7 +42,7 @@ describe('the content security policy', () => {
   test('requires Trusted Types and allows two policies', () => {
     expect(policy).toMatchObject({
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['worker', 'structured-data'],
+      'trusted-types': ['worker'],
     })
   })
 

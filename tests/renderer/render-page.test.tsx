@@ -5,8 +5,10 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { inlineHashesOf } from '../../host/built-site.ts'
 import { contentSecurityPolicyForMeta } from '../../host/headers.ts'
 import { renderPage } from '../../renderer/render-page.tsx'
-import { headFor } from '../../src/app/head.ts'
+import { structuredDataFor } from '../../renderer/structured-data.ts'
+import { canonicalFor, headFor, titleFor } from '../../src/app/head.ts'
 import { hero } from '../../src/content/about.ts'
+import { pageAt } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 
 const { clientDirectory } = await vi.hoisted(async () => {
@@ -85,6 +87,38 @@ test('its head has the page’s elements, marked for replacement', async () => {
     })
     expect(shown, path).toEqual(headFor(path))
   }
+})
+
+test('crawlers find its sharing card and its structured data', async () => {
+  const { page } = await documentAt('/about', null)
+  const sharing = Array.from(page.querySelectorAll('meta[property]'), (meta) => [
+    meta.getAttribute('property'),
+    meta.getAttribute('content'),
+  ])
+  const { title, description, card } = pageAt('/about')
+  expect(Object.fromEntries(sharing)).toEqual({
+    'og:title': titleFor('/about'),
+    'og:description': description,
+    'og:type': 'website',
+    'og:site_name': site.name,
+    'og:locale': 'en_ZA',
+    'og:url': canonicalFor('/about'),
+    'og:image': `${site.origin}/og/about.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${title}. ${card}, drawn in dots on indigo.`,
+  })
+  const data = page.querySelectorAll('script[type="application/ld+json"]')
+  expect(Array.from(data, ({ textContent }) => JSON.parse(textContent) as unknown)).toEqual(
+    structuredDataFor('/about'),
+  )
+})
+
+test('the not-found page has neither a public address nor structured data', async () => {
+  const { page } = await documentAt('/404', null)
+  expect(
+    page.querySelector('[property="og:url"], [property="og:image"], [type="application/ld+json"]'),
+  ).toBeNull()
 })
 
 test('it is rendered completely, without style attributes and inline handlers', async () => {

@@ -1,6 +1,6 @@
-import { pageAt } from '../content/pages.ts'
-import type { PagePath } from '../content/pages.ts'
-import { site } from '../content/site.ts'
+import { pageAt } from '../src/content/pages.ts'
+import type { PagePath } from '../src/content/pages.ts'
+import { site } from '../src/content/site.ts'
 
 /** A schema.org object. */
 interface StructuredData {

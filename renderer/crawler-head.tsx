@@ -1,0 +1,43 @@
+import { canonicalFor, titleFor } from '../src/app/head.ts'
+import { isPagePath, notFoundPage, pageAt } from '../src/content/pages.ts'
+import type { PagePath } from '../src/content/pages.ts'
+import { site } from '../src/content/site.ts'
+import { cardFileOf, cardSize } from './sharing-card.ts'
+import { structuredDataFor } from './structured-data.ts'
+
+/**
+ * Head elements for programs that read the document without running scripts: Open Graph and structured data.
+ * A navigation inside the site does not change them.
+ */
+export function CrawlerHead({ path }: { path: string }) {
+  const { description } = isPagePath(path) ? pageAt(path) : notFoundPage
+  return (
+    <>
+      <meta property="og:title" content={titleFor(path)} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={site.locale.replace('-', '_')} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {isPagePath(path) && <PublicPage path={path} />}
+    </>
+  )
+}
+
+function PublicPage({ path }: { path: PagePath }) {
+  const page = pageAt(path)
+  return (
+    <>
+      <meta property="og:url" content={canonicalFor(path)} />
+      <meta property="og:image" content={site.origin + cardFileOf(page)} />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={`${page.title}. ${page.card}, drawn in dots on indigo.`} />
+      {structuredDataFor(path).map((data) => (
+        <script key={data['@type']} type="application/ld+json">
+          {JSON.stringify(data)}
+        </script>
+      ))}
+    </>
+  )
+}
