@@ -1,5 +1,5 @@
 import type { Dot } from './types.ts'
-import type { Drawing } from '../src/components/print/drawing.ts'
+import type { Drawing } from '../src/prints/drawing.ts'
 import { frame as yearFrame, yearPath } from '../src/components/sunrise/year.ts'
 import { toDrawing } from './dots.ts'
 import type { Frame, Layer } from './dots.ts'

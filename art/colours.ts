@@ -1,4 +1,4 @@
-import type { Thread } from '../src/components/print/drawing.ts'
+import type { Thread } from '../src/prints/drawing.ts'
 
 /**
  * Colours that the style sheet, drawn files and the web app manifest share. The night has another shade in the

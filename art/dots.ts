@@ -1,6 +1,6 @@
 import { colours, palette } from './colours.ts'
 import { arcOf, circleOf, gatherRuns, isCircle } from './rings.ts'
-import type { DottedCircle, Drawing, Stroke, Thread, ThreadDots } from '../src/components/print/drawing.ts'
+import type { DottedCircle, Drawing, Stroke, Thread, ThreadDots } from '../src/prints/drawing.ts'
 import type { Dot } from './types.ts'
 
 /** One place of the lattice. */

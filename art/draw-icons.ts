@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dynamicIconImports } from 'lucide-react/dynamic'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { IconElement } from '../src/components/icon/icon-drawing.ts'
+import type { IconElement } from '../src/prints/icon-drawing.ts'
 import { glyphNames, outlineNames } from '../src/content/icons.ts'
 import type { IconName } from '../src/content/icons.ts'
 import { charts, glyphPath } from './glyphs.ts'
@@ -22,7 +22,7 @@ export async function drawIcons(): Promise<string> {
   await Promise.all(glyphNames.map(elementsOf))
   return [
     '// Drawn by `npm run draw`: glyphs from art/glyphs.ts, outlines from lucide-react.',
-    "import type { GlyphDrawings, OutlineDrawings } from '../components/icon/icon-drawing.ts'",
+    "import type { GlyphDrawings, OutlineDrawings } from './icon-drawing.ts'",
     '',
     `export const glyphs: GlyphDrawings = {\n${rowsOf(glyphs)}\n}`,
     '',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Drawing } from '../src/components/print/drawing.ts'
+import type { Drawing } from '../src/prints/drawing.ts'
 import { draw, partedPrints, pictures, prints } from './catalogue.ts'
 import type { PrintName } from './catalogue.ts'
 import { toPicture, toSvg } from './dots.ts'
@@ -42,7 +42,7 @@ function toModule(name: string, drawing: Drawing | Record<string, Drawing>): str
     : `export const ${name} = ${value} satisfies Record<string, Drawing>`
   return [
     '// Drawn by `npm run draw`.',
-    "import type { Drawing } from '../components/print/drawing.ts'",
+    "import type { Drawing } from './drawing.ts'",
     '',
     `${statement}\n`,
   ].join('\n')

@@ -1,4 +1,4 @@
-import type { Drawing } from '../src/components/print/drawing.ts'
+import type { Drawing } from '../src/prints/drawing.ts'
 import { colours, palette } from './colours.ts'
 import { toSvg } from './dots.ts'
 

@@ -1,4 +1,4 @@
-import type { DottedCircle, Stroke } from '../src/components/print/drawing.ts'
+import type { DottedCircle, Stroke } from '../src/prints/drawing.ts'
 import type { Dot, Ring } from './types.ts'
 import { polar, turn } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import type { Thread } from '../src/components/print/drawing.ts'
+import type { Thread } from '../src/prints/drawing.ts'
 
 /** A point in viewBox units. */
 export type Point = readonly [x: number, y: number]

@@ -1,4 +1,4 @@
-import type { Drawing } from '../src/components/print/drawing.ts'
+import type { Drawing } from '../src/prints/drawing.ts'
 import { Print } from '../src/components/print/print.tsx'
 import { examples } from './examples.tsx'
 import type { Example } from './examples.tsx'

@@ -14,7 +14,7 @@ import * as rewards from '../../src/content/rewards.ts'
 import type { HeroContent } from '../../src/content/types.ts'
 import * as wellnet from '../../src/content/wellnet.ts'
 import type { PrintName, pictures } from '../catalogue.ts'
-import type { Thread } from '../../src/components/print/drawing.ts'
+import type { Thread } from '../../src/prints/drawing.ts'
 
 /** The sharing card of a page: the picture that social networks show for a link to it. */
 export interface Card extends CardLook {

@@ -1,4 +1,4 @@
-import type { Thread } from '../../src/components/print/drawing.ts'
+import type { Thread } from '../../src/prints/drawing.ts'
 import type { Dot, Point } from '../types.ts'
 import { alongCurve, distanceOf, dotAt, mix, polar, ring, turn } from '../shapes.ts'
 

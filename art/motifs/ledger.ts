@@ -1,4 +1,4 @@
-import type { Drawing, Stroke } from '../../src/components/print/drawing.ts'
+import type { Drawing, Stroke } from '../../src/prints/drawing.ts'
 import type { Point } from '../types.ts'
 import { toDrawing } from '../dots.ts'
 import { dotAt, ring, smoothLine } from '../shapes.ts'

@@ -1,4 +1,4 @@
-import type { Thread } from '../../src/components/print/drawing.ts'
+import type { Thread } from '../../src/prints/drawing.ts'
 import type { Dot, Point } from '../types.ts'
 import { printField } from '../dots.ts'
 import type { Frame } from '../dots.ts'

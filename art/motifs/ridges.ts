@@ -1,4 +1,4 @@
-import type { Drawing, Stroke, Thread } from '../../src/components/print/drawing.ts'
+import type { Drawing, Stroke, Thread } from '../../src/prints/drawing.ts'
 import type { Point } from '../types.ts'
 import { mix, smoothLine } from '../shapes.ts'
 

@@ -1,4 +1,4 @@
-import type { Drawing, Stroke, Thread } from '../../src/components/print/drawing.ts'
+import type { Drawing, Stroke, Thread } from '../../src/prints/drawing.ts'
 import type { Point } from '../types.ts'
 
 /** Half the side of a plate, in thread steps. */

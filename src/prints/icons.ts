@@ -1,5 +1,5 @@
 // Drawn by `npm run draw`: glyphs from art/glyphs.ts, outlines from lucide-react.
-import type { GlyphDrawings, OutlineDrawings } from '../components/icon/icon-drawing.ts'
+import type { GlyphDrawings, OutlineDrawings } from './icon-drawing.ts'
 
 export const glyphs: GlyphDrawings = {
   "activity": "M10 4h.1M10 6h.1M8 8h.1M12 8h.1M8 10h.1M12 10h.1M2 12h4.1M14 12h.1M18 12h4.1M14 14h.1M18 14h.1M14 16h.1M18 16h.1M16 18h.1M16 20h.1",

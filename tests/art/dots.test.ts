@@ -3,7 +3,7 @@ import { colours, palette } from '../../art/colours.ts'
 import type { Dot } from '../../art/types.ts'
 import { nearestRadius, pitch, printField, randomFrom, rowHeight, toDrawing, toSvg } from '../../art/dots.ts'
 import { ring, turn } from '../../art/shapes.ts'
-import type { Drawing } from '../../src/components/print/drawing.ts'
+import type { Drawing } from '../../src/prints/drawing.ts'
 import { readDots } from '../support/read-dots.ts'
 
 describe('the generator', () => {

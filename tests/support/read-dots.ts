@@ -1,4 +1,4 @@
-import type { DottedCircle, Drawing, Stroke } from '../../src/components/print/drawing.ts'
+import type { DottedCircle, Drawing, Stroke } from '../../src/prints/drawing.ts'
 
 /** A dot as a browser paints it, in viewBox units. */
 export interface DrawnDot {

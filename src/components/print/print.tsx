@@ -1,5 +1,5 @@
 import './print.css'
-import type { Drawing } from './drawing.ts'
+import type { Drawing } from '../../prints/drawing.ts'
 
 interface PrintProps {
   drawing: Drawing

@@ -1,5 +1,5 @@
 import { heroPrint } from '../hero/hero.tsx'
-import type { Drawing } from '../print/drawing.ts'
+import type { Drawing } from '../../prints/drawing.ts'
 import { Threads } from '../print/print.tsx'
 
 /** The plates of the stack, and the strands between two of them. */

@@ -1,7 +1,7 @@
 import './sunrise.css'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Drawing } from '../print/drawing.ts'
+import type { Drawing } from '../../prints/drawing.ts'
 import { Print } from '../print/print.tsx'
 import { dayOfYear, frame, placeOfDay, yearPath } from './year.ts'
 

@@ -1,4 +1,4 @@
-import type { GlyphName, IconName } from '../../content/icons.ts'
+import type { GlyphName, IconName } from '../content/icons.ts'
 
 /** One SVG element of an outline: its name and attributes. */
 export type IconElement = readonly [tag: string, attributes: Readonly<Record<string, string>>]
