@@ -25,7 +25,7 @@ export function Gallery() {
       {examples.map((example) => (
         <Shown key={example.name} example={example} />
       ))}
-      <section className="on-night bg-night py-10">
+      <section data-example="Prints" className="on-night bg-night py-10">
         <div className="wrap grid gap-8 md:grid-cols-2 lg:grid-cols-3">
           {Object.values(drawings).flatMap((module) =>
             Object.entries(module).flatMap(([name, drawing]) =>
@@ -67,14 +67,14 @@ const grounds = { paper: 'bg-paper', night: 'on-night bg-night', band: 'on-band 
 function Shown({ example: { name, kind, ground, element } }: { example: Example }) {
   if (kind === 'section') {
     return (
-      <>
+      <div data-example={name}>
         <p className="wrap py-3 text-sm">{name}</p>
         {element}
-      </>
+      </div>
     )
   }
   return (
-    <section className={`${grounds[ground ?? 'paper']} py-10`}>
+    <section data-example={name} className={`${grounds[ground ?? 'paper']} py-10`}>
       <div className="wrap">
         <p className="mb-4 text-sm">{name}</p>
         {element}

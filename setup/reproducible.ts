@@ -3,11 +3,10 @@
  * another directory, another time zone and a clock that is 18 months ahead.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const root = join(import.meta.dirname, '..')
+import { checkOut } from './check-out.ts'
 
 /** A module that sets `Date` of its process ahead. */
 const laterClock = `
@@ -37,10 +36,7 @@ try {
 /** Builds the last commit in its own directory. Returns the output directory. */
 function build(name: string, environment: Readonly<Record<string, string>>): string {
   const directory = join(workshop, name)
-  mkdirSync(directory, { recursive: true })
-  // Hard links use no disk space; where they do not work, the packages are copied.
-  const script = `git -C "${root}" archive HEAD | tar -x && (cp -al "${root}/node_modules/" node_modules 2>/dev/null || cp -a "${root}/node_modules/" node_modules)`
-  execFileSync('sh', ['-c', script], { cwd: directory })
+  checkOut('HEAD', directory)
   execFileSync(process.execPath, ['node_modules/vike/bin.js', 'build'], {
     cwd: directory,
     env: { ...process.env, ...environment },

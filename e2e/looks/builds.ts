@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { siteListener } from '../../host/site-server.ts'
+import { addressOf } from '../../src/content/addresses.ts'
+import { startDevelopment } from '../support/development.ts'
+
+/** A served version of the site. */
+export interface Version {
+  /** Paths of all pages, and of one that does not exist. */
+  paths: string[]
+  site: string
+  gallery: string
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+/** Builds a work tree into its `dist/looks/site`, and serves the result and the gallery. */
+export async function serveVersion(root: string): Promise<Version> {
+  const output = 'dist/looks/site'
+  const build = spawn(process.execPath, ['node_modules/vike/bin.js', 'build'], {
+    cwd: root,
+    env: { ...process.env, SITE_OUTPUT: output },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [status] = (await once(build, 'exit')) as [number]
+  if (status !== 0) throw new Error(`${root} cannot be built.`)
+  const client = join(root, output, 'client')
+  const server = createServer(siteListener(client)).listen(0)
+  await once(server, 'listening')
+  const development = await startDevelopment(root)
+  return {
+    paths: globSync('*.html', { cwd: client }).map((file) => addressOf(`/${file}`)),
+    site: `http://localhost:${(server.address() as AddressInfo).port}`,
+    gallery: `${development.origin}/gallery`,
+    async [Symbol.asyncDispose]() {
+      server.close()
+      server.closeAllConnections()
+      await development[Symbol.asyncDispose]()
+    },
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * `npm run looks [-- REF --only /rewards --only Hero]`: compares the looks of a commit, by default the merge base with
+ * main, and of the working tree. It builds both, takes a picture of every page and gallery example of both in
+ * every view, and compares them pixel by pixel. The report is dist/looks/report/index.html. `--only` names a
+ * page by its path, or an example by its component.
+ */
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { checkOut } from '../../setup/check-out.ts'
+import { launchOptions } from '../../setup/chromium.ts'
+import { compare } from './compare.ts'
+import type { Difference } from './compare.ts'
+import { writeReport } from './report.ts'
+import { open, shoot, views, viewsWithoutScript } from './shots.ts'
+import type { View } from './shots.ts'
+import { serveVersion } from './builds.ts'
+
+const root = join(import.meta.dirname, '../..')
+const directory = join(root, 'dist/looks')
+const { values, positionals } = parseArgs({
+  options: { only: { type: 'string', multiple: true, default: [] } },
+  allowPositionals: true,
+})
+const commit = git('rev-parse', '--short', positionals[0] ?? git('merge-base', 'HEAD', 'main'))
+
+rmSync(directory, { recursive: true, force: true })
+const former = join(directory, 'before')
+checkOut(commit, former)
+await using servers = new AsyncDisposableStack()
+const versions = await Promise.all([former, root].map(async (tree) => servers.use(await serveVersion(tree))))
+const browser = await chromium.launch(launchOptions())
+servers.defer(() => browser.close())
+
+const differences: Difference[] = []
+let compared = 0
+await Promise.all([comparePages(), compareExamples()])
+
+rmSync(former, { recursive: true, force: true })
+differences.sort((a, b) => b.pixels - a.pixels)
+for (const { name, pixels } of differences) console.log(`${name}: ${pixels} pixels`)
+console.log(`${compared} pictures compared with ${commit}, ${differences.length} differ`)
+if (differences.length > 0) {
+  console.log(relative('.', writeReport(join(directory, 'report'), differences)))
+  process.exitCode = 1
+}
+
+/** A page that only one version has is compared with the other's not-found page. */
+async function comparePages() {
+  for (const path of new Set(versions.flatMap(({ paths }) => paths)).values().filter(isWanted))
+    for (const [wanted, hasScript] of [
+      [views, true],
+      [viewsWithoutScript, false],
+    ] as const) {
+      const pages = await Promise.all(versions.map(({ site }) => open(browser, site + path, hasScript)))
+      await compareViews(path, pages, wanted)
+      await Promise.all(pages.map((page) => page.context().close()))
+    }
+}
+
+/** An example that only one version has is compared with an empty page. */
+async function compareExamples() {
+  const galleries = await Promise.all(versions.map(({ gallery }) => open(browser, gallery)))
+  const names = await Promise.all(galleries.map(namesOfExamples))
+  if (names[0]!.length === 0)
+    return console.log(`The gallery of ${commit} shows no named examples: only pages are compared.`)
+  for (const name of new Set(names.flat()).values().filter((example) => isWanted(example.split(',')[0]!))) {
+    await Promise.all(galleries.map((page) => showExample(page, name)))
+    await compareViews(name, galleries, views)
+  }
+}
+
+async function compareViews(name: string, pages: readonly Page[], wanted: readonly View[]) {
+  for (const view of wanted) {
+    const [before, after] = await Promise.all(pages.map((page) => shoot(page, view)))
+    const difference = await compare(`${name} ${view.name}`, before!, after!)
+    if (difference) differences.push(difference)
+    compared++
+  }
+}
+
+function namesOfExamples(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-example]')
+    .evaluateAll((examples) => examples.map((example) => example.getAttribute('data-example')!))
+}
+
+async function showExample(page: Page, name: string) {
+  await page.locator('[data-example]').evaluateAll((examples, shown) => {
+    for (const example of examples as HTMLElement[]) example.hidden = example.dataset.example !== shown
+  }, name)
+}
+
+function isWanted(name: string): boolean {
+  return values.only.length === 0 || values.only.includes(name)
+}
+
+function git(...parameters: string[]): string {
+  return execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim()
+}

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/**
+ * Writes the files of a commit to a directory, with packages, so that it can be built there. The packages are
+ * this project's; where the commit has another lockfile, they are installed from it.
+ */
+export function checkOut(commit: string, directory: string) {
+  mkdirSync(directory, { recursive: true })
+  const inDirectory = (program: string, ...parameters: string[]) =>
+    execFileSync(program, parameters, { cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] })
+  inDirectory('sh', '-c', 'git -C "$0" archive "$1" | tar -x', root, commit)
+  if (lockfileIn(directory) !== lockfileIn(root))
+    inDirectory('npm', 'ci', '--include=dev', '--loglevel=error')
+  // Hard links use no disk space; where they do not work, the packages are copied.
+  else
+    inDirectory(
+      'sh',
+      '-c',
+      'cp -al "$0" node_modules 2>/dev/null || cp -a "$0" node_modules',
+      join(root, 'node_modules/'),
+    )
+}
+
+function lockfileIn(directory: string): string {
+  return readFileSync(join(directory, 'package-lock.json'), 'utf8')
+}
