@@ -15,7 +15,7 @@ import { launchOptions } from '../../setup/chromium.ts'
 import { compare } from './compare.ts'
 import type { Difference } from './compare.ts'
 import { writeReport } from './report.ts'
-import { open, shoot, views, viewsWithoutScript } from './shots.ts'
+import { exactPictures, open, shoot, views, viewsWithoutScript } from './shots.ts'
 import type { View } from './shots.ts'
 import { serveVersion } from './builds.ts'
 
@@ -32,7 +32,7 @@ const former = join(directory, 'before')
 checkOut(commit, former)
 await using servers = new AsyncDisposableStack()
 const versions = await Promise.all([former, root].map(async (tree) => servers.use(await serveVersion(tree))))
-const browser = await chromium.launch(launchOptions())
+const browser = await chromium.launch(launchOptions(...exactPictures))
 servers.defer(() => browser.close())
 
 const differences: Difference[] = []

@@ -28,6 +28,14 @@ export const viewsWithoutScript: readonly View[] = light.map((view) => ({
   name: `${view.name} no script`,
 }))
 
+/** Arguments of Chromium, without which a picture may lack a tile, or have colours that are off by one. */
+export const exactPictures = [
+  '--run-all-compositor-stages-before-draw',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-lcd-text',
+]
+
 /** The time of every picture: the sunrise shows today's date. */
 const noon = new Date('2026-06-21T12:00:00+02:00')
 
