@@ -17,11 +17,12 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // The second reporter counts results for the gate.
-  reporter: [['list'], ['./setup/playwright-tally.ts']],
+  // The gate reads the second report.
+  reporter: [['list'], ['json', { outputFile: 'dist/tallies/e2e.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
     // An action that times out names itself; the test's timeout would not.
     actionTimeout: 10_000,
     // Tests that need the service worker allow it: it hides requests from Playwright.

@@ -14,7 +14,7 @@ const ink = '#14172B'
 const deepIndigo = '#27348B'
 
 /** Tokens that do not depend on the colour scheme. Sizes are fluid between a 360 px and a 1440 px window. */
-const constantTokens = {
+export const constantTokens = {
   'indigo-900': '#121A45',
   marigold: palette.marigold,
   bronze: colours.bronze,
@@ -73,7 +73,7 @@ const onDarkTokens = {
   gold: '#FFCF5C',
 }
 
-const darkTokens = {
+export const darkTokens = {
   night: palette.night.dark,
   paper: '#0E1330',
   'paper-2': '#151B40',
@@ -86,7 +86,7 @@ const darkTokens = {
 }
 
 /** Colours on the night background, which is dark in both colour schemes. */
-const onNightTokens = {
+export const onNightTokens = {
   paper: 'var(--night)',
   'paper-2': 'var(--indigo-900)',
   card: 'var(--indigo-900)',
@@ -94,7 +94,7 @@ const onNightTokens = {
 }
 
 /** The indigo band, once per page; the same in both colour schemes. */
-const onBandTokens = {
+export const onBandTokens = {
   ...onDarkTokens,
   paper: deepIndigo,
   'paper-2': '#1D2870',

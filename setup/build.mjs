@@ -15,10 +15,11 @@ const parts = ['client', 'configurations', 'assets.json']
 /** Free space below which a failed build is reported as a full disk. */
 const fullBelowBytes = 1_000_000
 
+process.once('exit', report)
 run('setup/site-variables.ts')
 run('node_modules/typescript/bin/tsc')
 run('node_modules/vitest/vitest.mjs', 'run', 'tests/content', '--reporter=dot')
-process.once('exit', cleanUp)
+process.once('exit', () => rmSync(next, { recursive: true, force: true }))
 rmSync(next, { recursive: true, force: true })
 mkdirSync(next, { recursive: true })
 // Read by renderer/directories.ts.
@@ -39,9 +40,8 @@ function putInPlace(part) {
   rmSync(aside, { recursive: true, force: true })
 }
 
-function cleanUp(code) {
+function report(code) {
   if (code !== 0) console.error(`${reason()} The last good site, if there was one, is untouched.`)
-  rmSync(next, { recursive: true, force: true })
 }
 
 function reason() {

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { siteListener } from '../../host/site-server.ts'
 import { addressOf } from '../../src/content/addresses.ts'
 import { startDevelopment } from '../support/development.ts'
@@ -17,16 +18,17 @@ export interface Version {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** Builds a work tree into its `dist/looks/site`, and serves the result and the gallery. */
+/**
+ * Builds a work tree into its `dist/looks/site`, and serves the result and the gallery.
+ *
+ * @throws with the output of a build that fails
+ */
 export async function serveVersion(root: string): Promise<Version> {
   const output = 'dist/looks/site'
-  const build = spawn(process.execPath, ['node_modules/vike/bin.js', 'build'], {
+  await promisify(execFile)(process.execPath, ['node_modules/vike/bin.js', 'build'], {
     cwd: root,
     env: { ...process.env, SITE_OUTPUT: output },
-    stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const [status] = (await once(build, 'exit')) as [number]
-  if (status !== 0) throw new Error(`${root} cannot be built.`)
   const client = join(root, output, 'client')
   const server = createServer(siteListener(client)).listen(0)
   await once(server, 'listening')

@@ -6,6 +6,7 @@ export interface View {
   width: keyof typeof heights
   media: 'screen' | 'print'
   colorScheme: 'light' | 'dark'
+  hasScript: boolean
 }
 
 const heights = { 360: 740, 768: 1024, 1440: 900 }
@@ -16,9 +17,10 @@ const light: View[] = widths.map((width) => ({
   width,
   media: 'screen',
   colorScheme: 'light',
+  hasScript: true,
 }))
 const dark = light.map((view): View => ({ ...view, name: `${view.name} dark`, colorScheme: 'dark' }))
-const print: View = { name: 'print', width: 768, media: 'print', colorScheme: 'light' }
+const print: View = { name: 'print', width: 768, media: 'print', colorScheme: 'light', hasScript: true }
 
 /** Views of a page with scripts. */
 export const views: readonly View[] = [...light, ...dark, print]
@@ -26,6 +28,7 @@ export const views: readonly View[] = [...light, ...dark, print]
 export const viewsWithoutScript: readonly View[] = light.map((view) => ({
   ...view,
   name: `${view.name} no script`,
+  hasScript: false,
 }))
 
 /** Arguments of Chromium, without which a picture may lack a tile, or have colours that are off by one. */
@@ -36,8 +39,8 @@ export const exactPictures = [
   '--disable-lcd-text',
 ]
 
-/** The time of every picture: the sunrise shows today's date. */
-const noon = new Date('2026-06-21T12:00:00+02:00')
+/** The time in every picture: the sunrise shows today's date. */
+const noon = Date.parse('2026-06-21T12:00:00+02:00')
 
 /** Opens an address in a context of its own, with nothing that moves or depends on the time. */
 export async function open(browser: Browser, address: string, javaScriptEnabled = true): Promise<Page> {
@@ -49,21 +52,44 @@ export async function open(browser: Browser, address: string, javaScriptEnabled 
     timezoneId: 'Africa/Johannesburg',
   })
   const page = await context.newPage()
-  if (javaScriptEnabled) await page.clock.setFixedTime(noon)
+  await page.addInitScript(fixDate, noon)
   await page.goto(address, { waitUntil: 'networkidle' })
   return page
 }
 
+/** Playwright's own clock replaces timers too, and `settled` needs the browser's. */
+function fixDate(now: number) {
+  const Real = Date
+  globalThis.Date = class extends Real {
+    constructor(...parameters: []) {
+      super(...((parameters.length > 0 ? parameters : [now]) as []))
+    }
+    static override now() {
+      return now
+    }
+  } as DateConstructor
+}
+
 /** A picture of the whole page. Pages that look the same give the same bytes. */
-export async function shoot(page: Page, { width, media, colorScheme }: View): Promise<Buffer> {
+export async function shoot(page: Page, { width, media, colorScheme, hasScript }: View): Promise<Buffer> {
   await page.setViewportSize({ width, height: heights[width] })
   await page.emulateMedia({ media, colorScheme, reducedMotion: 'reduce' })
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    await Promise.all([
-      document.fonts.ready,
-      ...[...document.images].map((image) => image.decode().catch(() => 0)),
-    ])
-  })
+  await page.evaluate(loaded)
+  // Folds open and close with the width. Without scripts nothing follows, and no frame is announced.
+  if (hasScript) await page.evaluate(settled)
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+}
+
+/** Resolves when fonts and images have loaded. */
+async function loaded() {
+  const images = [...document.images]
+  for (const image of images) image.loading = 'eager'
+  // A picture that cannot be decoded is shown as such.
+  await Promise.all([document.fonts.ready, ...images.map((image) => image.decode().catch(() => undefined))])
+}
+
+/** Resolves when two frames have been drawn, and nothing is left to do after each. */
+async function settled() {
+  for (let frame = 0; frame < 2; frame++)
+    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
 }

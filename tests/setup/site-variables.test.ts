@@ -67,7 +67,7 @@ test('all variables are optional', () => {
   expect(siteVariables({})).toEqual({ SITE_ORIGIN: undefined, SUPPORT_EMAIL: undefined })
 })
 
-test('a build with an invalid variable stops at once, with one line', () => {
+test('a build with an invalid variable stops at once, says why, and that the last site is untouched', () => {
   const { status, stderr, stdout } = spawnSync(process.execPath, ['setup/build.mjs'], {
     env: { ...process.env, SITE_ORIGIN: 'https://example.org/' },
     encoding: 'utf8',
@@ -75,6 +75,7 @@ test('a build with an invalid variable stops at once, with one line', () => {
   expect(status).toBe(1)
   expect(stderr.trim().split('\n')).toEqual([
     expect.stringMatching(/^SITE_ORIGIN is "https:\/\/example\.org\/", but/),
+    'The site was not built. The last good site, if there was one, is untouched.',
   ])
   expect(stdout).toBe('')
 })

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readTally } from '../../setup/tally.ts'
+
+let directory: string
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'tally-'))
+})
+afterEach(() => rmSync(directory, { recursive: true }))
+
+function tallyOf(report: object) {
+  const file = join(directory, 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  return readTally(file)
+}
+
+test('without a report there is no tally', () => {
+  expect(readTally(join(directory, 'report.json'))).toBeUndefined()
+})
+
+test('Playwright’s failed and flaky tests are named, and errors outside of tests', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
+  const wide = { title: 'in a wide window', specs: [spec('opens', 'expected'), spec('closes', 'unexpected')] }
+  const menu = { title: 'menu.spec.ts', specs: [spec('gives focus back', 'flaky'), spec('later', 'skipped')] }
+  expect(tallyOf({ suites: [{ ...menu, suites: [wide] }], errors: [{ message: 'no built site' }] })).toEqual({
+    passed: 2,
+    failures: ['menu.spec.ts › in a wide window › closes', 'no built site'],
+    flaky: ['menu.spec.ts › gives focus back'],
+  })
+})
+
+test('Vitest’s failed tests are named, and files that do not run', () => {
+  const result = (name: string, status: string, tests: Record<string, string>) => ({
+    name: resolve(name),
+    status,
+    assertionResults: Object.entries(tests).map(([fullName, state]) => ({ fullName, status: state })),
+  })
+  const testResults = [
+    result('tests/a.test.ts', 'failed', { adds: 'passed', subtracts: 'failed', divides: 'skipped' }),
+    result('tests/b.test.ts', 'failed', {}),
+    result('tests/c.test.ts', 'passed', {}),
+  ]
+  expect(tallyOf({ testResults })).toEqual({
+    passed: 1,
+    failures: ['tests/a.test.ts: subtracts', 'tests/b.test.ts does not run'],
+  })
+})
