@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTally } from './tally.ts'
+import { readTally, tallyFile } from './tally.ts'
 import type { Tally } from './tally.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -38,8 +38,8 @@ async function inOrder(names: readonly string[]) {
 
 /** Runs a script of package.json and records its result. Returns whether it passed. */
 async function run(name: string): Promise<boolean> {
-  const report = join(root, 'dist/tallies', `${name.replace(':', '-')}.json`)
-  rmSync(report, { force: true })
+  const file = tallyFile(name)
+  rmSync(file, { force: true })
   const start = performance.now()
   // Output of short steps is buffered, because two may run at once. Long steps print directly.
   const outputTo = afterBuild.includes(name) ? 'inherit' : 'pipe'
@@ -52,7 +52,7 @@ async function run(name: string): Promise<boolean> {
   for (const stream of [program.stdout, program.stderr])
     stream?.on('data', (part: Buffer) => output.push(part))
   const [status] = (await once(program, 'close')) as [number]
-  const tally = readTally(report) ?? { passed: status === 0 ? 1 : 0, failures: [] }
+  const tally = readTally(file) ?? { passed: status === 0 ? 1 : 0, failures: [] }
   const isUnnamed = status !== 0 && tally.failures.length === 0
   const failures = isUnnamed ? [`npm run ${name} (output above)`] : tally.failures
   if (failures.length > 0) process.stdout.write(Buffer.concat(output))

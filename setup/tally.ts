@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
 
 /** Result of a test runner: the number of passed tests, and the names of failed and flaky ones. */
 export interface Tally {
@@ -8,38 +10,29 @@ export interface Tally {
   flaky?: readonly string[]
 }
 
-/** The part of Playwright's JSON report that the gate reads. */
-interface PlaywrightReport {
-  suites: PlaywrightSuite[]
-  /** Errors outside of tests. */
-  errors: { message?: string }[]
+const directory = join(import.meta.dirname, '../dist/tallies')
+
+/** The file for the result of a script of package.json: a tally, or the JSON report of Playwright or Vitest. */
+export function tallyFile(script: string): string {
+  return join(directory, `${script.replace(':', '-')}.json`)
 }
 
-interface PlaywrightSuite {
-  title: string
-  suites?: PlaywrightSuite[]
-  specs: { title: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[]
+/** Writes the result of a script of package.json. */
+export function writeTally(script: string, tally: Tally) {
+  mkdirSync(directory, { recursive: true })
+  writeFileSync(tallyFile(script), JSON.stringify(tally))
 }
 
-/** The part of Vitest's JSON report that the gate reads. */
-interface VitestReport {
-  testResults: {
-    /** Path of the test file. */
-    name: string
-    status: string
-    assertionResults: { fullName: string; status: string }[]
-  }[]
-}
-
-/** Reads the JSON report of Playwright or Vitest; undefined where there is none. */
+/** Reads a file of `tallyFile`; undefined where there is none. */
 export function readTally(file: string): Tally | undefined {
   if (!existsSync(file)) return undefined
-  const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport | VitestReport
-  return 'suites' in report ? tallyOfPlaywright(report) : tallyOfVitest(report)
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Tally | JSONReport | JsonTestResults
+  if ('suites' in report) return tallyOfPlaywright(report)
+  return 'testResults' in report ? tallyOfVitest(report) : report
 }
 
-function tallyOfPlaywright({ suites, errors }: PlaywrightReport): Tally {
-  const tests = suites.flatMap((suite) => testsIn(suite))
+function tallyOfPlaywright({ suites, errors }: Pick<JSONReport, 'suites' | 'errors'>): Tally {
+  const tests = suites.flatMap(testsIn)
   const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ name }) => name)
   const flaky = named('flaky')
   const outside = errors.map(({ message = 'an error outside of the tests' }) => message)
@@ -50,26 +43,26 @@ function tallyOfPlaywright({ suites, errors }: PlaywrightReport): Tally {
   }
 }
 
-function testsIn({ title, suites = [], specs }: PlaywrightSuite): { name: string; status: string }[] {
-  const inside = specs.flatMap((spec) => spec.tests.map(({ status }) => ({ name: spec.title, status })))
-  return [...inside, ...suites.flatMap(testsIn)].map(({ name, status }) => ({
+function testsIn({ title, specs, suites = [] }: JSONReportSuite): { name: string; status: string }[] {
+  const own = specs.flatMap((spec) => spec.tests.map(({ status }) => ({ name: spec.title, status })))
+  return [...own, ...suites.flatMap(testsIn)].map(({ name, status }) => ({
     name: `${title} › ${name}`,
     status,
   }))
 }
 
 /** A file that does not load counts as a failure. */
-function tallyOfVitest({ testResults }: VitestReport): Tally {
+function tallyOfVitest({ testResults }: JsonTestResults): Tally {
   const named = (wanted: string) =>
-    testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
+    testResults.flatMap(({ name, assertionResults: tests }) =>
+      tests
         .filter(({ status }) => status === wanted)
         .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
     )
   const broken = testResults
     .filter(
-      ({ status, assertionResults }) =>
-        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+      ({ status, assertionResults: tests }) =>
+        status === 'failed' && tests.every((test) => test.status !== 'failed'),
     )
     .map(({ name }) => `${relative('.', name)} does not run`)
   return { passed: named('passed').length, failures: [...named('failed'), ...broken] }

@@ -60,7 +60,7 @@ checkBytes('the largest picture', [Math.max(...pictures)], limits.wholeSite.pict
 
 for (const failure of failures) console.error(`✗ ${failure}`)
 console.log(`${passed} passed, ${failures.length} failed`)
-writeTally({ passed, failures })
+writeTally('lighthouse', { passed, failures })
 process.exit(failures.length === 0 ? 0 : 1)
 
 function check(what: string, holds: boolean) {
