@@ -32,8 +32,6 @@ const former = join(directory, 'before')
 checkOut(commit, former)
 await using servers = new AsyncDisposableStack()
 const versions = await Promise.all([former, root].map(async (tree) => servers.use(await serveVersion(tree))))
-const browser = await chromium.launch(launchOptions(...exactPictures))
-servers.defer(() => browser.close())
 
 const differences: Difference[] = []
 let compared = 0
@@ -50,12 +48,15 @@ if (differences.length > 0) {
 
 /** A page that only one version has is compared with the other's not-found page. */
 async function comparePages() {
+  const browsers = await startBrowsers()
   for (const path of new Set(versions.flatMap(({ paths }) => paths)).values().filter(isWanted))
     for (const [wanted, hasScript] of [
       [views, true],
       [viewsWithoutScript, false],
     ] as const) {
-      const pages = await Promise.all(versions.map(({ site }) => open(browser, site + path, hasScript)))
+      const pages = await Promise.all(
+        versions.map(({ site }, index) => open(browsers[index]!, site + path, hasScript)),
+      )
       await compareViews(path, pages, wanted)
       await Promise.all(pages.map((page) => page.context().close()))
     }
@@ -63,7 +64,8 @@ async function comparePages() {
 
 /** An example that only one version has is compared with an empty page. */
 async function compareExamples() {
-  const galleries = await Promise.all(versions.map(({ gallery }) => open(browser, gallery)))
+  const browsers = await startBrowsers()
+  const galleries = await Promise.all(versions.map(({ gallery }, index) => open(browsers[index]!, gallery)))
   const names = await Promise.all(galleries.map(namesOfExamples))
   if (names[0]!.length === 0)
     return console.log(`The gallery of ${commit} shows no named examples: only pages are compared.`)
@@ -71,6 +73,13 @@ async function compareExamples() {
     await Promise.all(galleries.map((page) => showExample(page, name)))
     await compareViews(name, galleries, views)
   }
+}
+
+/** Starts a browser for each version. Of two pages in one browser, one may wait for a frame for ever. */
+function startBrowsers() {
+  return Promise.all(
+    versions.map(async () => servers.use(await chromium.launch(launchOptions(...exactPictures)))),
+  )
 }
 
 async function compareViews(name: string, pages: readonly Page[], wanted: readonly View[]) {
