@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { createSiteServer } from './site-server.ts'
 
 /** Serves the built site on port 4173, or on the port that PORT names. */
-const port = Number(process.env.PORT ?? 4173)
+const wanted = process.env.PORT ?? '4173'
+const port = Number(wanted)
+if (!/^\d+$/.test(wanted) || port < 1 || port > 65_535) {
+  console.error(`PORT must be a number from 1 to 65535, not "${wanted}": PORT=4174 npm start`)
+  process.exit(1)
+}
 const directory = fileURLToPath(new URL('../dist/client', import.meta.url))
 
 const server = createSiteServer(directory)

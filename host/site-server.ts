@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { STATUS_CODES, createServer } from 'node:http'
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { extname, join } from 'node:path'
 import Negotiator from 'negotiator'
 import { fileOf, notFoundFile, plainAddress } from '../src/content/addresses.ts'
@@ -35,7 +36,25 @@ interface Content {
  * @param directory the build's `dist/client`
  */
 export function createSiteServer(directory: string): Server {
-  return createServer(patience, siteListener(directory))
+  return createServer(patience, siteListener(directory)).on('clientError', refuseClient)
+}
+
+/** Statuses for errors of the parser, by code; other errors get 400. */
+const statusOfError: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/**
+ * Answers a request that the parser rejects. Closing the connection while the client still sends would discard
+ * the answer. The rest is therefore read, until the client closes it or its time is over.
+ */
+function refuseClient({ code = '' }: NodeJS.ErrnoException, socket: Duplex) {
+  const status = statusOfError[code] ?? 400
+  // The parser reports every further part of the request again.
+  if (socket.writable)
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  if (status === 408) socket.destroy()
 }
 
 /** The request handler alone, for servers with other options. */
@@ -45,6 +64,8 @@ export function siteListener(directory: string): RequestListener {
   const common = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(site.inline) }
   const files = new Map([...site.files].map((file) => [file, readFile(file)]))
   const notFound = files.get(notFoundFile)!
+  // Its own address is unknown like any other, so it has status 404 too.
+  files.delete(notFoundFile)
 
   function readFile(file: string): Map<Encoding, Content> {
     const available = encodings.filter(
@@ -88,7 +109,8 @@ export function siteListener(directory: string): RequestListener {
     const { body, headers } = bestOf(file ?? notFound, request)
     if (!file) return answer(404, headers, body)
     if (request.headers['if-none-match']?.includes(headers.ETag)) return answer(304, headers)
-    const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+    const range = isOfThisVersion(request, headers.ETag) ? request.headers.range : undefined
+    const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
     if (first === undefined) return answer(200, headers, body)
     const start = Number(first)
     const end = Math.min(last ? Number(last) : Infinity, body.length - 1)
@@ -99,6 +121,11 @@ export function siteListener(directory: string): RequestListener {
       body.subarray(start, end + 1),
     )
   }
+}
+
+/** Whether a requested range belongs to this version of the file. A part of another version would corrupt the download. */
+function isOfThisVersion({ headers }: IncomingMessage, tag: string): boolean {
+  return headers['if-range'] === undefined || headers['if-range'] === tag
 }
 
 /** The decoded path; undefined where it is malformed or holds a null byte. */

@@ -59,8 +59,8 @@ ${lines(pages, (path) => `\t\t\t~(?i)${otherSpellingsOf(path)} ${path}`)}
 			redir {uri} 301
 		}
 
-		# Answers 404 for compressed copies, for configuration of other hosts and for names that no file can have.
-		@nothing path_regexp (\\.(${endings.join('|')})$|^/_|\\x00|.{256})
+		# Answers 404 for the not-found page, compressed copies, configuration of other hosts and names that no file can have.
+		@nothing path_regexp (^${notFoundFile}$|\\.(${endings.join('|')})$|^/_|\\x00|.{256})
 		error @nothing 404
 
 		@page expression {page} != ""

@@ -1,4 +1,4 @@
-import { fileOf } from '../../src/content/addresses.ts'
+import { fileOf, notFoundFile } from '../../src/content/addresses.ts'
 import type { BuiltSite } from '../built-site.ts'
 import { cacheControl, commonHeaders, contentSecurityPolicy, hashedFiles } from '../headers.ts'
 
@@ -29,8 +29,13 @@ export function netlifyHeaders({ inline }: BuiltSite): string {
  * The content of `_redirects`, for Netlify: `.html` addresses redirect to the page's one address. The
  * redirects are forced (`!`), because Netlify serves the file otherwise. Trailing slashes have no rule:
  * Netlify matches `/about/` and `/about` alike, so the redirect would loop. Cloudflare redirects both by
- * itself and ignores these lines.
+ * itself and ignores these lines. The address of the not-found page answers 404, which Cloudflare's redirects
+ * cannot do.
  */
 export function netlifyRedirects({ pages }: BuiltSite): string {
-  return pages.map((path) => `${fileOf(path)} ${path} 301!\n`).join('')
+  return [
+    ...pages.map((path) => `${fileOf(path)} ${path} 301!`),
+    `${notFoundFile} ${notFoundFile} 404!`,
+    '',
+  ].join('\n')
 }

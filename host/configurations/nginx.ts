@@ -71,6 +71,7 @@ ${lines(Object.entries(commonHeaders), ([name, value]) => `  add_header ${name} 
     return 405;
   }
   error_page 404 ${notFoundFile};
+  location = ${notFoundFile} { internal; }
 
 ${lines(pages, locationsOf)}
   # Compressed copies and configuration of other hosts are not public.

@@ -43,11 +43,14 @@ const fetchForPrecache: WorkboxPlugin = {
     if (await isAsBuilt(request, again)) return again
     throw new Error(`${request.url} differs from the built file`)
   },
+  // By default Workbox rejects status 404, with which hosts send the not-found page.
+  async cacheWillUpdate({ response }) {
+    return response
+  },
 }
 
 /** Whether the response is the built file. A host may send an error page, or during a deploy another version. */
 async function isAsBuilt(request: Request, response: Response): Promise<boolean> {
-  if (!response.ok) return false
   const revision = await revisionOf(await response.clone().arrayBuffer())
   return revision === revisions.get(new URL(request.url).pathname)
 }

@@ -46,8 +46,10 @@ describe('_headers', () => {
   })
 })
 
-test('_redirects redirects every file name to the page’s address, and has no rule that would loop on Netlify', () => {
-  expect(netlifyRedirects(site)).toBe('/index.html / 301!\n/about.html /about 301!\n')
+test('_redirects redirects every file name to the page’s address, hides the not-found page, and has no rule that would loop on Netlify', () => {
+  expect(netlifyRedirects(site)).toBe(
+    '/index.html / 301!\n/about.html /about 301!\n/404.html /404.html 404!\n',
+  )
 })
 
 describe.each([
