@@ -45,8 +45,12 @@ export async function startInstall() {
   const current = prompt
   prompt = undefined
   offer(false)
-  const { outcome } = await current.prompt()
-  if (outcome === 'dismissed') declineInstall()
+  try {
+    const { outcome } = await current.prompt()
+    if (outcome === 'dismissed') declineInstall()
+  } catch {
+    // The browser shows no dialog, and offers again when it can.
+  }
 }
 
 /** Closes the dialog with the steps. */

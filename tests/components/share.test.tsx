@@ -26,8 +26,8 @@ function press() {
   })
 }
 
-function denied(name: string) {
-  return vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('no', name))
+function denied(name?: string) {
+  return vi.fn<() => Promise<void>>().mockRejectedValue(name && new DOMException('no', name))
 }
 
 test('the share sheet gets the address, and nothing is copied', async () => {
@@ -54,6 +54,7 @@ test('closing the share sheet copies nothing', async () => {
 test.each([
   ['none', undefined],
   ['one that is not allowed', denied('NotAllowedError')],
+  ['one that fails without a reason', denied()],
 ])(
   'without a share sheet (%s) the address is copied, with a message until the address changes',
   async (_, sheet) => {

@@ -25,8 +25,10 @@ async function open() {
 }
 
 /** Dispatches Chromium's install event. */
-function offer(outcome: Outcome) {
-  const prompt = vi.fn<() => Promise<{ outcome: Outcome }>>().mockResolvedValue({ outcome })
+function offer(outcome: Outcome | Error) {
+  const prompt = vi.fn<() => Promise<{ outcome: Outcome }>>()
+  if (outcome instanceof Error) prompt.mockRejectedValue(outcome)
+  else prompt.mockResolvedValue({ outcome })
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
   act(() => void dispatchEvent(event))
   expect(event.defaultPrevented).toBe(true)
@@ -49,6 +51,15 @@ describe('where the browser offers it', () => {
     await userEvent.click(button()!)
     expect(prompt).toHaveBeenCalledOnce()
     expect(button()).toBeNull()
+  })
+
+  test('a dialog that fails causes no error, and a later offer is shown', async () => {
+    const { startInstall } = await open()
+    offer(new DOMException('no', 'NotAllowedError'))
+    await act(startInstall)
+    expect(button()).toBeNull()
+    offer('accepted')
+    expect(button()).not.toBeNull()
   })
 
   test('a refusal lasts for this tab, until the site is installed in another way', async () => {

@@ -15,6 +15,7 @@ import {
   fieldNames,
   fillEmptyFields,
   isEmpty,
+  longerOf,
   readValues,
 } from './values.ts'
 import type { Values } from './values.ts'
@@ -26,7 +27,7 @@ interface Report {
   message?: RequestMessage
 }
 
-/** Two presses within this time count as one. */
+/** Two presses within this time count as one. It is longer than the attempt to copy (copy-text.ts). */
 const doubleClickInMilliseconds = 700
 
 /**
@@ -85,10 +86,12 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
 
   async function openMail(typed: Values) {
     const message = writeMessage(typed, content, supportEmail)
+    setCleared(undefined)
+    setReport({ problems: {}, message })
     const isCopied = !message.isWhole && (await copyText(message.text))
     const notice = message.isWhole ? 'mailOpened' : isCopied ? 'mailToPaste' : 'mailToCopy'
-    setCleared(undefined)
-    flushSync(() => setReport({ problems: {}, notice, message }))
+    // Typing meanwhile has removed the message, which the visitor no longer wants as it was.
+    flushSync(() => setReport((latest) => (latest.message === message ? { ...latest, notice } : latest)))
     noticesRef.current?.scrollIntoView({ block: 'nearest' })
     linkRef.current?.click()
   }
@@ -101,7 +104,7 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
 
   function handleClear() {
     const form = formRef.current!
-    if (!isEmpty(readValues(form))) setCleared(readValues(form))
+    setCleared(longerOf(readValues(form), cleared))
     emptyFields(form)
     adopt(emptyValues)
     setReport({ problems: {}, notice: 'cleared' })

@@ -39,6 +39,13 @@ export function emptyFields(form: HTMLFormElement) {
   for (const name of fieldNames) controlOf(form, name).value = ''
 }
 
+/** The longer text of each field, so that a second Clear loses no long text. */
+export function longerOf(values: Values, others: Values = emptyValues): Values {
+  const longer = { ...values }
+  for (const name of fieldNames) if (others[name].length > values[name].length) longer[name] = others[name]
+  return longer
+}
+
 export function isEmpty(values: Values): boolean {
   return fieldNames.every((name) => values[name] === '')
 }

@@ -46,7 +46,7 @@ async function isShared(data: ShareData): Promise<boolean> {
     await navigator.share(data)
     return true
   } catch (error) {
-    return (error as Error).name === 'AbortError'
+    return error instanceof DOMException && error.name === 'AbortError'
   }
 }
 
