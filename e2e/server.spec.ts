@@ -29,6 +29,11 @@ test('a malformed address gets status 400 and no body', async ({ site }) => {
   }
 })
 
+test('an overlong request line gets status 431, even while it is still being sent', async ({ site }) => {
+  for (const length of [65_536, 20_000_000])
+    expect((await ask(site, `/${'a'.repeat(length)}`)).status).toBe(431)
+})
+
 test('the browser’s preferred encoding is used, and Brotli between equals', async ({ site }) => {
   const encodings = {
     'br;q=0.5, gzip;q=0.5': 'br',
