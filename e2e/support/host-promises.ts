@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { inlineHashesOf, readBuiltSite } from '../../host/built-site.ts'
@@ -71,6 +73,8 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
   },
 
   'fault 20: no address reaches a file outside the built site or a file that is not public': async (host) => {
+    for (const file of ['../../package.json', '../configurations/nginx.conf', '../configurations/Caddyfile'])
+      expect(existsSync(join(builtSite, file)), file).toBe(true)
     const addresses = [
       '/../package.json',
       '/../../package.json',
@@ -82,8 +86,8 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
       '/assets/..%2f..%2f..%2fpackage.json',
       '/./../../etc/passwd',
       '/..%252f..%252fpackage.json',
-      '/../hosting/nginx.conf',
-      '/..%2fhosting/Caddyfile',
+      '/../configurations/nginx.conf',
+      '/..%2fconfigurations/Caddyfile',
       '/_headers',
       '/_redirects',
       '/about.html.br',

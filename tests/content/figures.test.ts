@@ -77,6 +77,10 @@ const numberFields = [
 describe('every figure is the specification’s', () => {
   test('tiers (section 9, "Tiers")', () => {
     expectNone(differences('rewards.tiers.tiers', specification.tiers, tiers.tiers))
+    for (const { name, accessBenefits, features } of tiers.tiers) {
+      const gains: readonly string[] = [...accessBenefits, ...features]
+      expect(new Set(gains).size, `${name} names something twice`).toBe(gains.length)
+    }
   })
 
   test('point categories (section 9, "Points activities")', () => {

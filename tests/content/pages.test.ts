@@ -310,8 +310,10 @@ function categoryInWords(category: (typeof specification.pointCategories)[number
 /** The texts that a page must show: titles, leads, texts and list items of its content modules. */
 function textsOf(path: (typeof specification.paths)[number]): { field: string; value: string }[] {
   const module = readFileSync(`src/pages/${pageAt(path).name}.tsx`, 'utf8')
-  const imports = module.matchAll(/^import (?:\* as \w+|\{ (\w+) \}) from '\.\.\/content\/([\w/-]+)\.ts'/gm)
-  const fields = Array.from(imports, ([, name, file = '']) => [nameOf(file), name].filter(Boolean).join('.'))
+  const imports = module.matchAll(/^import (?:\* as \w+|\{([^}]+)\}) from '\.\.\/content\/([\w/-]+)\.ts'/gm)
+  const fields = [...imports].flatMap(([, names, file = '']) =>
+    names ? Array.from(names.matchAll(/\w+/g), ([name]) => `${nameOf(file)}.${name}`) : [nameOf(file)],
+  )
   const shown =
     /\.(kicker|title|lead|text|label|question|name|value|quote|attribution|result|carries|safeguard|summary|heading|description|note|examples|reason|alt)$|\[\d+\]$/
   return allTexts().filter(
