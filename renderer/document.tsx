@@ -80,14 +80,16 @@ function Style({ style, pageSheets, afterPaint }: Assets) {
 const disabled = { disabled: true }
 
 /**
- * The inline script: it imports the entry after `load` and the first contentful paint. It ignores
- * `first-paint` entries, because Chromium reports those for an empty page too.
+ * The inline script: after `load` it imports the entry at the first contentful paint. It ignores `first-paint`
+ * entries, because Chromium reports those for an empty page too. Where no paint is reported, it imports the
+ * entry two seconds after `load`, in a frame, which a hidden page does not have. A second import does nothing.
  */
 function importOncePainted(entry: string): string {
   return (
-    'addEventListener("load",()=>new PerformanceObserver((list,observer)=>{' +
-    'if(list.getEntriesByName("first-contentful-paint")[0]){' +
-    `observer.disconnect();import("${entry}")}}).observe({type:"paint",buffered:true}))`
+    `addEventListener("load",()=>{let start=()=>import("${entry}");` +
+    'setTimeout(requestAnimationFrame,2e3,start);' +
+    'window.PerformanceObserver&&new PerformanceObserver(list=>' +
+    'list.getEntriesByName("first-contentful-paint")[0]&&start()).observe({type:"paint",buffered:true})})'
   )
 }
 
