@@ -59,7 +59,7 @@ import { figuresNote } from '../src/content/glossary.ts'
 import { cardsInShort, join } from '../src/content/join.ts'
 import * as landing from '../src/content/landing.ts'
 import { support } from '../src/content/legal-page.ts'
-import { dataAction, footer } from '../src/content/navigation.ts'
+import { footer } from '../src/content/navigation.ts'
 import * as network from '../src/content/network.ts'
 import { planBoard } from '../src/content/plan-board.ts'
 import { examplePlans, planner } from '../src/content/planner.ts'
@@ -213,7 +213,6 @@ function dataPanelPart(name: string, facts: DataFacts, report?: Report): Example
   return part(
     `DataPanel, ${name}`,
     <DataPanel
-      title={dataAction.label}
       words={dataPanel}
       facts={facts}
       report={report}
@@ -221,7 +220,6 @@ function dataPanelPart(name: string, facts: DataFacts, report?: Report): Example
       onCheck={nothing}
       onUpdate={nothing}
       onRemove={nothing}
-      onClose={nothing}
     />,
     'night',
   )

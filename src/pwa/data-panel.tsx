@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import '../components/header/account-note.css'
 import type { DataFacts, Report } from '../components/data-panel/data-facts.ts'
 import { DataPanel } from '../components/data-panel/data-panel.tsx'
+import { factsId } from '../components/data-panel/facts.tsx'
+import { Dialog } from '../components/dialog/dialog.tsx'
 import { dataPanel } from '../content/data-panel.ts'
 import { dataAction } from '../content/navigation.ts'
 import { checkForVersion, storeSite, removeSite, updateSite } from './data-panel-actions.ts'
@@ -10,11 +12,9 @@ import { collectFacts } from './site-facts.ts'
 
 /** The panel "Data and offline use" in a dialog; its code loads when it is opened. */
 export function DataDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [facts, setFacts] = useState<DataFacts>()
   const [report, setReport] = useState<Report>()
   useEffect(() => {
-    dialog.current?.showModal()
     void followFacts(setFacts)
   }, [])
 
@@ -27,9 +27,19 @@ export function DataDialog({ onClose }: { onClose: () => void }) {
 
   // Rendered into `body`, because the footer's dark colours would apply inside it.
   return createPortal(
-    <dialog ref={dialog} className="account-note" aria-label={dataAction.label} onClose={onClose}>
+    <Dialog
+      isOpen
+      title={dataAction.label}
+      describedBy={factsId}
+      closeLabel={dataPanel.close}
+      end={
+        <Link to="/legal" hash="cookies" className="text-link">
+          {dataPanel.details}
+        </Link>
+      }
+      onClose={onClose}
+    >
       <DataPanel
-        title={dataAction.label}
         words={dataPanel}
         facts={facts}
         report={report}
@@ -37,9 +47,8 @@ export function DataDialog({ onClose }: { onClose: () => void }) {
         onCheck={() => act(checkForVersion, 'checkFailed')}
         onUpdate={updateSite}
         onRemove={() => act(removeSite, 'removeFailed')}
-        onClose={() => dialog.current?.close()}
       />
-    </dialog>,
+    </Dialog>,
     document.body,
   )
 }

@@ -1,4 +1,8 @@
+import { useRef } from 'react'
+import type { FocusEvent, MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import '../components/actions/actions.css'
+import { focusFirst } from '../components/focus-first.ts'
 import { hideNotice, notices } from './notice-store.ts'
 import type { Notice } from './notice-store.ts'
 
@@ -9,16 +13,35 @@ import type { Notice } from './notice-store.ts'
 export function Notices() {
   return (
     <div id="notices" role="status" aria-atomic="false">
-      {notices.use().map((notice) => (
-        <NoticeBar key={notice.name} notice={notice} />
-      ))}
+      <NoticeBars />
     </div>
   )
 }
 
+/** The visible notices. */
+export function NoticeBars() {
+  return notices.use().map((notice) => <NoticeBar key={notice.name} notice={notice} />)
+}
+
+/** A notice. When it closes, focus moves to the next one, or back to where it was before. */
 function NoticeBar({ notice: { name, text, actions } }: { notice: Notice }) {
+  const focusedBefore = useRef<HTMLElement>(null)
+
+  function noteFocus({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof HTMLElement && !relatedTarget.closest('#notices'))
+      focusedBefore.current = relatedTarget
+  }
+
+  function close({ currentTarget: button }: MouseEvent) {
+    const hasFocus = document.activeElement === button
+    flushSync(() => hideNotice(name))
+    if (!hasFocus) return
+    const next = document.querySelector<HTMLElement>('#notices button')
+    focusFirst([next, focusedBefore.current, document.querySelector('main')])
+  }
+
   return (
-    <div className="notice on-night bg-night">
+    <div className="notice on-night bg-night" onFocus={noteFocus}>
       <p>{text}</p>
       <div className="flex flex-wrap gap-3">
         {actions.map(({ label, isMain, act }) => (
@@ -26,8 +49,8 @@ function NoticeBar({ notice: { name, text, actions } }: { notice: Notice }) {
             key={label}
             type="button"
             className={`button-small ${isMain ? 'button-primary' : 'button-quiet'}`}
-            onClick={() => {
-              hideNotice(name)
+            onClick={(event) => {
+              close(event)
               act?.()
             }}
           >

@@ -25,7 +25,7 @@ const ownColours: Record<string, { colours: readonly string[]; because: string }
     colours: ['#1c2410', '#4d5a3a', '#cdd9a8'],
     because: 'the small screen of an old phone',
   },
-  'components/header/account-note.css': {
+  'components/dialog/dialog.css': {
     colours: ['rgb(0 0 0 / 45%)', backdrop.colour],
     because: backdrop.because,
   },

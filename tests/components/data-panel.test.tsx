@@ -1,14 +1,10 @@
-import { RouterContextProvider, createMemoryHistory } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { createSiteRouter } from '../../src/app/router.tsx'
 import type { DataFacts, Report } from '../../src/components/data-panel/data-facts.ts'
 import { DataPanel } from '../../src/components/data-panel/data-panel.tsx'
 import { sizeOf } from '../../src/components/data-panel/facts.tsx'
 import { dataPanel as words } from '../../src/content/data-panel.ts'
-
-const router = createSiteRouter(createMemoryHistory())
 
 function open(facts: DataFacts, report?: Report) {
   const actions = {
@@ -16,13 +12,8 @@ function open(facts: DataFacts, report?: Report) {
     onCheck: vi.fn<() => void>(),
     onUpdate: vi.fn<() => void>(),
     onRemove: vi.fn<() => void>(),
-    onClose: vi.fn<() => void>(),
   }
-  render(
-    <RouterContextProvider router={router}>
-      <DataPanel title="Data" words={words} facts={facts} report={report} {...actions} />
-    </RouterContextProvider>,
-  )
+  render(<DataPanel words={words} facts={facts} report={report} {...actions} />)
   return actions
 }
 
@@ -45,7 +36,7 @@ test('a precached site shows date, size and version', () => {
   const date = since.toLocaleString('en-ZA', { dateStyle: 'long', timeStyle: 'short' })
   expect(fact(words.offline)).toBe(`${words.states.stored} This copy arrived on ${date}. It takes up 1.5 MB.`)
   expect(fact(words.version)).toBe('3sk4sz2o')
-  expect(buttons()).toEqual([words.check, words.remove, words.close])
+  expect(buttons()).toEqual([words.check, words.remove])
 })
 
 test('the download size is shown if this visit precached the site', () => {
@@ -70,7 +61,7 @@ test('unknown facts are shown as unknown, and unavailable actions are not offere
   expect(fact(words.visit)).toBe(words.notTold)
   expect(fact(words.version)).toBe(words.notTold)
   expect(fact(words.offline)).toBe(words.states.impossible)
-  expect(buttons()).toEqual([words.close])
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('removing asks for confirmation, with the focus on the answer that removes nothing', async () => {
@@ -90,7 +81,7 @@ test('removing asks for confirmation, with the focus on the answer that removes 
 test('a waiting version replaces the check for one', async () => {
   const { onUpdate } = open({ state: 'stored' }, 'ready')
   expect(screen.getByRole('status').textContent).toBe(words.reports.ready)
-  expect(buttons()).toEqual([words.update, words.remove, words.close])
+  expect(buttons()).toEqual([words.update, words.remove])
   await userEvent.click(button(words.update))
   expect(onUpdate).toHaveBeenCalledOnce()
 })

@@ -1,13 +1,11 @@
 import './data-panel.css'
 import '../actions/actions.css'
-import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { DataPanelContent } from '../../content/types.ts'
 import type { DataFacts, Report } from './data-facts.ts'
 import { Facts } from './facts.tsx'
 
 interface DataPanelProps {
-  title: string
   words: DataPanelContent
   /** Undefined while they are being collected. */
   facts: DataFacts | undefined
@@ -16,32 +14,17 @@ interface DataPanelProps {
   onCheck: () => void
   onUpdate: () => void
   onRemove: () => void
-  onClose: () => void
 }
 
 /** Shows the data use of this visit and the copy on the device. Buttons store, check and remove the copy. */
-export function DataPanel({ title, words, facts, report, onClose, ...actions }: DataPanelProps) {
-  const close = useRef<HTMLButtonElement>(null)
-  // A used button disappears, so the focus moves to Close.
-  useEffect(() => {
-    if (report && document.activeElement === document.body) close.current?.focus()
-  }, [facts, report])
+export function DataPanel({ words, facts, report, ...actions }: DataPanelProps) {
   return (
     <>
-      <h2 className="title-3">{title}</h2>
       {facts && <Facts facts={facts} words={words} />}
       <p role="status" className="data-report">
         {report && words.reports[report]}
       </p>
       {facts && <Choices facts={facts} words={words} report={report} {...actions} />}
-      <div className="data-end">
-        <button ref={close} type="button" className="button-primary button-small" onClick={onClose}>
-          {words.close}
-        </button>
-        <Link to="/legal" hash="cookies" className="text-link" onClick={onClose}>
-          {words.details}
-        </Link>
-      </div>
     </>
   )
 }

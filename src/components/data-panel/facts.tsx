@@ -4,6 +4,9 @@ import type { DataFacts } from './data-facts.ts'
 
 const dateFormat = { dateStyle: 'long', timeStyle: 'short' } as const
 
+/** ID of the facts, which describe the dialog. */
+export const factsId = 'data-facts'
+
 /** The facts in words, without those that are unknown. */
 export function Facts({ facts, words }: { facts: DataFacts; words: DataPanelContent }) {
   const { state, reason, since, storedBytes, offlineBytes, version } = facts
@@ -21,7 +24,7 @@ export function Facts({ facts, words }: { facts: DataFacts; words: DataPanelCont
     [words.version, [version]],
   ]
   return (
-    <dl className="data-facts">
+    <dl id={factsId} className="data-facts">
       {rows.map(([term, sentences]) => (
         <div key={term}>
           <dt>{term}</dt>

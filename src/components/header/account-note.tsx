@@ -1,27 +1,56 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { AccountNoteContent } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
 
 export const accountNoteId = 'account'
+
+/**
+ * Whether the account note is open as a modal dialog, and the handlers of its buttons and of its closing. Without
+ * a script, and before hydration, the browser opens it as a popover.
+ */
+export function useAccountNote() {
+  const [isOpen, setIsOpen] = useState(false)
+  function open(event: MouseEvent<HTMLButtonElement>) {
+    // It was opened as a popover before hydration, and the browser closes it.
+    if (document.getElementById(accountNoteId)!.matches(':popover-open')) return
+    event.preventDefault()
+    // Safari does not focus a button that is clicked. Focus returns to it.
+    event.currentTarget.focus()
+    setIsOpen(true)
+  }
+  return { isOpen, open, close: () => setIsOpen(false) }
+}
 
 interface AccountNoteProps {
   content: AccountNoteContent
   installAction: ReactNode
+  isOpen: boolean
+  onClose: () => void
 }
 
-/**
- * The note that Sign In and Get Started open, with a mail link for each audience. It is a native popover, so it
- * needs no script and makes no request.
- */
-export function AccountNote({ content, installAction }: AccountNoteProps) {
-  const titleId = `${accountNoteId}-title`
+/** The note that Sign In and Get Started open, with a mail link for each audience. It makes no request. */
+export function AccountNote({ content, installAction, isOpen, onClose }: AccountNoteProps) {
+  const textId = `${accountNoteId}-text`
   return (
-    <dialog id={accountNoteId} popover="auto" aria-labelledby={titleId} className="account-note">
-      <h2 id={titleId} className="title-3">
-        {content.title}
-      </h2>
-      <p className="mt-2 text-ink-soft">{content.text}</p>
+    <Dialog
+      id={accountNoteId}
+      isOpen={isOpen}
+      title={content.title}
+      describedBy={textId}
+      closeLabel={content.closeLabel}
+      end={
+        <Link to={content.contact.to} className="text-link">
+          {content.contact.label}
+        </Link>
+      }
+      onClose={onClose}
+    >
+      <p id={textId} className="mt-2 text-ink-soft">
+        {content.text}
+      </p>
       <ul className="note-cards">
         {content.cards.map((card) => (
           <li key={card.title}>
@@ -32,20 +61,6 @@ export function AccountNote({ content, installAction }: AccountNoteProps) {
         ))}
       </ul>
       {installAction}
-      <div className="note-end">
-        {/* It gets focus when the note opens. That must not preload its page. */}
-        <Link to={content.contact.to} preload={false} className="text-link">
-          {content.contact.label}
-        </Link>
-        <button
-          type="button"
-          popoverTarget={accountNoteId}
-          popoverTargetAction="hide"
-          className="button-quiet button-small"
-        >
-          {content.closeLabel}
-        </button>
-      </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -2,12 +2,12 @@ import '../actions/actions.css'
 import './header.css'
 import { mark } from '../../prints/mark.ts'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { AccountNoteContent, HeaderContent } from '../../content/types.ts'
 import { Print } from '../print/print.tsx'
-import { AccountNote, accountNoteId } from './account-note.tsx'
+import { AccountNote, accountNoteId, useAccountNote } from './account-note.tsx'
 import { useAtTop } from './use-at-top.ts'
-import { SiteMenu, menuId, openAfterMenu } from './site-menu.tsx'
+import { SiteMenu, menuId } from './site-menu.tsx'
 
 interface HeaderProps {
   siteName: string
@@ -22,6 +22,7 @@ interface HeaderProps {
  */
 export function Header({ siteName, content, accountNote, installAction }: HeaderProps) {
   useAtTop()
+  const note = useAccountNote()
   return (
     <header className="site-header on-night">
       <a className="skip-link" href="#main">
@@ -56,26 +57,37 @@ export function Header({ siteName, content, accountNote, installAction }: Header
             ))}
           </ul>
           <div className="menu-account">
-            <AccountButton label={content.signInLabel} emphasis="quiet" />
-            <AccountButton label={content.getStartedLabel} emphasis="primary" />
+            <AccountButton label={content.signInLabel} emphasis="quiet" onClick={note.open} />
+            <AccountButton label={content.getStartedLabel} emphasis="primary" onClick={note.open} />
           </div>
           {/* A wide window has no space for it in the bar. The account note and the footer have the same
               button. */}
           <div className="menu-install">{installAction}</div>
         </SiteMenu>
       </div>
-      <AccountNote content={accountNote} installAction={installAction} />
+      <AccountNote
+        content={accountNote}
+        installAction={installAction}
+        isOpen={note.isOpen}
+        onClose={note.close}
+      />
     </header>
   )
 }
 
-/** Opens the account note. The browser does this without a script; the script first closes the menu. */
-function AccountButton({ label, emphasis }: { label: string; emphasis: 'primary' | 'quiet' }) {
+interface AccountButtonProps {
+  label: string
+  emphasis: 'primary' | 'quiet'
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void
+}
+
+/** Opens the account note, without a script as a popover. */
+function AccountButton({ label, emphasis, onClick }: AccountButtonProps) {
   return (
     <button
       type="button"
       popoverTarget={accountNoteId}
-      onClick={openAfterMenu}
+      onClick={onClick}
       className={`button-${emphasis} button-small`}
     >
       {label}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 export const menuId = 'site-menu'
 
@@ -62,16 +62,4 @@ function giveFocusBack(menu: HTMLElement) {
 
 function toggleOf(menu: HTMLElement) {
   return document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)
-}
-
-/**
- * Closes the menu before a button in it opens another popover. Otherwise the browser leaves the menu open under
- * that popover and closes both together.
- */
-export function openAfterMenu(event: MouseEvent<HTMLButtonElement>) {
-  const menu = event.currentTarget.closest<HTMLElement>(`#${menuId}`)
-  if (!menu?.matches(':popover-open')) return
-  event.preventDefault()
-  menu.hidePopover()
-  document.getElementById(event.currentTarget.getAttribute('popovertarget')!)?.showPopover()
 }

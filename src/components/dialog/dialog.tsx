@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { focusFirst } from '../focus-first.ts'
+
+interface DialogProps {
+  /** A button with this `popovertarget` opens the dialog as a popover, without a script. */
+  id?: string
+  isOpen: boolean
+  title: string
+  /** ID of the first sentences, which are read after the title. */
+  describedBy: string
+  closeLabel: string
+  /** What stands beside Close. */
+  end: ReactNode
+  /** Called after Close, Escape, a tap outside and a navigation, which closes dialogs (app/after-navigation.ts). */
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A modal dialog: the rest of the page is inert, and focus returns to where it was. Its style loads after the
+ * first paint (app/after-paint.css).
+ */
+export function Dialog({ id, isOpen, title, describedBy, closeLabel, end, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const element = dialog.current!
+    const returnFocus = rememberFocus()
+    element.showModal()
+    element.addEventListener('click', closeOutside)
+    return () => {
+      element.removeEventListener('click', closeOutside)
+      element.close()
+      returnFocus()
+    }
+  }, [isOpen])
+
+  // A used button can disappear.
+  useEffect(() => {
+    if (isOpen) focusFirst([closeButton.current])
+  })
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      popover={id ? 'auto' : undefined}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      className="dialog"
+      onClose={onClose}
+    >
+      <h2 id={titleId} className="title-3">
+        {title}
+      </h2>
+      {children}
+      <div className="dialog-end">
+        <button
+          ref={closeButton}
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction={id ? 'hide' : undefined}
+          className="button-quiet button-small"
+          onClick={() => dialog.current?.close()}
+        >
+          {closeLabel}
+        </button>
+        {end}
+      </div>
+    </dialog>
+  )
+}
+
+/** Returns a function that focuses the focused element again, or the button of the closed menu that it is in. */
+function rememberFocus() {
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || focused === document.body) return () => {}
+  const menu = focused.closest('[popover]')
+  const toggle = menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)
+  return () => focusFirst([focused, toggle, document.querySelector('main')])
+}
+
+/** Closes the dialog after a click on its backdrop. */
+function closeOutside(this: HTMLDialogElement, { target, clientX, clientY }: MouseEvent) {
+  const { left, right, top, bottom } = this.getBoundingClientRect()
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+  if (target === this && !isInside) this.close()
+}
