@@ -12,6 +12,7 @@ import { InstallAction } from '../pwa/install-action.tsx'
 import { install } from '../pwa/install.ts'
 import { Notices } from '../pwa/notice-bars.tsx'
 import { SharePage } from './share-page.tsx'
+import { SlowNavigation } from './slow-navigation.tsx'
 
 const InstallSteps = lazy(async () => ({ default: (await import('../pwa/install-steps.tsx')).InstallSteps }))
 
@@ -42,6 +43,7 @@ export function Layout() {
           </>
         }
       />
+      <SlowNavigation />
       <Notices />
       {isShowingSteps && (
         <Suspense>

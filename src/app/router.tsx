@@ -3,7 +3,7 @@ import type { RouterHistory, RouterOptions } from '@tanstack/react-router'
 import { pages } from '../content/pages.ts'
 import type { PagePath } from '../content/pages.ts'
 import { Layout } from './layout.tsx'
-import { ReloadOnError } from './reload-on-error.tsx'
+import { LoadError, ReloadOnError } from './reload-on-error.tsx'
 import { loadNotFoundPage, loadPage } from './page-modules.ts'
 import type { PageModule } from './page-modules.ts'
 import { keepPlan, validateRewardsSearch } from './plan-in-address.ts'
@@ -29,7 +29,7 @@ function lazyPage(load: () => Promise<PageModule>) {
       return await load()
     } catch (cause) {
       // For an error of the browser's import the router would reload too, so that there could be two reloads.
-      failure = new Error('The code of a page did not load', { cause })
+      failure = new LoadError('The code of a page did not load', { cause })
       throw failure
     }
   }, 'Page')

@@ -11,6 +11,7 @@ import { captureInstallPrompt } from '../pwa/install.ts'
 import { registerServiceWorker } from '../pwa/register.ts'
 import { followNavigations } from './after-navigation.ts'
 import { loadNotFoundPage, loadPage } from './page-modules.ts'
+import { showPlainNotices, takePlainMark } from './plain-page.tsx'
 import { createSiteRouter } from './router.tsx'
 
 // After a deploy, a page's chunk imports the new copy of this entry, while the old one is running. Throwing here
@@ -20,10 +21,15 @@ if (document.documentElement.hasAttribute('data-started'))
 document.documentElement.setAttribute('data-started', '')
 
 import('./after-paint.css').catch(() => {})
-captureInstallPrompt()
 addEventListener('popstate', reloadIfOtherPage)
-// If the page's code does not load, the page remains plain HTML.
-start().catch(() => {})
+if (takePlainMark()) {
+  showPlainNotices()
+  whenIdle(() => void registerServiceWorker())
+} else {
+  captureInstallPrompt()
+  // If the page's code does not load, the page remains plain HTML.
+  start().catch(() => {})
+}
 
 /** @throws when the code of the page does not load */
 async function start() {

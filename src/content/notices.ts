@@ -27,3 +27,12 @@ export const saveOffer = {
   acceptLabel: 'Keep it',
   dismissLabel: 'Not now',
 } as const
+
+/** Shown where the components of a page failed, so that it is plain HTML. */
+export const plainPageNotice = {
+  text: 'Part of this page did not start. Its words are here, and its links work.',
+  closeLabel: 'Close',
+} as const
+
+/** Said while a page takes long to open. */
+export const slowPageNotice = 'One moment: the page is on its way.'
