@@ -264,14 +264,31 @@ test('a message appears when the code of the panel does not load, and the page r
   expect(errors).toEqual([])
 })
 
-test('the panel closes with Escape and with its link to the Cookie Policy, and returns the focus', async ({
+test('fault 39: the panel closes with Escape, its link, a tap outside and Back; nothing stays inert, and focus returns', async ({
   page,
 }) => {
-  await openHydrated(page, '/about')
+  const opener = page.getByRole('button', { name: dataAction.label })
+  await openHydrated(page, '/')
+  await footerLink(page, '/about').click()
+  await expect(heading(page)).toBeFocused()
   await openPanel(page)
+  await expect(panel(page)).toHaveAccessibleDescription(new RegExp(words.visit))
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
-  await expect(page.getByRole('button', { name: dataAction.label })).toBeFocused()
+  await expect(opener).toBeFocused()
+
+  await openPanel(page)
+  await page.mouse.click(5, 5)
+  await expect(panel(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await openPanel(page)
+  await page.goBack()
+  await expect(heading(page)).toHaveText(headings['/'])
+  await expect(panel(page)).toBeHidden()
+  await expect(heading(page)).toBeFocused()
+  await footerLink(page, '/about').click()
+  await expect(heading(page)).toHaveText(headings['/about'])
 
   await openPanel(page)
   await panel(page).getByRole('link', { name: words.details }).click()

@@ -148,9 +148,13 @@ test('an iPhone shows the steps with the system’s icons until the visitor decl
   await steps.getByRole('button', { name: installSteps.closeLabel }).tap()
   await expect(steps).toHaveCount(0)
 
-  await inFooter(page).tap()
+  await inFooter(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(steps).toHaveAccessibleDescription(new RegExp(installSteps.steps[0].text))
   await steps.getByRole('button', { name: installSteps.dismissLabel }).tap()
   await expect(installButtons(page)).toHaveCount(0)
+  // The button that opened the steps is gone.
+  await expect(page.getByRole('main')).toBeFocused()
   await openHydrated(page, '/about')
   await expect(installButtons(page)).toHaveCount(0)
 

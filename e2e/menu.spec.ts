@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { palette } from '../art/colours.ts'
 import { accountNote, header } from '../src/content/navigation.ts'
 import { headings } from './support/site.ts'
@@ -35,6 +35,18 @@ const rewards = header.links.find(({ to }) => to === '/rewards')!
 
 async function expectFree(page: Page) {
   await expect(page.locator('[inert]')).toHaveCount(0)
+}
+
+/** Tab moves only within a dialog, and to the browser’s own controls. */
+async function expectFocusWithin(page: Page, dialog: Locator) {
+  const stops = await dialog.locator('a, button').count()
+  for (let step = 0; step < stops + 2; step++) {
+    const isOutside = await dialog.evaluate(
+      (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+    )
+    expect(isOutside).toBe(false)
+    await page.keyboard.press('Tab')
+  }
 }
 
 test('the toggle, Escape and a tap outside close the menu, and focus returns', async ({ page }) => {
@@ -153,12 +165,21 @@ test('Sign In and Get Started open a note without a form, which closes and links
     await button.tap()
     await expect(note.getByText(accountNote.text)).toBeVisible()
     expect(requested).toEqual([])
+    await expect(note).toHaveAccessibleDescription(accountNote.text)
     await page.keyboard.press('Escape')
     await expect(note).toBeHidden()
+    // The button is in the menu, which is closed.
+    await expect(toggle).toBeFocused()
+    await expectFree(page)
   }
   if (!(await signIn.isVisible())) await toggle.tap()
   await signIn.tap()
+  await expectFocusWithin(page, note)
   await note.getByRole('button', { name: accountNote.closeLabel }).tap()
+  await expect(note).toBeHidden()
+  await toggle.tap()
+  await signIn.tap()
+  await page.touchscreen.tap(outside.x, 20)
   await expect(note).toBeHidden()
 
   if (!(await signIn.isVisible())) await toggle.tap()

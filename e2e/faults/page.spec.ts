@@ -1,12 +1,16 @@
 import { requestForm } from '../../src/content/contact.ts'
-import { headings } from '../support/site.ts'
+import { plainPageNotice, slowPageNotice } from '../../src/content/notices.ts'
+import { answers, pathsIn } from '../support/faulty-site.ts'
+import { headings, pageScript } from '../support/site.ts'
 import {
   expect,
   footerLink,
   heading,
   hydrated,
   idle,
+  isMarked,
   listenToErrors,
+  markDocument,
   openHydrated,
   test,
 } from '../support/test.ts'
@@ -71,3 +75,96 @@ test('fault 25: style sheets, fonts and pictures are missing: the page is readab
   await idle(page)
   expect(errors).toEqual([])
 })
+
+test('fault 36: a page’s component throws: the page is reloaded once and stays plain HTML, also without storage', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Not allowed', 'SecurityError')
+      },
+    })
+  })
+  site.fail(pageScript('/contact'), (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/javascript' })
+    response.end('export function Page() { throw new Error("A mistake in the page") }')
+  })
+  const documents = () => pathsIn(site).filter((path) => path === '/contact').length
+  const notice = page.getByRole('status').filter({ hasText: plainPageNotice.text })
+  const expectPlainPage = async () => {
+    await expect(notice).toBeVisible()
+    await idle(page)
+    await expect(heading(page)).toHaveText(headings['/contact'])
+    await expect(page.getByText(requestForm.withoutJavaScript.text)).toBeVisible()
+  }
+  await page.goto('/contact')
+  await expectPlainPage()
+  expect(documents()).toBe(2)
+  await notice.getByRole('button', { name: plainPageNotice.closeLabel }).click()
+  await expect(notice).toBeHidden()
+
+  await footerLink(page, '/careers').click()
+  await expect(heading(page)).toHaveText(headings['/careers'])
+  await hydrated(page)
+  await footerLink(page, '/contact').click()
+  await expectPlainPage()
+  expect(documents()).toBe(3)
+  await page.goBack()
+  await expect(heading(page)).toHaveText(headings['/careers'])
+
+  site.fail(pageScript('/contact'), undefined)
+  await openHydrated(page, '/contact')
+  await expect(notice).toBeHidden()
+  expect(documents()).toBe(4)
+})
+
+test('fault 37: a page’s chunk never answers: a sign appears, a link elsewhere works, and then the page is opened whole', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  site.fail(pageScript('/contact'), answers.silence)
+  await openHydrated(page, '/')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await markDocument(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const sign = page.getByRole('status').getByRole('paragraph').filter({ hasText: slowPageNotice })
+  await footerLink(page, '/contact').click()
+  await expect(page).toHaveURL('/contact')
+  await page.clock.runFor(400)
+  await expect(sign).toBeHidden()
+  await page.clock.runFor(200)
+  await expect(sign).toBeVisible()
+  await expect(sign).toBeInViewport()
+
+  await page.clock.resume()
+  await footerLink(page, '/careers').click()
+  await expect(heading(page)).toHaveText(headings['/careers'])
+  await expect(sign).toBeHidden()
+  await footerLink(page, '/contact').click()
+  await expect(sign).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+  expect(pathsIn(site)).not.toContain('/contact')
+  await page.clock.runFor(8_000)
+  await expect(heading(page)).toHaveText(headings['/contact'])
+  await expect(page.getByText(requestForm.withoutJavaScript.text)).toBeVisible()
+})
+
+for (const [what, remove] of [
+  ['PerformanceObserver is missing', () => Reflect.deleteProperty(window, 'PerformanceObserver')],
+  [
+    'no paint is reported',
+    () => {
+      PerformanceObserver.prototype.observe = () => {}
+    },
+  ],
+] as const) {
+  test(`fault 38: ${what}: the page is hydrated nevertheless`, async ({ page }) => {
+    const errors = listenToErrors(page)
+    await page.addInitScript(remove)
+    await openHydrated(page, '/about')
+    expect(errors).toEqual([])
+  })
+}

@@ -1,7 +1,7 @@
-/** Focuses the first element that can take focus, if no element has it. */
+/** Focuses the first element that can take focus: one may be hidden or gone. */
 export function focusFirst(elements: readonly (HTMLElement | null | undefined)[]) {
   for (const element of elements) {
-    if (document.activeElement !== document.body) return
     element?.focus({ preventScroll: true })
+    if (element && document.activeElement === element) return
   }
 }

@@ -79,6 +79,19 @@ describe('offline', () => {
   })
 })
 
+test('closing a notice moves the focus to the next one, and then back to where it was', async () => {
+  render(<input />)
+  act(store.sayReady)
+  act(() => store.askToUpdate({} as ServiceWorkerRegistration))
+  screen.getByRole('textbox').focus()
+  await press(updatePrompt.dismissLabel)
+  const next = screen.getByRole('button', { name: readyNotice.closeLabel })
+  expect(document.activeElement).toBe(next)
+  screen.getByRole('textbox').focus()
+  await press(readyNotice.closeLabel)
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
+
 test('the ready notice is shown once and can be closed', async () => {
   act(store.sayReady)
   act(store.sayReady)

@@ -35,13 +35,14 @@ export function Dialog({ id, isOpen, title, describedBy, closeLabel, end, onClos
     return () => {
       element.removeEventListener('click', closeOutside)
       element.close()
-      returnFocus()
+      // A navigation may have focused the new page already.
+      if (document.activeElement === document.body || element.contains(document.activeElement)) returnFocus()
     }
   }, [isOpen])
 
   // A used button can disappear.
   useEffect(() => {
-    if (isOpen) focusFirst([closeButton.current])
+    if (isOpen && document.activeElement === document.body) closeButton.current?.focus()
   })
 
   return (
