@@ -166,6 +166,7 @@ test('Sign In and Get Started open a note without a form, which closes and links
     await expect(note.getByText(accountNote.text)).toBeVisible()
     expect(requested).toEqual([])
     await expect(note).toHaveAccessibleDescription(accountNote.text)
+    await expect(note).toHaveAttribute('aria-modal', 'true')
     await page.keyboard.press('Escape')
     await expect(note).toBeHidden()
     // The button is in the menu, which is closed.

@@ -104,6 +104,8 @@ test('no tap before hydration is lost, and links work', async ({ page }) => {
   await page.getByRole('button', { name: header.signInLabel }).tap()
   const note = page.getByRole('dialog', { name: accountNote.title })
   await expect(note).toBeVisible()
+  // The rest of the page is not inert yet.
+  await expect(note).toHaveAttribute('aria-modal', 'false')
   release()
   await hydrated(page)
   await expect(note).toBeVisible()

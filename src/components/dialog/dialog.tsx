@@ -50,6 +50,8 @@ export function Dialog({ id, isOpen, title, describedBy, closeLabel, end, onClos
       ref={dialog}
       id={id}
       popover={id ? 'auto' : undefined}
+      // Chromium takes a dialog that is open as a popover for modal.
+      aria-modal={isOpen}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       className="dialog"
