@@ -1,6 +1,7 @@
 /**
- * `npm run build`: checks variables, types and content first, so that errors name their field. It then builds
- * into a temporary directory and replaces the last good build only after success.
+ * `npm run build`: a preview, with placeholders for the variables that are not set. `npm run build -- --publish`
+ * stops unless all are set. Both check variables, types and content first, so that errors name their
+ * field. They build into a temporary directory and replace the last good build only after success.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +17,14 @@ const parts = ['client', 'configurations', 'assets.json']
 const fullBelowBytes = 1_000_000
 
 process.once('exit', report)
-run('setup/site-variables.ts')
+const parameters = process.argv.slice(2)
+const unknown = parameters.find((parameter) => parameter !== '--publish')
+if (unknown) {
+  console.error(`"npm run build" does not know ${unknown}. It has one option: npm run build -- --publish`)
+  process.exit(1)
+}
+
+run('setup/site-variables.ts', ...parameters)
 run('node_modules/typescript/bin/tsc')
 run('node_modules/vitest/vitest.mjs', 'run', 'tests/content', '--reporter=dot')
 process.once('exit', () => rmSync(next, { recursive: true, force: true }))

@@ -1,9 +1,12 @@
 /**
  * The environment variables of a build: the site's origin, the support address, and the city and hours of
- * support. As a command it only checks them, so that a build stops early with one line.
+ * support. As a command it only checks them, so that a build stops early with one line for each fault.
  */
 
-/** The rule for each variable. All are optional; src/content/site.ts has placeholders. */
+/**
+ * The rule for each variable. A preview build needs none of them, because src/content/site.ts has placeholders;
+ * a build for publishing needs all.
+ */
 const variables = {
   SITE_ORIGIN: {
     isRight: isOrigin,
@@ -13,34 +16,77 @@ const variables = {
     isRight: isAddress,
     rule: 'has to be one plain e-mail address such as help@example.org',
   },
-  OPERATIONS_CITY: { isRight: isLine, rule: 'has to be the name of a city' },
+  OPERATIONS_CITY: { isRight: isLine, rule: 'has to be the name of a city such as Gqeberha' },
   OPERATIONS_HOURS: {
     isRight: isLine,
     rule: 'has to be one short line such as Monday to Friday, 08:00 to 17:00 SAST',
   },
 } as const
 
+/** Domains that nobody can register (RFC 2606), such as that of the placeholders. */
+const reservedDomain = /\.(example|invalid|localhost|test)(:\d+)?$/i
+
+/** Edits, such as a missing letter, within which another name is a misspelt variable. */
+const editsOfMisspelling = 2
+
 type SiteVariable = keyof typeof variables
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * The values of the variables; undefined where one is not set.
  *
- * @throws with one line when a value breaks its rule
+ * @throws with one line for each value that breaks its rule and each misspelt name
  */
-export function siteVariables(
-  environment: Readonly<Record<string, string | undefined>>,
-): Record<SiteVariable, string | undefined> {
-  for (const [name, { isRight, rule }] of Object.entries(variables)) {
+export function siteVariables(environment: Environment): Record<SiteVariable, string | undefined> {
+  return checked(environment, (name) => problemOf(name, environment))
+}
+
+/**
+ * The values of the variables for a site that visitors may see: all are set, on domains that can exist.
+ *
+ * @throws with one line for each variable that is not set, breaks its rule or is misspelt
+ */
+export function publishedSiteVariables(environment: Environment): Record<SiteVariable, string | undefined> {
+  return checked(environment, (name) => {
+    const { rule } = variables[name]
     const value = environment[name]
-    if (value !== undefined && !isRight(value))
-      throw new Error(`${name} is ${JSON.stringify(value)}, but ${rule}.`)
+    return (
+      problemOf(name, environment) ??
+      (value === undefined ? `${name} is not set, but ${rule}.` : undefined) ??
+      (reservedDomain.test(value ?? '') ? `${name} is "${value}", a domain that cannot exist.` : undefined)
+    )
+  })
+}
+
+function checked(environment: Environment, problem: (name: SiteVariable) => string | undefined) {
+  const { SITE_ORIGIN, SUPPORT_EMAIL, OPERATIONS_CITY, OPERATIONS_HOURS } = environment
+  const problems = (Object.keys(variables) as SiteVariable[]).map(problem).filter(Boolean)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return { SITE_ORIGIN, SUPPORT_EMAIL, OPERATIONS_CITY, OPERATIONS_HOURS }
+}
+
+function problemOf(name: SiteVariable, environment: Environment): string | undefined {
+  const { isRight, rule } = variables[name]
+  const value = environment[name]
+  if (value !== undefined)
+    return isRight(value) ? undefined : `${name} is ${JSON.stringify(value)}, but ${rule}.`
+  const misspelt = Object.keys(environment).find(
+    (other) => environment[other] !== undefined && edits(other.toUpperCase(), name) <= editsOfMisspelling,
+  )
+  return misspelt && `${misspelt} is not a variable of the build: is it ${name}? It ${rule}.`
+}
+
+/** The number of characters to insert, delete or replace that turn one word into another. */
+function edits(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1]
+    for (const [at, other] of [...to].entries())
+      next.push(Math.min(next[at]! + 1, row[at + 1]! + 1, row[at]! + (letter === other ? 0 : 1)))
+    row = next
   }
-  return {
-    SITE_ORIGIN: environment.SITE_ORIGIN,
-    SUPPORT_EMAIL: environment.SUPPORT_EMAIL,
-    OPERATIONS_CITY: environment.OPERATIONS_CITY,
-    OPERATIONS_HOURS: environment.OPERATIONS_HOURS,
-  }
+  return row.at(-1)!
 }
 
 function isOrigin(value: string): boolean {
@@ -60,7 +106,8 @@ function isLine(value: string): boolean {
 
 if (import.meta.main) {
   try {
-    siteVariables(process.env)
+    if (process.argv.includes('--publish')) publishedSiteVariables(process.env)
+    else siteVariables(process.env)
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)

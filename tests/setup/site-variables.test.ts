@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { siteVariables } from '../../setup/site-variables.ts'
+import { publishedSiteVariables, siteVariables } from '../../setup/site-variables.ts'
 
 describe('SITE_ORIGIN', () => {
   test.each(['https://example.org', 'https://www.k-wellness.co.za', 'https://example.org:8443'])(
@@ -63,19 +63,80 @@ describe.each(['OPERATIONS_CITY', 'OPERATIONS_HOURS'] as const)('%s', (name) => 
   })
 })
 
-test('all variables are optional', () => {
+const all = {
+  SITE_ORIGIN: 'https://example.org',
+  SUPPORT_EMAIL: 'help@example.org',
+  OPERATIONS_CITY: 'Gqeberha',
+  OPERATIONS_HOURS: 'Monday to Friday, 08:00 to 17:00 SAST',
+}
+
+test('all variables are optional for a preview, and all are needed to publish', () => {
   expect(siteVariables({})).toEqual({ SITE_ORIGIN: undefined, SUPPORT_EMAIL: undefined })
+  expect(publishedSiteVariables(all)).toEqual(all)
+  expect(messageOf(() => publishedSiteVariables({}))).toEqual([
+    expect.stringMatching(/^SITE_ORIGIN is not set, .* such as https:/),
+    expect.stringMatching(/^SUPPORT_EMAIL is not set, .* such as help@/),
+    expect.stringMatching(/^OPERATIONS_CITY is not set, .* such as Gqeberha/),
+    expect.stringMatching(/^OPERATIONS_HOURS is not set, .* such as Monday/),
+  ])
 })
 
-test('a build with an invalid variable stops at once, says why, and that the last site is untouched', () => {
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['setup/build.mjs'], {
-    env: { ...process.env, SITE_ORIGIN: 'https://example.org/' },
-    encoding: 'utf8',
-  })
-  expect(status).toBe(1)
-  expect(stderr.trim().split('\n')).toEqual([
-    expect.stringMatching(/^SITE_ORIGIN is "https:\/\/example\.org\/", but/),
-    'The site was not built. The last good site, if there was one, is untouched.',
-  ])
-  expect(stdout).toBe('')
+test.each([
+  ['SITE_ORIGIN', 'SITE_ORIGN'],
+  ['SITE_ORIGIN', 'SITE_ORGIIN'],
+  ['SITE_ORIGIN', 'site_origin'],
+  ['SUPPORT_EMAIL', 'SUPPORT_MAIL'],
+  ['OPERATIONS_CITY', 'OPERATION_CITY'],
+  ['OPERATIONS_HOURS', 'OPERATIONS_HOUR'],
+] as const)('%s may not be spelt %s, in a preview either', (name, misspelt) => {
+  const environment = { ...all, [name]: undefined, [misspelt]: all[name] }
+  for (const read of [siteVariables, publishedSiteVariables])
+    expect(messageOf(() => read(environment))).toEqual([
+      expect.stringContaining(`${misspelt} is not a variable of the build: is it ${name}?`),
+    ])
 })
+
+test('names of other programs are no misspellings', () => {
+  const others = { SITE_NAME: 'x', SITE_ID: 'x', SITE_OUTPUT: 'x', SUPPORT_URL: 'x', EMAIL: 'x' }
+  expect(siteVariables({ ...others, ...all, SITE_ORIGN: 'https://example.org' })).toEqual(all)
+  expect(siteVariables(others)).toEqual({})
+})
+
+test.each([
+  ['SITE_ORIGIN', 'https://kwellness.example'],
+  ['SITE_ORIGIN', 'https://site.test:8443'],
+  ['SUPPORT_EMAIL', 'support@kwellness.example'],
+])('%s may not be %s in a published site', (name, value) => {
+  expect(messageOf(() => publishedSiteVariables({ ...all, [name]: value }))).toEqual([
+    `${name} is "${value}", a domain that cannot exist.`,
+  ])
+})
+
+function messageOf(action: () => unknown): string[] {
+  try {
+    action()
+    return []
+  } catch (error) {
+    return (error as Error).message.split('\n')
+  }
+}
+
+test.each([
+  [{ SITE_ORIGIN: 'https://example.org/' }, [], /^SITE_ORIGIN is "https:\/\/example\.org\/", but/],
+  [{ ...all, SITE_ORIGIN: undefined }, ['--publish'], /^SITE_ORIGIN is not set, but/],
+  [{}, ['--publsh'], /does not know --publsh.*npm run build -- --publish$/],
+])(
+  'a build with %j and %j stops at once, says why, and that the last site is untouched',
+  (variables, parameters, line) => {
+    const { status, stderr, stdout } = spawnSync(process.execPath, ['setup/build.mjs', ...parameters], {
+      env: { ...process.env, ...variables },
+      encoding: 'utf8',
+    })
+    expect(status).toBe(1)
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(line),
+      'The site was not built. The last good site, if there was one, is untouched.',
+    ])
+    expect(stdout).toBe('')
+  },
+)
