@@ -1,4 +1,10 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 import { test as base } from '@playwright/test'
+import { copyBuild } from './support/builds.ts'
 import { ask } from './support/raw-request.ts'
 import { hostPromises } from './support/host-promises.ts'
 import { startSite } from './support/site.ts'
@@ -45,4 +51,46 @@ test('the browser’s preferred encoding is used, and Brotli between equals', as
     const { headers } = await ask(site, '/about', { headers: { 'Accept-Encoding': accepted } })
     expect(headers['content-encoding'], accepted).toBe(used)
   }
+})
+
+test('npm run verify finds no difference from the build here, and names each one elsewhere; npm run serve says that there is no site', async ({
+  site,
+}) => {
+  const verify = (...parameters: string[]) =>
+    promisify(execFile)(process.execPath, ['host/verify.ts', ...parameters]).catch(
+      (error: { stdout: string }) => error,
+    )
+  expect((await verify(site.origin)).stdout).toBe(`${site.origin} serves the build.\n`)
+
+  using other = await copyBuild('other', { marked: ['/about'] })
+  expect((await verify(site.origin, '--build', other.directory)).stdout).toBe(
+    `✗ /about, /site.json, /sw.js: is not the file of the build\n${site.origin} differs from the build.\n`,
+  )
+
+  const nowhere = promisify(execFile)(process.execPath, ['host/serve.ts', '/nowhere'])
+  await expect(nowhere).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^There is no built site in \/nowhere/),
+  })
+
+  const plain = createServer((_request, response) => response.end('hello')).listen()
+  await once(plain, 'listening')
+  const origin = `http://localhost:${(plain.address() as AddressInfo).port}`
+  const { stdout } = await verify(origin, '--host', 'github-pages')
+  plain.close()
+  for (const line of [
+    /^✗ .* and \d+ more: is not the file of the build$/m,
+    /^✗ .*: is not compressed$/m,
+    /^✗ \/no-such-page: answers 200, not 404/m,
+    /^✗ .*security\.txt: has expired/m,
+    /^limit of github-pages: .*: has not the build’s Content-Security-Policy$/m,
+    /^limit of github-pages: .*: has Referrer-Policy: nothing$/m,
+    /^limit of github-pages: .*: has Cache-Control: nothing$/m,
+    /^limit of github-pages: \/about\.html, \/about\/, .*: does not redirect/m,
+  ])
+    expect(stdout).toMatch(line)
+  expect(await verify(origin)).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^http.* does not answer: /),
+  })
 })

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test as base } from '@playwright/test'
+import { differencesFrom } from '../../host/verify.ts'
 import { hostPromises } from '../support/host-promises.ts'
-import { headings, paths } from '../support/site.ts'
+import { builtSite, headings, paths } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
 import { precached } from '../support/worker.ts'
 import { hosts, observe, onHost } from './hosts.ts'
@@ -25,6 +26,10 @@ for (const name of Object.keys(hosts) as (keyof typeof hosts)[]) {
     slow.resume()
     slow.write('GET /about HTTP/1.1\r\nHost: localhost\r\nX-Slow:')
     await new Promise((resolve) => slow.on('close', resolve))
+  })
+
+  test(`${name}: npm run verify finds no difference from the build`, async ({ host }) => {
+    expect(await differencesFrom(host.origin, builtSite)).toEqual([])
   })
 
   test(`${name}: MDN's HTTP Observatory gives at least A+ and 130 points`, async ({ host }) => {

@@ -1,0 +1,216 @@
+/**
+ * `npm run verify -- https://example.org`: compares a running site with the build in dist/client and prints what
+ * differs. `--host NAME` names the host, whose known limits then fail nothing. `--build DIR` names another build.
+ */
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { addressOf, fileOf, notFoundFile } from '../src/content/addresses.ts'
+import { readBuiltSite } from './built-site.ts'
+import type { BuiltSite } from './built-site.ts'
+import { cacheControlFor, commonHeaders, contentSecurityPolicy, contentTypes } from './headers.ts'
+
+/** What a check is about. */
+type Topic = 'reachable' | 'content' | 'headers' | 'caching' | 'compression' | 'spelling' | 'security.txt'
+
+interface Difference {
+  topic: Topic
+  /** What is different, and from what. */
+  what: string
+  /** The address at which it is different. */
+  at: string
+}
+
+/** What a host cannot do (decision 022). */
+const limits = {
+  cloudflare: [],
+  netlify: ['spelling'],
+  'github-pages': ['headers', 'caching', 'spelling'],
+  server: [],
+} as const satisfies Record<string, readonly Topic[]>
+
+/** Requests at a time. */
+const atATime = 8
+const patienceMilliseconds = 30_000
+
+/** Smaller files are not worth compressing, and some hosts do not. */
+const compressedFromBytes = 2048
+
+/**
+ * Compares a running site with a build.
+ *
+ * @param origin where the site runs, such as https://example.org
+ * @param directory the build's `dist/client`
+ * @throws when the site does not answer, or the directory has no build
+ */
+export async function differencesFrom(origin: string, directory: string): Promise<Difference[]> {
+  const site = readBuiltSite(directory)
+  const checks = [
+    ...[...site.files].map((file) => () => checkFile(origin, site, file)),
+    ...site.pages.map((page) => () => checkSpellings(origin, page)),
+    () => checkUnknown(origin, site),
+    () => checkSecurity(origin),
+    () => checkPlainHttp(origin),
+  ]
+  const differences: Difference[] = []
+  while (checks.length > 0)
+    for (const found of await Promise.all(checks.splice(0, atATime).map((check) => check())))
+      differences.push(...found)
+  return differences
+}
+
+/** A file has the build's bytes, headers and type, and is compressed. The worker accepts no other bytes. */
+async function checkFile(origin: string, site: BuiltSite, file: string): Promise<Difference[]> {
+  const at = addressOf(file)
+  const response = await get(origin, at)
+  if (response.status !== 200) return [{ topic: 'content', what: `answers ${response.status}`, at }]
+  const body = Buffer.from(await response.arrayBuffer())
+  const built = readFileSync(join(site.directory, file))
+  const encoding = response.headers.get('Content-Encoding') ?? ''
+  const isToCompress = site.compressed.has(`${file}.br`) && built.length >= compressedFromBytes
+  return [
+    ...(body.equals(built) ? [] : [{ topic: 'content' as const, what: 'is not the file of the build', at }]),
+    ...(isToCompress && !/^(br|gzip)$/.test(encoding)
+      ? [{ topic: 'compression' as const, what: 'is not compressed', at }]
+      : []),
+    ...headersOf(response, site, file, at),
+  ]
+}
+
+function headersOf({ headers }: Response, { inline }: BuiltSite, file: string, at: string): Difference[] {
+  const found: Difference[] = []
+  for (const [name, value] of Object.entries(commonHeaders))
+    if (headers.get(name) !== value)
+      found.push({ topic: 'headers', what: `has ${name}: ${headers.get(name) ?? 'nothing'}`, at })
+  if (headers.get('Content-Security-Policy') !== contentSecurityPolicy(inline))
+    found.push({ topic: 'headers', what: 'has not the build’s Content-Security-Policy', at })
+  const type = headers.get('Content-Type') ?? 'nothing'
+  if (mediaType(type) !== mediaType(contentTypes[extname(file).slice(1)] ?? type))
+    found.push({ topic: 'content', what: `has Content-Type: ${type}`, at })
+  const caching = headers.get('Cache-Control') ?? 'nothing'
+  if (lifetime(caching) !== lifetime(cacheControlFor(file)))
+    found.push({ topic: 'caching', what: `has Cache-Control: ${caching}`, at })
+  return found
+}
+
+/** Hosts write some types in another way that browsers treat alike. */
+function mediaType(type: string): string {
+  return type
+    .replace(/;.*/, '')
+    .replace('application/javascript', 'text/javascript')
+    .replace('text/xml', 'application/xml')
+    .replace('vnd.microsoft.icon', 'x-icon')
+}
+
+/** Seconds for which browsers use a file without asking; 0 also for `no-cache`. */
+function lifetime(caching: string): number | undefined {
+  const [, seconds] = /max-age=(\d+)/.exec(caching) ?? []
+  return caching.includes('no-cache') ? 0 : seconds === undefined ? undefined : Number(seconds)
+}
+
+/** Other spellings of a page's address redirect to it with their query. */
+async function checkSpellings(origin: string, page: string): Promise<Difference[]> {
+  const spellings = page === '/' ? [fileOf(page)] : [fileOf(page), `${page}/`]
+  const found = spellings.map(async (spelling) => {
+    const response = await get(origin, `${spelling}?a=1`)
+    const to = response.headers.get('Location')
+    const isPermanent = response.status === 301 || response.status === 308
+    return isPermanent && to !== null && new URL(to, origin).href === `${origin}${page}?a=1`
+      ? []
+      : [{ topic: 'spelling' as const, what: 'does not redirect to its page', at: spelling }]
+  })
+  return (await Promise.all(found)).flat()
+}
+
+async function checkUnknown(origin: string, { directory }: BuiltSite): Promise<Difference[]> {
+  const at = '/no-such-page'
+  const response = await get(origin, at)
+  const isNotFoundPage = (await response.text()) === readFileSync(join(directory, notFoundFile), 'utf8')
+  return response.status === 404 && isNotFoundPage
+    ? []
+    : [{ topic: 'content', what: `answers ${response.status}, not 404 with the not-found page`, at }]
+}
+
+/** The file is valid, and for this origin. Servers on this machine run builds for other origins. */
+async function checkSecurity(origin: string): Promise<Difference[]> {
+  const at = '/.well-known/security.txt'
+  const text = await (await get(origin, at)).text()
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? 'nothing'
+  const found: Difference[] = []
+  if (!(Date.parse(field('Expires')) > Date.now()))
+    found.push({ topic: 'security.txt', what: `has expired (${field('Expires')}): make a release`, at })
+  if (origin.startsWith('https:') && field('Canonical') !== origin + at)
+    found.push({ topic: 'security.txt', what: `is of a build for ${field('Canonical')}`, at })
+  return found
+}
+
+/** On port 80, every address redirects to https. */
+async function checkPlainHttp(origin: string): Promise<Difference[]> {
+  const { protocol, port, hostname } = new URL(origin)
+  if (protocol !== 'https:' || port) return []
+  const at = `http://${hostname}/about`
+  const response = await get(`http://${hostname}`, '/about')
+  return response.status > 300 &&
+    response.status < 400 &&
+    response.headers.get('Location')?.startsWith(origin)
+    ? []
+    : [{ topic: 'reachable', what: 'does not redirect to https', at }]
+}
+
+async function get(origin: string, path: string): Promise<Response> {
+  const signal = AbortSignal.timeout(patienceMilliseconds)
+  try {
+    return await fetch(origin + path, {
+      redirect: 'manual',
+      signal,
+      headers: { 'Accept-Encoding': 'br, gzip' },
+    })
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: Error }
+    throw new Error(`${origin}${path} does not answer: ${cause?.message || message}`, { cause: error })
+  }
+}
+
+/** One line for each difference, with the first addresses of each. */
+function linesOf(differences: readonly Difference[]): string[] {
+  return [...Map.groupBy(differences, ({ what }) => what)].map(([what, of]) => {
+    const more = of.length > 3 ? ` and ${of.length - 3} more` : ''
+    return `${of
+      .slice(0, 3)
+      .map(({ at }) => at)
+      .join(', ')}${more}: ${what}`
+  })
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      host: { type: 'string', default: 'server' },
+      build: { type: 'string', default: 'dist/client' },
+    },
+  })
+  const [given = ''] = positionals
+  const origin = URL.parse(given)?.origin
+  if (!origin?.startsWith('http') || !(values.host in limits))
+    throw new Error(
+      `Usage: npm run verify -- https://example.org [--host ${Object.keys(limits).join('|')}] [--build DIR]`,
+    )
+  const known: readonly Topic[] = limits[values.host as keyof typeof limits]
+  const differences = await differencesFrom(origin, values.build)
+  const faults = differences.filter(({ topic }) => !known.includes(topic))
+  for (const line of linesOf(differences.filter(({ topic }) => known.includes(topic))))
+    console.log(`limit of ${values.host}: ${line}`)
+  for (const line of linesOf(faults)) console.log(`✗ ${line}`)
+  console.log(faults.length > 0 ? `${origin} differs from the build.` : `${origin} serves the build.`)
+  process.exitCode = faults.length > 0 ? 1 : 0
+}
+
+if (import.meta.main) {
+  try {
+    await main()
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
