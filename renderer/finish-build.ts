@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { VitePluginPWAAPI } from 'vite-plugin-pwa'
 import { writeConfigurations } from '../host/write-configurations.ts'
@@ -29,8 +29,10 @@ export function finishBuild(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        for (const [name, text] of Object.entries(robotsFiles()))
+        for (const [name, text] of Object.entries(robotsFiles(commitDate()))) {
+          mkdirSync(dirname(join(clientDirectory, name)), { recursive: true })
           writeFileSync(join(clientDirectory, name), text)
+        }
         await pwaOf(config).generateSW()
         writeSiteBundle()
         await compressFiles(clientDirectory)
@@ -41,6 +43,12 @@ export function finishBuild(): Plugin {
       },
     },
   }
+}
+
+/** The date of the commit, which setup/build.mjs sets, so that two builds of one commit are the same; without it, now. */
+function commitDate(): Date {
+  const seconds = process.env.SOURCE_DATE_EPOCH
+  return seconds ? new Date(Number(seconds) * 1000) : new Date()
 }
 
 function pwaOf({ plugins }: ResolvedConfig): VitePluginPWAAPI {

@@ -1,11 +1,38 @@
 import { canonicalFor, titleFor } from '../src/app/head.ts'
 import { pages } from '../src/content/pages.ts'
-import { site } from '../src/content/site.ts'
+import { previewNote, site } from '../src/content/site.ts'
 import { facts, summary } from '../src/content/llms.ts'
 
-/** The content of robots.txt, sitemap.xml and llms.txt, by name, generated from the list of pages. */
-export function robotsFiles(): Record<string, string> {
-  return { 'robots.txt': robots(), 'sitemap.xml': sitemap(), 'llms.txt': llms() }
+/** How long security.txt is valid, in days. RFC 9116 recommends less than a year. */
+const securityDays = 350
+
+/**
+ * The content of robots.txt, sitemap.xml, llms.txt and security.txt, by name.
+ *
+ * @param released the date of the build's commit
+ */
+export function robotsFiles(released: Date): Record<string, string> {
+  return {
+    'robots.txt': robots(),
+    'sitemap.xml': sitemap(),
+    'llms.txt': llms(),
+    [securityFile]: security(released),
+  }
+}
+
+const securityFile = '.well-known/security.txt'
+
+/** Where to report a vulnerability (RFC 9116). */
+function security(released: Date): string {
+  const expires = new Date(released)
+  expires.setUTCDate(expires.getUTCDate() + securityDays)
+  return [
+    ...(previewNote ? [`# ${previewNote}`] : []),
+    `Contact: mailto:${site.supportEmail}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${site.locale.slice(0, 2)}`,
+    `Canonical: ${site.origin}/${securityFile}\n`,
+  ].join('\n')
 }
 
 function robots(): string {

@@ -3,6 +3,7 @@
  * stops unless all are set. Both check variables, types and content first, so that errors name their
  * field. They build into a temporary directory and replace the last good build only after success.
  */
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,8 +33,18 @@ rmSync(next, { recursive: true, force: true })
 mkdirSync(next, { recursive: true })
 // Read by renderer/directories.ts.
 process.env.SITE_OUTPUT = 'dist/next'
+// Read by renderer/finish-build.ts. It is empty outside of a repository.
+process.env.SOURCE_DATE_EPOCH ??= commitDate()
 run('node_modules/vike/bin.js', 'build')
 for (const part of parts) putInPlace(part)
+
+function commitDate() {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], {
+    cwd: join(dist, '..'),
+    encoding: 'utf8',
+  })
+  return stdout?.trim() ?? ''
+}
 
 /**
  * Replaces a part of the last build. A directory cannot be replaced in one step, so it is missing between two

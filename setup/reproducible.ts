@@ -17,6 +17,7 @@ const laterClock = `
     static now = later
   }`
 
+const commitDate = execFileSync('git', ['-C', root, 'log', '-1', '--format=%ct'], { encoding: 'utf8' }).trim()
 const workshop = mkdtempSync(join(tmpdir(), 'reproducible-'))
 try {
   const first = build('first', { TZ: 'UTC' })
@@ -39,7 +40,7 @@ function build(name: string, environment: Readonly<Record<string, string>>): str
   checkOut('HEAD', directory)
   execFileSync(process.execPath, ['node_modules/vike/bin.js', 'build'], {
     cwd: directory,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, SOURCE_DATE_EPOCH: commitDate, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return join(directory, 'dist')

@@ -5,7 +5,7 @@ import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import * as specification from '../content/specification.ts'
 
-const files = robotsFiles()
+const files = robotsFiles(new Date('2026-11-23T10:00:00Z'))
 const addresses = pages.map(({ path }) => canonicalFor(path))
 
 function fileNamed(name: string): string {
@@ -40,4 +40,16 @@ test('llms.txt has a title, a summary and a described link to every page', () =>
   const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)]
   expect(links.map(([, , address]) => address)).toEqual(addresses)
   expect(links.map(([, , , description]) => description)).toEqual(pages.map((page) => page.description))
+})
+
+test('security.txt has the fields of RFC 9116, expires within a year and says that a preview’s address gets no mail', () => {
+  expect(fileNamed('.well-known/security.txt')).toBe(
+    [
+      '# This is a preview: its address receives no mail.',
+      `Contact: mailto:${site.supportEmail}`,
+      'Expires: 2027-11-08T10:00:00.000Z',
+      'Preferred-Languages: en',
+      `Canonical: ${site.origin}/.well-known/security.txt\n`,
+    ].join('\n'),
+  )
 })
