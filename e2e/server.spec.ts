@@ -58,7 +58,7 @@ test('npm run verify finds no difference from the build here, and names each one
 }) => {
   const verify = (...parameters: string[]) =>
     promisify(execFile)(process.execPath, ['host/verify.ts', ...parameters]).catch(
-      (error: { stdout: string }) => error,
+      (error: unknown) => error as { stdout: string },
     )
   expect((await verify(site.origin)).stdout).toBe(`${site.origin} serves the build.\n`)
 

@@ -166,8 +166,8 @@ async function get(origin: string, path: string): Promise<Response> {
       headers: { 'Accept-Encoding': 'br, gzip' },
     })
   } catch (error) {
-    const { message, cause } = error as Error & { cause?: Error }
-    throw new Error(`${origin}${path} does not answer: ${cause?.message || message}`, { cause: error })
+    const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException }
+    throw new Error(`${origin}${path} does not answer: ${cause?.code ?? message}`, { cause: error })
   }
 }
 

@@ -80,9 +80,9 @@ function problemOf(name: SiteVariable, environment: Environment): string | undef
 /** The number of characters to insert, delete or replace that turn one word into another. */
 function edits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [index, letter] of [...from].entries()) {
+  for (const [index, letter] of from.split('').entries()) {
     const next = [index + 1]
-    for (const [at, other] of [...to].entries())
+    for (const [at, other] of to.split('').entries())
       next.push(Math.min(next[at]! + 1, row[at + 1]! + 1, row[at]! + (letter === other ? 0 : 1)))
     row = next
   }
