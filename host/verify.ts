@@ -21,13 +21,14 @@ interface Difference {
   at: string
 }
 
-/** What a host cannot do (decision 022). */
-const limits = {
+/** What each host cannot do (decision 022). */
+const limits: Readonly<Record<string, readonly Topic[]>> = {
   cloudflare: [],
   netlify: ['spelling'],
   'github-pages': ['headers', 'caching', 'spelling'],
-  server: [],
-} as const satisfies Record<string, readonly Topic[]>
+  nginx: [],
+  caddy: [],
+}
 
 /** Requests at a time. */
 const atATime = 8
@@ -186,17 +187,17 @@ async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      host: { type: 'string', default: 'server' },
+      host: { type: 'string', default: 'nginx' },
       build: { type: 'string', default: 'dist/client' },
     },
   })
   const [given = ''] = positionals
   const origin = URL.parse(given)?.origin
-  if (!origin?.startsWith('http') || !(values.host in limits))
+  const known = limits[values.host]
+  if (!origin?.startsWith('http') || !known)
     throw new Error(
       `Usage: npm run verify -- https://example.org [--host ${Object.keys(limits).join('|')}] [--build DIR]`,
     )
-  const known: readonly Topic[] = limits[values.host as keyof typeof limits]
   const differences = await differencesFrom(origin, values.build)
   const faults = differences.filter(({ topic }) => !known.includes(topic))
   for (const line of linesOf(differences.filter(({ topic }) => known.includes(topic))))

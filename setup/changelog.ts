@@ -1,0 +1,30 @@
+/**
+ * `npm run changelog`: prints what changed in each release, from the tags and the messages of the commits.
+ * `npm run changelog -- v1.2.0` prints one release.
+ */
+import { execFileSync } from 'node:child_process'
+
+/** Tags of releases. */
+const releases = 'v[0-9]*'
+
+function git(...parameters: string[]): string {
+  return execFileSync('git', parameters, { encoding: 'utf8' }).trim()
+}
+
+/** The section of a tag: its date, and the subjects of all commits since the tag before it, newest first. */
+function section(tag: string, before: string | undefined): string {
+  const date = git('log', '-1', '--format=%cs', tag)
+  const changes = git('log', '--no-merges', '--format=- %s', before ? `${before}..${tag}` : tag)
+  return `## ${tag} (${date})\n\n${changes}\n`
+}
+
+const tags = git('tag', '--list', releases, '--sort=-version:refname').split('\n').filter(Boolean)
+const [wanted] = process.argv.slice(2)
+if (wanted && !tags.includes(wanted)) {
+  console.error(`There is no tag ${wanted}.`)
+  process.exit(1)
+}
+const sections = tags.flatMap((tag, index) =>
+  wanted && tag !== wanted ? [] : [section(tag, tags[index + 1])],
+)
+console.log(sections.join('\n') || 'There is no release yet: no tag such as v1.0.0.')

@@ -1,0 +1,47 @@
+/**
+ * `npm run release -- v1.2.0`: builds for publishing and writes the files of a release to dist/release: the site,
+ * the software bill of materials, the changes since the release before, and checksums. Two runs on one commit
+ * write the same bytes.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const directory = join(root, 'dist/release')
+const files = ['site.tar.gz', 'sbom.cdx.json', 'changes.md']
+
+const [tag] = process.argv.slice(2)
+if (!tag) {
+  console.error('Usage: npm run release -- v1.2.0, on the commit of that tag')
+  process.exit(1)
+}
+try {
+  const changes = output(process.execPath, 'setup/changelog.ts', tag)
+  execFileSync(process.execPath, ['setup/build.mjs', '--publish'], { cwd: root, stdio: 'inherit' })
+  rmSync(directory, { recursive: true, force: true })
+  mkdirSync(directory)
+  write('changes.md', changes)
+  write('sbom.cdx.json', output('npm', 'run', '--silent', 'sbom'))
+  const date = output('git', 'log', '-1', '--format=%ct', tag).trim()
+  const same = ['--sort=name', `--mtime=@${date}`, '--owner=0', '--group=0', '--numeric-owner']
+  const archive = ['-C', 'dist', ...same, '-I', 'gzip -9n', '-cf', join(directory, 'site.tar.gz')]
+  output('tar', ...archive, 'client', 'configurations')
+  write('checksums.txt', execFileSync('sha256sum', files, { cwd: directory, encoding: 'utf8' }))
+  console.log(`dist/release has ${files.join(', ')} and checksums.txt.`)
+} catch {
+  // The command that failed has said why.
+  process.exit(1)
+}
+
+function output(command: string, ...parameters: string[]): string {
+  return execFileSync(command, parameters, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+function write(name: string, text: string) {
+  writeFileSync(join(directory, name), text)
+}

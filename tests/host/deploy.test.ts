@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let directory: string
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'deploy-'))
+  for (const folder of ['bin', 'server/srv', 'client', 'configurations'])
+    mkdirSync(join(directory, folder), { recursive: true })
+  write('client/index.html', 'page')
+  write('client/robots.txt', 'Sitemap: https://example.org/sitemap.xml\n')
+  for (const file of ['client/_headers', 'client/_redirects', 'configurations/nginx.conf']) write(file, '')
+  // The server is this machine, with another root: ssh runs a script, rsync copies.
+  const onServer = `s#/srv/#${directory}/server/srv/#g`
+  program('ssh', `sh -c "$(echo "$2" | sed '${onServer}')"`)
+  program('rsync', `cp -R "$3" "$4" "$(echo "\${5#*:}" | sed '${onServer}')"`)
+  program('systemctl', `echo "$@" >> ${directory}/reloads`)
+  program('nginx', 'exit 0')
+})
+afterEach(() => rmSync(directory, { recursive: true }))
+
+function write(file: string, text: string) {
+  writeFileSync(join(directory, file), text)
+}
+
+function program(name: string, script: string) {
+  writeFileSync(join(directory, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+}
+
+/** Runs the command. Returns its exit code and its errors. */
+async function deploy(parameters: readonly string[], variables: Readonly<Record<string, string>> = {}) {
+  const { PATH = '' } = process.env
+  const env = {
+    PATH: join(directory, 'bin') + delimiter + PATH,
+    DEPLOY_DIRECTORY: directory,
+    DEPLOY_SERVER: 'web',
+    SITE_ORIGIN: 'https://example.org',
+    ...variables,
+  }
+  const run = promisify(execFile)(process.execPath, ['host/deploy.ts', ...parameters], { env })
+  const { code = 0, stderr }: { code?: number; stderr: string } = await run.catch(
+    (error: unknown) => error as { stderr: string },
+  )
+  return { code, error: stderr.trim() }
+}
+
+/** The release that the server shows. */
+function current(): string {
+  return readlinkSync(join(directory, 'server/srv/example.org/current'))
+}
+
+test('a server shows each new release, and the old one if its configuration is refused', async () => {
+  for (const name of ['v1.0.0', 'v1.1.0']) {
+    write('client/index.html', name)
+    expect(await deploy(['nginx', name])).toEqual({ code: 0, error: '' })
+    expect(current()).toBe(`releases/${name}`)
+  }
+  program('nginx', 'exit 1')
+  expect(await deploy(['nginx', 'v1.2.0'])).toEqual({ code: 1, error: expect.stringMatching(/exit 1$/) })
+  expect(current()).toBe('releases/v1.1.0')
+  expect(readFileSync(join(directory, 'server/srv/example.org/current/client/index.html'), 'utf8')).toBe(
+    'v1.1.0',
+  )
+  expect(readFileSync(join(directory, 'reloads'), 'utf8')).toBe('reload nginx\nreload nginx\n')
+
+  program('rsync', 'exit 1')
+  expect((await deploy(['nginx', 'v1.3.0'])).code).toBe(1)
+  expect(current()).toBe('releases/v1.1.0')
+})
+
+test('Netlify gets only the files that it does not have, and publishes nothing if one of them fails', async () => {
+  const requests: string[] = []
+  let status = 200
+  const api = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`)
+    request.resume()
+    // The SHA-1 hash of the page.
+    const required = ['767013ce0ee0f6d7a07587912eba3104cfaabc15']
+    response.statusCode = request.method === 'PUT' ? status : 200
+    response.end(
+      JSON.stringify({ id: '7', state: request.method === 'GET' ? 'ready' : 'uploading', required }),
+    )
+  }).listen()
+  await once(api, 'listening')
+  const NETLIFY_API = `http://localhost:${(api.address() as AddressInfo).port}`
+  const variables = { NETLIFY_API, NETLIFY_SITE_ID: '42', NETLIFY_AUTH_TOKEN: 'secret' }
+  const sent = ['POST /sites/42/deploys', 'PUT /deploys/7/files/index.html']
+  expect(await deploy(['netlify', 'v1.0.0'], variables)).toEqual({ code: 0, error: '' })
+  expect(requests).toEqual([...sent, 'GET /deploys/7'])
+  requests.length = 0
+  status = 500
+  expect(await deploy(['netlify', 'v1.1.0'], variables)).toEqual({
+    code: 1,
+    error: 'Not deployed; the old release goes on. Netlify answers 500 to /deploys/7/files/index.html.',
+  })
+  expect(requests).toEqual(sent)
+  api.close()
+})
+
+test.each([
+  [
+    ['nginx', 'v1.0.0'],
+    { SITE_ORIGIN: 'https://example.com' },
+    /^Not deployed; the old release goes on\. The build in .* is not for SITE_ORIGIN/,
+  ],
+  [['nginx', 'v1.0.0'], { DEPLOY_SERVER: '' }, /^Not deployed; .* Please set DEPLOY_SERVER/],
+  [['cloudflare', 'v1.0.0'], {}, /^Not deployed; .* Please set CLOUDFLARE_PROJECT/],
+  [['nginx', 'v1; rm -rf /'], {}, /^Not deployed; .* Usage: npm run deploy/],
+  [['apache', 'v1.0.0'], {}, /^Not deployed; .* Usage: npm run deploy/],
+])('%j with %j stops before anything is sent', async (parameters, variables, message) => {
+  for (const name of ['ssh', 'rsync']) program(name, 'echo "a request was sent" >&2')
+  expect(await deploy(parameters, variables as Record<string, string>)).toEqual({
+    code: 1,
+    error: expect.stringMatching(message),
+  })
+})

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+test('the changelog has the commits of each tag, newest release first, or of one tag', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'changelog-'))
+  const run = (command: string, ...parameters: string[]) =>
+    spawnSync(command, parameters, { cwd: directory, encoding: 'utf8' })
+  const commit = (message: string) =>
+    run('git', '-c', 'user.name=x', '-c', 'user.email=x@x', 'commit', '-q', '--allow-empty', '-m', message)
+  const changelog = (...parameters: string[]) =>
+    run(process.execPath, resolve('setup/changelog.ts'), ...parameters)
+  run('git', 'init', '-q')
+  commit('The first page')
+  expect(changelog().stdout).toBe('There is no release yet: no tag such as v1.0.0.\n')
+
+  run('git', 'tag', 'v1.9.0')
+  commit('A second page')
+  commit('A third page')
+  run('git', 'tag', 'v1.10.0')
+  run('git', 'tag', 'not-a-release')
+  commit('Not released')
+  const date = String.raw`\(\d{4}-\d\d-\d\d\)`
+  const latest = `## v1.10.0 ${date}\n\n- A third page\n- A second page\n\n`
+  expect(changelog('v1.10.0').stdout).toMatch(new RegExp(`^${latest}$`))
+  expect(changelog().stdout).toMatch(new RegExp(`^${latest}## v1.9.0 ${date}\n\n- The first page\n\n$`))
+  expect(changelog('v2.0.0')).toMatchObject({ status: 1, stderr: 'There is no tag v2.0.0.\n' })
+  rmSync(directory, { recursive: true })
+})
