@@ -9,7 +9,8 @@ import { finishBuild } from './renderer/finish-build.ts'
 import { clientDirectory, outputDirectory } from './renderer/directories.ts'
 import { manifest } from './renderer/web-app-manifest.ts'
 import { asServed, precachedFiles } from './renderer/precache.ts'
-import { chunkFileName, compileHint, chunkGroups } from './renderer/chunks.ts'
+import { chunks } from './renderer/chunks.ts'
+import { styleNames } from './renderer/style-names.ts'
 import { siteVariables } from './setup/site-variables.ts'
 
 /** The oldest supported engines, released from March to July 2023 (decision 005). */
@@ -35,22 +36,17 @@ export default defineConfig({
         minify: true,
       },
     }),
+    chunks(),
     finishBuild(),
     gallery(),
   ],
   define: builtIn(siteVariables(process.env)),
+  css: { modules: styleNames },
   build: { target: oldestEngines, assetsInlineLimit: 0, outDir: outputDirectory },
   environments: {
     client: {
       build: {
-        rolldownOptions: {
-          input: { site: entryModule },
-          output: {
-            codeSplitting: { groups: chunkGroups },
-            chunkFileNames: chunkFileName,
-            postBanner: compileHint,
-          },
-        },
+        rolldownOptions: { input: { site: entryModule } },
       },
     },
   },

@@ -1,13 +1,17 @@
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
+import { styleNames } from './renderer/style-names.ts'
 
 /** `.test.ts` files run in Node, as the build does. Component tests (`.test.tsx`) run in happy-dom. */
 export default defineConfig({
   plugins: [unocss()],
+  css: { modules: styleNames },
   build: { assetsInlineLimit: 0 },
   test: {
     // For a busy machine.
     testTimeout: 20_000,
+    // Class names as in the build.
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
     // The gate reads the second report.
     reporters: ['default', ['json', { outputFile: 'dist/tallies/unit.json' }]],
     projects: [

@@ -1,4 +1,4 @@
-import { colours, palette } from './colours.ts'
+import { colours, palette } from '../tokens.ts'
 import { arcOf, circleOf, gatherRuns, isCircle } from './rings.ts'
 import type { DottedCircle, Drawing, Stroke, Thread, ThreadDots } from '../src/prints/drawing.ts'
 import type { Dot } from './types.ts'

@@ -1,5 +1,5 @@
 import type { Drawing } from '../src/prints/drawing.ts'
-import { colours, palette } from './colours.ts'
+import { colours, palette } from '../tokens.ts'
 import { toSvg } from './dots.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { palette } from '../art/colours.ts'
+import { palette } from '../tokens.ts'
 import { accountNote, header } from '../src/content/navigation.ts'
 import { headings } from './support/site.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { colours } from '../art/colours.ts'
+import { colours } from '../tokens.ts'
 import { startSite } from './support/site.ts'
 import { expect, openHydrated, test } from './support/test.ts'
 

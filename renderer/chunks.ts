@@ -1,10 +1,11 @@
 /** The build's chunks and their file names. */
+import type { Plugin } from 'vite'
 
 /**
  * The shared chunks: the packages, which change only with a dependency, and modules that most pages use. One
  * file compresses better than fifteen and needs fewer requests (decision 008).
  */
-export const chunkGroups = [
+const chunkGroups = [
   { name: 'packages', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/, priority: 2 },
   { name: 'shared', test: /src[\\/]/, minShareCount: 7, priority: 1 },
 ]
@@ -14,7 +15,7 @@ export const chunkGroups = [
  * Browsers revalidate them, and the worker tells versions apart by revision. All other chunks have hashed
  * names and are cached for a year.
  */
-export function chunkFileName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+function chunkFileName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const [, page] = /src[\\/]pages[\\/]([\w-]+)\.tsx$/.exec(facadeModuleId ?? '') ?? []
   return page ? `pages/${page}.js` : 'assets/[name].[hash].js'
 }
@@ -24,6 +25,24 @@ export function chunkFileName({ facadeModuleId }: { facadeModuleId?: string | nu
  * each function at its first call (v8.dev/blog/explicit-compile-hints, Chrome 136). Other engines ignore it.
  * It must be the file's first line.
  */
-export function compileHint({ name }: { name: string }): string {
+function compileHint({ name }: { name: string }): string {
   return name === 'packages' ? '//# allFunctionsCalledOnLoad' : ''
+}
+
+/**
+ * Sets them for the browser's build. A plugin does, because vike adds a group to a list in the configuration:
+ * a chunk for each sheet. The class names of a component belong in its chunk (decision 019).
+ */
+export function chunks(): Plugin {
+  return {
+    name: 'site:chunks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    outputOptions: (options) => ({
+      ...options,
+      codeSplitting: { groups: chunkGroups },
+      chunkFileNames: chunkFileName,
+      postBanner: compileHint,
+    }),
+  }
 }

@@ -1,5 +1,5 @@
-import { palette } from '../art/colours.ts'
-import { favicon } from '../art/mark.ts'
+import { readFileSync } from 'node:fs'
+import { palette } from '../tokens.ts'
 import { hashOf } from '../host/built-site.ts'
 import { contentSecurityPolicyForMeta } from '../host/headers.ts'
 import { headFor } from '../src/app/head.ts'
@@ -98,7 +98,7 @@ function importOncePainted(entry: string): string {
  * encoded spaces.
  */
 function iconInPage(): string {
-  const drawing = favicon()
+  const drawing = readFileSync('public/favicon.svg', 'utf8')
     .trim()
     .replaceAll('"', "'")
     .replaceAll(/(?<=\d) (?=-?\d)/g, ',')

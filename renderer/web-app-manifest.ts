@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import { palette } from '../art/colours.ts'
+import { palette } from '../tokens.ts'
 import { pageAt } from '../src/content/pages.ts'
 import type { PagePath } from '../src/content/pages.ts'
 import { site } from '../src/content/site.ts'

@@ -21,7 +21,7 @@ const steps: Step[] = []
 const afterBuild = ['markup', 'browser', 'e2e', 'lighthouse']
 
 await Promise.all([
-  inOrder(['format:check', 'lint', 'types', 'unused', 'spelling', 'lockfiles', 'workflows']),
+  inOrder(['format:check', 'lint', 'lint:css', 'types', 'unused', 'spelling', 'lockfiles', 'workflows']),
   inOrder(['unit']),
 ])
 if (!process.argv.includes('--quick')) {

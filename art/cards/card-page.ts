@@ -1,5 +1,5 @@
 import { site } from '../../src/content/site.ts'
-import { colours, palette } from '../colours.ts'
+import { colours, palette } from '../../tokens.ts'
 import { mark } from '../mark.ts'
 import { draw, pictures } from '../catalogue.ts'
 import type { PrintName } from '../catalogue.ts'

@@ -1,5 +1,5 @@
 import type { GlyphName } from '../../src/content/icons.ts'
-import { colours, palette } from '../colours.ts'
+import { colours, palette } from '../../tokens.ts'
 import { glyphs } from '../../src/prints/icons.ts'
 import { polar, turn } from '../shapes.ts'
 

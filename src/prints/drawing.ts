@@ -1,17 +1,7 @@
-/** The threads of a print: all dots of one colour. Each is a CSS class; its colour is in art/colours.ts. */
-export type Thread =
-  | 'milk'
-  | 'lilac'
-  | 'indigo'
-  | 'marigold'
-  | 'coral'
-  | 'protea'
-  | 'aloe'
-  | 'sky'
-  | 'bronze'
-  | 'silver'
-  | 'gold'
-  | 'platinum'
+import type { colours } from '../../tokens.ts'
+
+/** The threads of a print: all dots of one colour. Each is a CSS class (uno.config.ts). */
+export type Thread = keyof typeof colours
 
 /**
  * Dots of one size, in viewBox units: stroke width and path data. Each dot is a segment of zero length with round

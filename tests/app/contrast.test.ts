@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { constantTokens, darkTokens, lightTokens, onBandTokens, onNightTokens } from '../../uno.config.ts'
+import { constantTokens, darkTokens, lightTokens, onBandTokens, onNightTokens } from '../../tokens.ts'
 
 /** The contrast of tokens (WCAG 2.2). The end-to-end tests check each text on each page. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colours, palette } from '../../art/colours.ts'
+import { colours, palette } from '../../tokens.ts'
 import type { Dot } from '../../art/types.ts'
 import { nearestRadius, pitch, printField, randomFrom, rowHeight, toDrawing, toSvg } from '../../art/dots.ts'
 import { ring, turn } from '../../art/shapes.ts'

@@ -5,7 +5,7 @@ import type { Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { partedPrints, prints } from '../../art/catalogue.ts'
 import type { PrintName } from '../../art/catalogue.ts'
-import { colours, palette } from '../../art/colours.ts'
+import { colours, palette } from '../../tokens.ts'
 import { toDrawing } from '../../art/dots.ts'
 import { drawDisplayFont } from '../../art/draw-font.ts'
 import { drawings } from '../../art/draw.ts'
@@ -76,10 +76,10 @@ test('each colour that drawings and style sheet share is written once', () => {
   )
   for (const value of [palette.night.light, palette.night.dark, palette.marigold]) {
     const places = sources.filter((file) => readFileSync(file, 'utf8').toUpperCase().includes(value))
-    expect(places, value).toEqual(['art/colours.ts'])
+    expect(places, value).toEqual(['tokens.ts'])
   }
   const css = unoConfig.preflights.map(({ getCSS }) => getCSS()).join('')
-  const advice = 'uno.config.ts has to read the marigold from art/colours.ts'
+  const advice = 'uno.config.ts has to read the marigold from tokens.ts'
   expect(css, advice).toContain(`--marigold:${palette.marigold}`)
   expect(css, advice).toContain(`.marigold{stroke:${palette.marigold}}`)
   expect(colours.marigold).toBe(palette.marigold)

@@ -1,7 +1,7 @@
-import './footer.css'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { FooterContent } from '../../content/types.ts'
+import * as style from './footer.module.css'
 
 interface FooterProps {
   site: { name: string; tagline: string; madeIn: string; supportEmail: string }
@@ -14,8 +14,8 @@ interface FooterProps {
 /** The footer of every page: the site's name and tagline, the support address, and links to all pages. */
 export function Footer({ site, content, installAction, tools }: FooterProps) {
   return (
-    <footer className="site-footer on-night bg-night">
-      <div className="wrap footer-columns">
+    <footer className="on-night bg-night">
+      <div className={`wrap ${style.columns}`}>
         <div>
           <p className="site-logo">{site.name}</p>
           <p className="text-ink-soft">{site.tagline}</p>
@@ -28,7 +28,7 @@ export function Footer({ site, content, installAction, tools }: FooterProps) {
           {content.previewNote && <p className="text-sm text-ink-soft">{content.previewNote}</p>}
           {installAction}
         </div>
-        <nav aria-label={content.navigationLabel} className="footer-groups">
+        <nav aria-label={content.navigationLabel} className={style.groups}>
           {content.groups.map((group) => (
             <div key={group.title}>
               <h2>{group.title}</h2>
@@ -50,7 +50,7 @@ export function Footer({ site, content, installAction, tools }: FooterProps) {
           ))}
         </nav>
       </div>
-      <div className="footer-tools wrap pb-6 flex flex-wrap items-center gap-x-6 text-sm">
+      <div className={`${style.tools} wrap pb-6 flex flex-wrap items-center gap-x-6 text-sm`}>
         <p className="text-ink-soft">{site.madeIn}</p>
         {tools}
       </div>

@@ -1,0 +1,51 @@
+/** Rules for style sheets (decision 019). An exception is a comment in the sheet, with its reason. */
+const colour = String.raw`/#(?!0000?\b)[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i`
+
+/** @type {import('stylelint').Config} */
+export default {
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  reportInvalidScopeDisables: true,
+  rules: {
+    'block-no-empty': true,
+    'declaration-block-no-duplicate-properties': true,
+    'no-duplicate-selectors': true,
+    'no-unknown-animations': true,
+    'property-no-unknown': true,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'target-current'] }],
+    // Colours are tokens (tokens.ts). Black and transparent are for masks and gradients.
+    'color-named': 'never',
+    'declaration-property-value-disallowed-list': [
+      { '/.*/': colour },
+      { message: 'Take a colour from tokens.ts: var(--NAME)' },
+    ],
+  },
+  overrides: [
+    {
+      files: '**/*.module.css',
+      rules: {
+        'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Class names are camelCase' }],
+        'selector-disallowed-list': [
+          [String.raw`/^(?!from$|to$|[\d.]+%$)[^.]*$/`],
+          { splitList: true, message: 'A selector has a class of its sheet' },
+        ],
+        'selector-pseudo-class-disallowed-list': [
+          ['global'],
+          { message: 'A module styles its own classes only' },
+        ],
+        'selector-attribute-name-disallowed-list': ['class'],
+        'property-disallowed-list': ['composes'],
+        // Font sizes are tokens (tokens.ts).
+        'declaration-property-value-allowed-list': [
+          { 'font-size': String.raw`/^var\(--text-/`, font: [String.raw`/\bvar\(--text-/`, 'inherit'] },
+          { message: 'Take a font size from tokens.ts: var(--text-NAME)' },
+        ],
+      },
+    },
+    {
+      // To be converted.
+      files: ['**/actions.css', '**/dialog.css', '**/header.css'],
+      rules: { 'declaration-property-value-disallowed-list': null },
+    },
+  ],
+}

@@ -1,0 +1,140 @@
+/**
+ * The tokens of the look: colours, sizes and fonts, each written once. UnoCSS turns them into custom properties
+ * (uno.config.ts). The drawings, the document and the web app manifest read the same values. Style sheets and
+ * utilities use only tokens; the linter holds them to it.
+ */
+
+/**
+ * The night, which has another shade in the dark scheme, and the marigold of every scheme.
+ */
+export const palette = {
+  night: { light: '#0A0F2C', dark: '#070A20' },
+  marigold: '#FFB52E',
+} as const
+
+/** The colours of the threads; the same in both schemes, because the background of a print is always dark. */
+export const colours = {
+  milk: '#EEF0FF',
+  lilac: '#97A3FF',
+  indigo: '#4353D6',
+  marigold: palette.marigold,
+  coral: '#FF7A5C',
+  protea: '#EC5A72',
+  aloe: '#36B98A',
+  sky: '#4BA3E6',
+  bronze: '#CF8450',
+  silver: '#B9C3DE',
+  gold: '#FFC640',
+  platinum: '#DDF1FF',
+} as const
+
+const ink = '#14172B'
+const deepIndigo = '#27348B'
+
+/** Tokens that do not depend on the colour scheme. Sizes are fluid between a 360 px and a 1440 px window. */
+export const constantTokens = {
+  'indigo-900': '#121A45',
+  marigold: palette.marigold,
+  bronze: colours.bronze,
+  silver: colours.silver,
+  platinum: colours.platinum,
+  'marigold-ink': ink,
+  'font-display':
+    '"Bricolage Grotesque","Fallback Arial","Fallback Roboto","Fallback DejaVu",system-ui,sans-serif',
+  'font-body': 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif',
+  'text-sm': '.9375rem',
+  'text-base': 'clamp(1.0625rem,1.04rem + .1vw,1.125rem)',
+  'text-lg': 'clamp(1.1875rem,1.13rem + .28vw,1.375rem)',
+  'text-xl': 'clamp(1.25rem,1.17rem + .37vw,1.5rem)',
+  'text-2xl': 'clamp(1.625rem,1.4rem + 1vw,2.5rem)',
+  'text-loud': 'clamp(2.125rem,1.45rem + 3vw,5rem)',
+  'text-3xl': 'clamp(2.5rem,1.6rem + 3.6vw,7.5rem)',
+  'text-figure': 'clamp(1.75rem,1.35rem + 1.8vw,3rem)',
+  gutter: 'clamp(1.25rem,.2rem + 4.6vw,4.5rem)',
+  section: 'clamp(3rem,2.3rem + 2.9vw,6rem)',
+  'section-loud': 'clamp(3.5rem,2.2rem + 5.6vw,9rem)',
+  radius: '1.25rem',
+  'radius-small': '.75rem',
+  'header-height': '4.25rem',
+}
+
+/** Tokens of the light scheme. */
+export const lightTokens = {
+  night: palette.night.light,
+  paper: '#FBF8F3',
+  'paper-2': '#F3EDE2',
+  card: '#FFFFFF',
+  ink,
+  'ink-soft': '#44485F',
+  line: '#DDD4C4',
+  'indigo-700': deepIndigo,
+  'indigo-500': colours.indigo,
+  protea: '#D9435B',
+  aloe: '#1F8A66',
+  sky: '#2A7FBF',
+  coral: '#E0603A',
+  gold: '#B57A08',
+  edge: 'var(--night)',
+}
+
+/** Colours on any dark background. */
+const onDarkTokens = {
+  ink: colours.milk,
+  'ink-soft': '#B4B9DD',
+  line: '#333B6B',
+  'indigo-700': '#B9C2FF',
+  'indigo-500': colours.lilac,
+  protea: '#FF8095',
+  aloe: '#4CC79A',
+  sky: '#6DB8F2',
+  coral: '#FF8A5C',
+  gold: '#FFCF5C',
+}
+
+export const darkTokens = {
+  night: palette.night.dark,
+  paper: '#0E1330',
+  'paper-2': '#151B40',
+  card: '#1A214C',
+  ...onDarkTokens,
+  // Night and paper are nearly the same colour in the dark scheme. The dots between them have a colour of their
+  // own, and the row of the largest dots, which merge, is transparent.
+  edge: deepIndigo,
+  'edge-root': '#0000',
+}
+
+/** Colours on the night background, which is dark in both colour schemes. */
+export const onNightTokens = {
+  paper: 'var(--night)',
+  'paper-2': 'var(--indigo-900)',
+  card: 'var(--indigo-900)',
+  ...onDarkTokens,
+}
+
+/** The indigo band, once per page; the same in both colour schemes. */
+export const onBandTokens = {
+  ...onDarkTokens,
+  paper: deepIndigo,
+  'paper-2': '#1D2870',
+  card: '#1D2870',
+  ink: '#F4F5FF',
+  'ink-soft': '#D6DAFA',
+  line: '#5563C4',
+  'indigo-700': '#D6DAFA',
+  'indigo-500': '#B9C2FF',
+}
+
+/** Printed on paper, in both schemes and on every background. */
+export const onPaperTokens = {
+  night: '#fff',
+  'indigo-900': '#fff',
+  paper: '#fff',
+  'paper-2': '#fff',
+  card: '#fff',
+  ink: '#000',
+  'ink-soft': '#333',
+  line: '#999',
+  'indigo-700': deepIndigo,
+  'indigo-500': 'var(--indigo-700)',
+  section: '2rem',
+}
