@@ -27,7 +27,7 @@ export const openStates: readonly OpenState[] = [
     part: '.faq details[open]',
   },
   { name: 'the menu', path: '/rewards', reach: openMenu, part: 'header' },
-  { name: 'the account note', path: '/rewards', reach: openNote, part: '[popover]:popover-open' },
+  { name: 'the account note', path: '/rewards', reach: openNote, part: 'dialog[open]' },
   ...legalOutline.map(({ id, title }): OpenState => ({
     name: title,
     path: '/legal',
