@@ -127,7 +127,6 @@ test('fault 37: a page’s chunk never answers: a sign appears, a link elsewhere
   await page.clock.install()
   site.fail(pageScript('/contact'), answers.silence)
   await openHydrated(page, '/')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await markDocument(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   const sign = page.getByRole('status').getByRole('paragraph').filter({ hasText: slowPageNotice })
