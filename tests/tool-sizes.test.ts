@@ -12,6 +12,7 @@ const tools = [
 ]
 
 const shared = [
+  /components\/(dialog|focus-first)/,
   /^(react|@tanstack|workbox)/,
   /preload-helper/,
   /src\/format\.ts$/,

@@ -12,7 +12,7 @@ interface DialogProps {
   closeLabel: string
   /** What stands beside Close. */
   end: ReactNode
-  /** Called after Close, Escape, a tap outside and a navigation, which closes dialogs (app/after-navigation.ts). */
+  /** Called after Close, Escape, a tap outside and a navigation (app/after-navigation.ts). */
   onClose: () => void
   children: ReactNode
 }
