@@ -34,7 +34,7 @@ for (const name of readdirSync(directory).toSorted()) {
   const text = readFileSync(join(directory, name), 'utf8')
   const document = TextDocument.create(`file:///.github/workflows/${name}`, 'yaml', 1, text)
   for (const { range, message } of await validate(document, { fileProvider }))
-    faults.push(`${name}:${range.start.line + 1}: ${message}`)
+    faults.push(`${name}:${range.start.line + 1}: ${typeof message === 'string' ? message : message.value}`)
   if (!/^permissions:/m.test(text)) faults.push(`${name}: has no permissions for the whole workflow`)
   for (const [, action = '', version = ''] of text.matchAll(use)) {
     if (!pinned.test(version))

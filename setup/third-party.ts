@@ -27,16 +27,13 @@ interface LockedPackage {
 /**
  * The content of THIRD-PARTY.md.
  *
- * @throws when a package has no licence
+ * @throws when a package has no licence, or two versions of one would be sent
  */
 export function thirdParty(): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>
   }
-  const bundled = Object.keys(packages).filter((path) => {
-    const { dev, optional, devOptional } = packages[path]!
-    return path !== '' && !path.includes('@types/') && !dev && !optional && !devOptional
-  })
+  const bundled = shippedPackages(packages)
   const components = [...bundled, ...Object.keys(drawnFrom).map((name) => packagesFolder + name)].map(
     (path) => {
       const { version, license } = packages[path] ?? {}
@@ -61,6 +58,24 @@ export function thirdParty(): string {
     '',
     ...sections,
   ].join('\n')
+}
+
+/**
+ * Paths of the packages that become part of the scripts.
+ *
+ * @throws when the scripts would contain two versions of a package
+ */
+export function shippedPackages(packages: Readonly<Record<string, LockedPackage>>): string[] {
+  const paths = Object.keys(packages).filter((path) => {
+    const { dev, optional, devOptional } = packages[path]!
+    return path !== '' && !path.includes('@types/') && !dev && !optional && !devOptional
+  })
+  for (const [name, copies] of Map.groupBy(paths, (path) => path.split(packagesFolder).at(-1)!))
+    if (copies.length > 1)
+      throw new Error(
+        `Visitors would download ${name} in ${copies.length} versions: ${copies.map((path) => packages[path]!.version).join(', ')}. "npm ls ${name}" says who needs which.`,
+      )
+  return paths
 }
 
 function licenceText(path: string): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { thirdParty } from '../../setup/third-party.ts'
+import { shippedPackages, thirdParty } from '../../setup/third-party.ts'
 
 test('THIRD-PARTY.md is up to date: run `npm run third-party` after a change of packages', () => {
   expect(readFileSync('THIRD-PARTY.md', 'utf8')).toBe(thirdParty())
@@ -32,4 +32,15 @@ test('it lists all third-party work in the built site, under licences that permi
   expect(
     Object.values(all).filter((licence) => !/^(MIT|ISC|OFL-1\.1|Unlicense)$/.test(String(licence))),
   ).toEqual([])
+})
+
+test('two versions of one shipped package are refused; development packages may have several', () => {
+  const one = { version: '19.3.1' }
+  const two = { version: '18.3.1' }
+  const packages = { '': one, 'node_modules/react': one, 'node_modules/a': one }
+  const nested = 'node_modules/a/node_modules/react'
+  expect(shippedPackages({ ...packages, [nested]: { ...two, dev: true } })).toHaveLength(2)
+  expect(() => shippedPackages({ ...packages, [nested]: two })).toThrow(
+    'Visitors would download react in 2 versions: 19.3.1, 18.3.1. "npm ls react" says who needs which.',
+  )
 })

@@ -1,0 +1,115 @@
+/**
+ * `npm run latest`: tries the latest version of every package in a copy of the last commit, and says what breaks.
+ * It tries all at once first; if that fails, one group after another, in Renovate's groups. `npm run latest -- vite`
+ * tries one package with its group, without the tests that need a browser.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** Latest version by package name. */
+type Versions = Readonly<Record<string, string>>
+
+interface Outdated {
+  current: string
+  latest: string
+}
+
+/**
+ * Splits packages into those that move together, by the groups of renovate.json. A package without a group is one
+ * by itself.
+ */
+export function groupsOf(names: readonly string[]): Map<string, string[]> {
+  const { packageRules } = JSON.parse(readFileSync(join(root, 'renovate.json'), 'utf8')) as {
+    packageRules: { groupName?: string; matchPackageNames?: readonly string[] }[]
+  }
+  const groupOf = (name: string) =>
+    packageRules.find(({ groupName, matchPackageNames = [] }) =>
+      groupName
+        ? matchPackageNames.some(
+            (pattern) => pattern === name || (pattern.endsWith('*') && name.startsWith(pattern.slice(0, -1))),
+          )
+        : false,
+    )?.groupName
+  return Map.groupBy(names, (name) => groupOf(name) ?? name)
+}
+
+function main(wanted: readonly string[]) {
+  const outdated = findOutdated()
+  const groups = [...groupsOf(Object.keys(outdated))].filter(
+    ([, names]) => wanted.length === 0 || names.some((name) => wanted.includes(name)),
+  )
+  const tried = groups.flatMap(([, names]) => names)
+  const latest = (names: readonly string[]): Versions =>
+    Object.fromEntries(names.map((name) => [name, outdated[name]!.latest]))
+  console.log(
+    tried.map((name) => `- ${name} ${outdated[name]!.current} → ${outdated[name]!.latest}`).join('\n'),
+  )
+  const faults: string[] = []
+  const report = (what: string, fault: string | undefined) => {
+    console.log(`${fault ? '✗' : '✓'} ${what}${fault ?? ''}`)
+    if (fault) faults.push(fault)
+  }
+  if (wanted.length === 0) report('everything at once', tryOut(latest(tried), ['test']))
+  if (wanted.length > 0 || faults.length > 0)
+    for (const [group, names] of groups)
+      report(group, tryOut(latest(names), ['run', 'check'], ['run', 'build']))
+  process.exitCode = faults.length > 0 ? 1 : 0
+}
+
+/** Packages of package.json with a newer version, those of its overrides too. */
+function findOutdated(): Record<string, Outdated> {
+  // It exits with 1 when a package is outdated.
+  const { stdout } = spawnSync('npm', ['outdated', '--json'], { cwd: root, encoding: 'utf8' })
+  const found = JSON.parse(stdout || '{}') as Record<string, Outdated>
+  const { overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    overrides: Versions
+  }
+  for (const [name, current] of Object.entries(overrides))
+    found[name] ??= {
+      current,
+      latest: execFileSync('npm', ['view', name, 'version'], { encoding: 'utf8' }).trim(),
+    }
+  return Object.fromEntries(
+    Object.entries(found).filter(([, { current, latest }]) => isNewer(latest, current)),
+  )
+}
+
+function isNewer(version: string, than: string): boolean {
+  return version.localeCompare(than, 'en', { numeric: true }) > 0
+}
+
+/** Installs the versions in a copy and runs npm's commands. Returns what failed, with the last lines of its output. */
+function tryOut(versions: Versions, ...commands: (readonly string[])[]): string | undefined {
+  const copy = mkdtempSync(join(tmpdir(), 'latest-'))
+  try {
+    execFileSync('sh', ['-c', `git -C "${root}" archive HEAD | tar -x`], { cwd: copy })
+    const file = join(copy, 'package.json')
+    writeFileSync(file, withVersions(readFileSync(file, 'utf8'), versions))
+    rmSync(join(copy, 'package-lock.json'))
+    for (const command of [['install'], ['run', 'third-party'], ...commands]) {
+      const { status, stdout, stderr } = spawnSync('npm', command, { cwd: copy, encoding: 'utf8' })
+      if (status !== 0) {
+        const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => /✗|^npm error|error/i.test(line))
+        return [`: npm ${command.join(' ')} fails`, ...lines.slice(0, 10)].join('\n  ')
+      }
+    }
+    return undefined
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+/** Replaces versions in a package.json, also in its overrides. */
+export function withVersions(text: string, versions: Versions): string {
+  const content = JSON.parse(text) as Record<string, Record<string, string> | undefined>
+  for (const part of ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'])
+    for (const name of Object.keys(content[part] ?? {}))
+      content[part]![name] = versions[name] ?? content[part]![name]!
+  return `${JSON.stringify(content, null, 2)}\n`
+}
+
+if (import.meta.main) main(process.argv.slice(2))

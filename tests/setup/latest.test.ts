@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { groupsOf, withVersions } from '../../setup/latest.ts'
+
+test('packages are tried in Renovate’s groups, in overrides too', () => {
+  const names = [
+    'react',
+    'vite',
+    'workbox-core',
+    'react-dom',
+    'workbox-window',
+    'playwright-core',
+    'playwright',
+  ]
+  expect(Object.fromEntries(groupsOf(names))).toEqual({
+    React: ['react', 'react-dom'],
+    vite: ['vite'],
+    Workbox: ['workbox-core', 'workbox-window'],
+    Playwright: ['playwright-core', 'playwright'],
+  })
+  const before = {
+    name: 'vite',
+    devDependencies: { vite: '8.0.0', knip: '6.0.0' },
+    overrides: { vite: '8.0.0' },
+  }
+  expect(JSON.parse(withVersions(JSON.stringify(before), { vite: '9.0.0', react: '20.0.0' }))).toEqual({
+    name: 'vite',
+    devDependencies: { vite: '9.0.0', knip: '6.0.0' },
+    overrides: { vite: '9.0.0' },
+  })
+})
