@@ -22,6 +22,8 @@ interface LockedPackage {
   dev?: boolean
   optional?: boolean
   devOptional?: boolean
+  /** npm writes these into a new lockfile for packages that it then leaves out. */
+  extraneous?: boolean
 }
 
 /**
@@ -67,8 +69,8 @@ export function thirdParty(): string {
  */
 export function shippedPackages(packages: Readonly<Record<string, LockedPackage>>): string[] {
   const paths = Object.keys(packages).filter((path) => {
-    const { dev, optional, devOptional } = packages[path]!
-    return path !== '' && !path.includes('@types/') && !dev && !optional && !devOptional
+    const { dev, optional, devOptional, extraneous } = packages[path]!
+    return path !== '' && !path.includes('@types/') && !dev && !optional && !devOptional && !extraneous
   })
   for (const [name, copies] of Map.groupBy(paths, (path) => path.split(packagesFolder).at(-1)!))
     if (copies.length > 1)

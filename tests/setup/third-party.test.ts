@@ -39,7 +39,8 @@ test('two versions of one shipped package are refused; development packages may 
   const two = { version: '18.3.1' }
   const packages = { '': one, 'node_modules/react': one, 'node_modules/a': one }
   const nested = 'node_modules/a/node_modules/react'
-  expect(shippedPackages({ ...packages, [nested]: { ...two, dev: true } })).toHaveLength(2)
+  for (const mark of ['dev', 'extraneous'])
+    expect(shippedPackages({ ...packages, [nested]: { ...two, [mark]: true } })).toHaveLength(2)
   expect(() => shippedPackages({ ...packages, [nested]: two })).toThrow(
     'Visitors would download react in 2 versions: 19.3.1, 18.3.1. "npm ls react" says who needs which.',
   )
