@@ -74,11 +74,35 @@ test('the chip of the section on show is marked, in sight and leads there', asyn
 test.describe('in a wide window', () => {
   test.use(desktop)
 
-  test('every fold is open, says so, and a click leaves it', async ({ page }) => {
-    await openHydrated(page, '/rewards')
-    const folds = page.locator('.fold')
-    await expect(page.locator('.fold[open]')).toHaveCount(await folds.count())
-    await page.locator('.point-categories summary').first().click()
-    await expect(page.locator('.fold:not([open])')).toHaveCount(0)
-  })
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled })
+
+      test('every fold is a section: a heading, which Tab and screen readers do not take for a control', async ({
+        page,
+      }) => {
+        const tree = await page.context().newCDPSession(page)
+        for (const path of ['/', '/network', '/rewards', '/wellnet']) {
+          await (javaScriptEnabled ? openHydrated(page, path) : page.goto(path))
+          const headings = page.locator('.fold').getByRole('heading', { level: 3 })
+          const contents = page.locator('.fold-content')
+          expect(await headings.count(), path).toBeGreaterThan(2)
+          await expect(headings).toHaveCount(await contents.count())
+          // A click starts the way of Tab there, and folds nothing.
+          await headings.first().click()
+          await page.keyboard.press('Tab')
+          await expect(page.locator(':focus')).toHaveCount(1)
+          await expect(page.locator('.fold > :focus'), path).toHaveCount(0)
+          for (const content of await contents.all()) await expect(content, path).toBeVisible()
+
+          const { nodes } = await tree.send('Accessibility.getFullAXTree')
+          const inTree = nodes.map(({ role, name }) => `${role?.value}: ${name?.value}`)
+          const controls = inTree.filter((node) => node.startsWith('DisclosureTriangle')).join(' ')
+          for (const heading of await headings.allTextContents()) {
+            expect(inTree, path).toContain(`heading: ${heading}`)
+            expect(controls, path).not.toContain(heading)
+          }
+        }
+      })
+    })
 })

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 const wideWindow = '(width >= 48rem)'
 
 interface FoldProps {
-  /** Always visible; the heading of the content. */
+  /** Always visible; the heading of the content, in elements. */
   summary: ReactNode
   children: ReactNode
   /** Whether it is open on a phone from the start. */
@@ -16,8 +16,8 @@ interface FoldProps {
 
 /**
  * Content that is folded on a phone and open in a wide window. The browser also opens it for find in page, for
- * links to quoted text and for printing. In a wide window the CSS shows the content; the script sets `open` for
- * assistive technology only.
+ * links to quoted text and for printing. In a wide window the CSS shows the content, below a plain heading. Engines
+ * without `::details-content` keep the summary, and the script opens the fold.
  */
 export function Fold({ summary, children, isOpen = false, className = '' }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null)
@@ -33,9 +33,7 @@ export function Fold({ summary, children, isOpen = false, className = '' }: Fold
 
   return (
     <details ref={fold} open={isOpen} className={`fold ${className}`}>
-      <summary onClick={(event) => matchMedia(wideWindow).matches && event.preventDefault()}>
-        {summary}
-      </summary>
+      <summary>{summary}</summary>
       <div className="fold-content">{children}</div>
     </details>
   )

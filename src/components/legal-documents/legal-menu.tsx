@@ -23,7 +23,7 @@ interface LegalMenuProps {
 export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
   return (
     <nav aria-label={words.label} className="legal-menu">
-      <Fold summary={words.label}>
+      <Fold summary={<span>{words.label}</span>}>
         <ul>
           {documents.map(({ id, title: name, lastUpdated }) => (
             <li key={id}>
