@@ -25,6 +25,7 @@ export default {
       files: '**/*.module.css',
       rules: {
         'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Class names are camelCase' }],
+        'keyframes-name-pattern': '^[a-z][a-zA-Z0-9]*$',
         'selector-disallowed-list': [
           [String.raw`/^(?!from$|to$|[\d.]+%$)[^.]*$/`],
           { splitList: true, message: 'A selector has a class of its sheet' },

@@ -13,7 +13,7 @@ test('a fold opens and closes by a tap, and its first one is open', async ({ pag
   await expect(page.getByText(first.activities[0].activity, { exact: true })).toBeVisible()
   const row = page.getByText(activity, { exact: true }).first()
   await expect(row).toBeHidden()
-  const summary = page.locator('.point-categories summary', { hasText: folded.category })
+  const summary = page.locator('summary', { hasText: folded.category })
   await summary.tap()
   await expect(row).toBeVisible()
   await summary.tap()
@@ -23,7 +23,7 @@ test('a fold opens and closes by a tap, and its first one is open', async ({ pag
 test('a link to quoted text opens the fold that holds it', async ({ page }) => {
   const { title, companies } = categories.categories.at(-1)!
   await page.goto(`/network#:~:text=${encodeURIComponent(companies[2])}`)
-  const fold = page.locator('.categories details', { hasText: title })
+  const fold = page.locator('details', { hasText: title })
   await expect(fold).toHaveAttribute('open')
   await expect(fold.getByText(companies[2])).toBeInViewport()
 })
@@ -45,7 +45,7 @@ test.describe('fault 23: without JavaScript', () => {
     await page.goto('/rewards')
     const row = page.getByText(activity, { exact: true }).first()
     await expect(row).toBeHidden()
-    await page.locator('.point-categories summary', { hasText: folded.category }).tap()
+    await page.locator('summary', { hasText: folded.category }).tap()
     await expect(row).toBeVisible()
     await page.locator('.chips a[href="#tiers"]').tap()
     await expect(page).toHaveURL('/rewards#tiers')

@@ -188,7 +188,7 @@ function stateOfPage() {
     focus: document.activeElement?.localName,
     isInert: document.querySelector('[inert]') !== null,
     isMenuOpen: document.querySelector('#site-menu:popover-open') !== null,
-    isWhole: document.querySelector('.page-to-come') === null,
+    isWhole: document.querySelector('[data-to-come]') === null,
   }
 }
 

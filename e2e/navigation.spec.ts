@@ -53,7 +53,7 @@ function countDeferred() {
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
     const isDeferred = (node: Node) =>
-      node instanceof Element && node.matches('.page-to-come, :has(.page-to-come)')
+      node instanceof Element && node.matches('[data-to-come], :has([data-to-come])')
     if (added.some(isDeferred)) window.deferred += 1
   }).observe(document, { childList: true, subtree: true })
 }
@@ -78,7 +78,7 @@ test('Back and Forward restore page, title and scroll position, also a position 
   await expectPlace(page, 0)
   // The hero was painted first, and the other sections have followed.
   expect(await page.evaluate(() => window.deferred)).toBe(1)
-  await expect(page.locator('.page-to-come')).toHaveCount(0)
+  await expect(page.locator('[data-to-come]')).toHaveCount(0)
   await scrollDown(page, 3000)
 
   await page.goBack()

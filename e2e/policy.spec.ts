@@ -134,7 +134,7 @@ test('prints have their colours under the policy in both schemes, in the page an
 }) => {
   const { marigold } = colours
   await page.goto('/network')
-  const inPage = page.locator('.hero-print .marigold').first()
+  const inPage = page.locator('.hero .marigold').first()
   const file = page.locator('main img').first()
   const coloursOf = () =>
     file.evaluate(async (image: HTMLImageElement) => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { CSSModulesOptions } from 'vite'
@@ -19,10 +18,7 @@ export const styleNames = {
 function generateScopedName(name: string, file: string): string {
   const sheet = basename(file.split('?')[0]!, '.module.css')
   const owner = `${sheet}.${name}`
-  const short =
-    process.env.NAMES === 'local'
-      ? `${sheet}-${name}`
-      : `_${createHash('sha256').update(owner).digest('base64url').slice(0, 4)}`
+  const short = `${sheet}-${name}`
   if ((owners.get(short) ?? owner) !== owner)
     throw new Error(`${owner} and ${owners.get(short)} are both named ${short}: rename one`)
   owners.set(short, owner)

@@ -84,7 +84,7 @@ test('a picture with figures: the picture in words, then the name of each figure
   page,
 }) => {
   await page.goto('/network')
-  await expect(page.locator('.metric-picture')).toMatchAriaSnapshot(`
+  await expect(page.locator('div.on-night:has(> dl)')).toMatchAriaSnapshot(`
     - img ${quoted(picture.alt)}
 ${picture.metrics.map(({ label, value }) => `    - term: ${quoted(label)}\n    - definition: ${quoted(value)}`).join('\n')}
   `)

@@ -204,7 +204,7 @@ function isHydrated() {
 /** Whether the page is shown with all its sections: they follow the hero and move the links below them. */
 function isAt({ path, heading, title }: { path: string; heading: string; title: string }) {
   const text = document.querySelector('h1')?.textContent
-  const isWhole = !document.querySelector('.page-to-come')
+  const isWhole = !document.querySelector('[data-to-come]')
   return location.pathname === path && document.title === title && text === heading && isWhole
 }
 

@@ -19,7 +19,7 @@ import { figuresNote } from '../content/glossary.ts'
 import * as content from '../content/network.ts'
 
 /** A part of the map, enlarged. The whole map is further down the page. */
-const print = <Print drawing={map} view="660 130 480 360" fit="xMidYMid slice" className="map-part" />
+const print = <Print drawing={map} view="660 130 480 360" fit="xMidYMid slice" className="print-part" />
 
 /** The partner network (/network). */
 export function Page() {

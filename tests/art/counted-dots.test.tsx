@@ -63,7 +63,7 @@ describe('the sun of a year', () => {
     const { container } = render(<Sunrise ridges={ridges} />)
     vi.useRealTimers()
     const today = placeOfDay(60).join(' ')
-    expect(container.querySelector('.sunrise-sun .milk')!.getAttribute('d')).toBe(`M${today}h0`)
+    expect(container.querySelector('.milk')!.getAttribute('d')).toBe(`M${today}h0`)
   })
 })
 
@@ -90,7 +90,7 @@ describe('points drawn to scale', () => {
 
   test('each summary adds its activities up', () => {
     const { container } = render(<PointCategories content={pointCategories} />)
-    const sums = Array.from(container.querySelectorAll('.point-total strong'), ({ textContent }) =>
+    const sums = Array.from(container.querySelectorAll('summary strong:last-of-type'), ({ textContent }) =>
       firstNumber(textContent),
     )
     expect(sums).toEqual(

@@ -22,7 +22,7 @@ function passSeconds(seconds: number) {
 
 const words = () => screen.getByRole('status').textContent
 const toggle = () => screen.getByRole('switch', { name: switchLabel })
-const beads = () => document.querySelectorAll('.bead-done').length
+const beads = () => document.querySelectorAll('[data-done]').length
 
 test('breathes out for longer than in, six times a minute, for as long as the specification says', () => {
   expect(minutes).toBe(breathingMinutes)

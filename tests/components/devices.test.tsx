@@ -25,13 +25,13 @@ test.each(samples)('in "$title" every turn says who speaks before what is said',
 test('each channel has its device, and a key is lit where the member pressed it', () => {
   const ussd = samples.find(({ channel }) => channel === 'USSD')!
   const article = articleOf(ussd.title)
-  const lit = Array.from(article.querySelectorAll('.key-lit'), (key) => key.textContent)
+  const lit = Array.from(article.querySelectorAll('[data-lit]'), (key) => key.textContent)
   const pressed = ussd.turns.filter(({ speaker }) => speaker === 'Member').map(({ text }) => text)
   expect(pressed.length).toBeGreaterThan(0)
   expect(lit.toSorted()).toEqual([...new Set(pressed)].toSorted())
-  expect(article.querySelector('.keypad')!.getAttribute('aria-hidden')).toBe('true')
-  expect(document.querySelectorAll('.keypad')).toHaveLength(
+  expect(article.querySelector('[data-keypad]')!.getAttribute('aria-hidden')).toBe('true')
+  expect(document.querySelectorAll('[data-keypad]')).toHaveLength(
     samples.filter(({ channel }) => channel === 'USSD').length,
   )
-  expect(new Set(Array.from(document.querySelectorAll('.device'), (device) => device.className)).size).toBe(3)
+  expect(new Set(Array.from(screen.getAllByRole('article'), (device) => device.className)).size).toBe(3)
 })

@@ -1,9 +1,9 @@
-import './breathe.css'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { BreathingContent } from '../../content/types.ts'
 import { breathAt, minutes } from './breath.ts'
 import type { Breath } from './breath.ts'
+import * as style from './breathe.module.css'
 
 interface BreatheProps {
   content: BreathingContent
@@ -39,8 +39,8 @@ export function Breathe({ content }: BreatheProps) {
   }
   const phase = breath?.phase ?? 'still'
   return (
-    <div className="breathe">
-      <div className="breathe-rings" data-phase={phase} aria-hidden="true">
+    <div className={style.breathe}>
+      <div className={style.rings} data-phase={phase} aria-hidden="true">
         <i />
         <i />
         <i />
@@ -50,18 +50,18 @@ export function Breathe({ content }: BreatheProps) {
         role="switch"
         aria-checked={isOn}
         onClick={toggle}
-        className="breathe-switch button-primary scripting-only"
+        className={`${style.toggle} button-primary scripting-only`}
         hidden={!isHydrated}
       >
         {content.switchLabel}
       </button>
-      <p className="breathe-words" role="status">
+      <p className={style.words} role="status">
         {content.phases[phase]}
       </p>
-      <p className="breathe-minutes">
-        <span className="breathe-beads" aria-hidden="true">
+      <p className={style.minutes}>
+        <span className={style.beads} aria-hidden="true">
           {Array.from({ length: minutes }, (_, minute) => (
-            <i key={minute} className={minute < (breath?.minutesDone ?? 0) ? 'bead-done' : undefined} />
+            <i key={minute} data-done={minute < (breath?.minutesDone ?? 0) || undefined} />
           ))}
         </span>
         {breath ? content.minutesDone.replace('{minutes}', String(breath.minutesDone)) : content.minutesAhead}

@@ -1,14 +1,14 @@
-import './bridge.css'
 import type { BridgeSection } from '../../content/types.ts'
 import { Icon } from '../icon/icon.tsx'
+import * as style from './bridge.module.css'
 
 /** The data flows between citizens and government, each with its direction and its safeguard. */
 export function Bridge({ content }: { content: BridgeSection }) {
   return (
-    <ul className="bridge">
+    <ul className={style.bridge}>
       {content.flows.map((flow) => (
         <li key={flow.carries}>
-          <p className="bridge-way">
+          <p className={style.way}>
             {flow.from}
             <Icon name="arrow-right" />
             <span className="visually-hidden">{content.direction}</span>

@@ -1,9 +1,9 @@
-import './call-to-action.css'
 import type { CallToActionContent } from '../../content/types.ts'
 import { Actions } from '../actions/actions.tsx'
 import { heroPrint } from '../hero/hero.tsx'
 import { PrintAgain } from '../print/print.tsx'
 import { Text } from '../text/text.tsx'
+import * as style from './call-to-action.module.css'
 
 interface CallToActionProps {
   content: CallToActionContent
@@ -17,11 +17,13 @@ interface CallToActionProps {
 /** The closing band of a page, with an enlarged part of the hero's print or with the woven border. */
 export function CallToAction({ content, view }: CallToActionProps) {
   return (
-    <section className={`closing on-night bg-night ${view ? 'closing-on-print' : 'closing-under-weave'}`}>
-      {view && <PrintAgain of={heroPrint} view={view} fit="xMidYMin slice" className="closing-print" />}
+    <section
+      className={`closing ${style.closing} on-night bg-night ${view ? style.onPrint : style.underWeave}`}
+    >
+      {view && <PrintAgain of={heroPrint} view={view} fit="xMidYMin slice" className={style.print} />}
       <div className="wrap">
         <h2 className="title-loud">{content.title}</h2>
-        <p className="lead mt-4">
+        <p className="lead max-w-[34rem] mt-4">
           <Text>{content.text}</Text>
         </p>
         <Actions actions={content.actions} inert={content.inert} className="mt-7" />

@@ -1,10 +1,10 @@
-import './devices.css'
 import { useId } from 'react'
 import type { Dialogue, DialogueSection, DialogueTurn } from '../../content/types.ts'
 import { Emergency } from '../emergency/emergency.tsx'
 import { SnapRow } from '../snap-row/snap-row.tsx'
 import { Text } from '../text/text.tsx'
 import { Keypad } from './keypad.tsx'
+import * as style from './devices.module.css'
 
 /** The design of a device, by the channel of its conversation. */
 const looks: Readonly<Record<string, 'chat' | 'app' | 'keypad'>> = {
@@ -12,6 +12,8 @@ const looks: Readonly<Record<string, 'chat' | 'app' | 'keypad'>> = {
   'Mobile app': 'app',
   USSD: 'keypad',
 }
+
+const devices = { chat: style.chat, app: style.app, keypad: style.handset }
 
 /**
  * Sample conversations on three kinds of device. Each is on the screen of its channel and labelled as a sample.
@@ -38,8 +40,8 @@ function Device({
   const look = looks[channel] ?? 'chat'
   const titleId = useId()
   return (
-    <article className={`device device-${look}`} aria-labelledby={titleId}>
-      <header className={look === 'app' ? 'device-head on-night' : 'device-head'}>
+    <article className={`${style.device} ${devices[look]}`} aria-labelledby={titleId}>
+      <header className={look === 'app' ? `${style.head} on-night` : style.head}>
         <p>
           {channel} <span className="badge">{label}</span>
         </p>
@@ -47,12 +49,12 @@ function Device({
           {title}
         </h3>
       </header>
-      <ol className="device-screen">
+      <ol className={style.screen}>
         {turns.map((turn) => (
           <Turn key={turn.text} turn={turn} />
         ))}
       </ol>
-      {emergency && <Emergency content={emergency} />}
+      {emergency && <Emergency content={emergency} look="message" />}
       {look === 'keypad' && <Keypad pressed={keysOf(turns)} />}
     </article>
   )
@@ -69,7 +71,7 @@ function keysOf(turns: readonly DialogueTurn[]): string[] {
 function Turn({ turn }: { turn: DialogueTurn }) {
   const isMember = turn.speaker === 'Member'
   return (
-    <li className={isMember ? 'turn turn-member' : 'turn'}>
+    <li className={isMember ? `${style.turn} ${style.member}` : style.turn}>
       <span className="visually-hidden">{turn.speaker}: </span>
       <Text>{turn.text}</Text>
     </li>

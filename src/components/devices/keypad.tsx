@@ -1,3 +1,4 @@
+import * as style from './devices.module.css'
 /** The keys of a telephone, row by row. */
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 
@@ -7,9 +8,9 @@ const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
  */
 export function Keypad({ pressed }: { pressed: readonly string[] }) {
   return (
-    <div className="keypad" aria-hidden="true">
+    <div className={style.keypad} data-keypad aria-hidden="true">
       {keys.map((key) => (
-        <span key={key} className={pressed.includes(key) ? 'key-lit' : undefined}>
+        <span key={key} data-lit={pressed.includes(key) || undefined}>
           {key}
         </span>
       ))}

@@ -1,7 +1,7 @@
-import './features.css'
 import type { Feature, PicturedFeature } from '../../content/types.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Text } from '../text/text.tsx'
+import * as style from './features.module.css'
 
 const columnsInWideWindow = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' }
 
@@ -14,7 +14,7 @@ interface FeatureGridProps {
 /** Points of equal weight, each with an icon, in one card with dotted lines between them. */
 export function FeatureGrid({ items, columns }: FeatureGridProps) {
   return (
-    <ul className={`feature-grid ${columnsInWideWindow[columns]}`}>
+    <ul className={`${style.grid} ${columnsInWideWindow[columns]}`}>
       {items.map((item) => (
         <li key={item.title}>
           <Icon name={item.icon} />
@@ -31,7 +31,7 @@ export function FeatureGrid({ items, columns }: FeatureGridProps) {
 /** Points as a plain list with thin lines between them. */
 export function FeatureRows({ items }: { items: readonly Feature[] }) {
   return (
-    <ul className="rows">
+    <ul className={style.rows}>
       {items.map((item) => (
         <FeatureItem key={item.title} item={item} />
       ))}
@@ -42,7 +42,7 @@ export function FeatureRows({ items }: { items: readonly Feature[] }) {
 /** Points in columns, each below a dotted line. */
 export function FeatureColumns({ items }: { items: readonly Feature[] }) {
   return (
-    <ul className="bead-columns">
+    <ul className={style.columns}>
       {items.map((item) => (
         <FeatureItem key={item.title} item={item} />
       ))}

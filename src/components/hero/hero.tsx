@@ -1,8 +1,8 @@
-import './hero.css'
 import type { ReactNode } from 'react'
 import type { HeroContent } from '../../content/types.ts'
 import { Actions } from '../actions/actions.tsx'
 import { Text } from '../text/text.tsx'
+import * as style from './hero.module.css'
 
 /** Each offer has an accent (base.css, `accent-*`). */
 export type Accent = 'coach' | 'community' | 'fitness' | 'wellnet' | 'partners' | 'rewards'
@@ -10,6 +10,8 @@ export type Accent = 'coach' | 'community' | 'fitness' | 'wellnet' | 'partners' 
 interface HeroProps {
   content: HeroContent
   accent: Accent
+  /** A class that places the print's frame. */
+  frame?: string
   /** The page's print: under the title on a phone, at the right in a wide window. */
   print: ReactNode
   /** Text about what the print's dots count, if they count something. */
@@ -20,24 +22,24 @@ interface HeroProps {
 export const heroPrint = 'print'
 
 /** The first section of a page, on the night background: kicker, title, print, lead and next steps. */
-export function Hero({ content, accent, print, caption }: HeroProps) {
+export function Hero({ content, accent, frame, print, caption }: HeroProps) {
   return (
-    <section className={`hero on-night bg-night accent-${accent}`}>
+    <section className={`hero ${style.hero} on-night bg-night accent-${accent}`}>
       <div className="wrap">
         <p className="kicker">{content.kicker}</p>
         {/* Gets focus after navigation, so that screen readers read it. */}
         <h1 tabIndex={-1} className="title-1">
           {content.title}
         </h1>
-        <div className="hero-print">{print}</div>
-        <p className="lead">
+        <div className={frame ? `${style.print} ${frame}` : style.print}>{print}</div>
+        <p className={`lead ${style.lead}`}>
           <Text>{content.lead}</Text>
         </p>
         {content.actions.length > 0 && (
-          <Actions actions={content.actions} inert={content.inert} className="hero-actions" />
+          <Actions actions={content.actions} inert={content.inert} className={style.actions} />
         )}
-        {content.note && <p className="hero-note">{content.note}</p>}
-        {caption && <p className="hero-note">{caption}</p>}
+        {content.note && <p className={style.note}>{content.note}</p>}
+        {caption && <p className={style.note}>{caption}</p>}
       </div>
     </section>
   )

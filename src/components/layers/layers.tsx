@@ -1,6 +1,6 @@
-import './layers.css'
 import type { StackLayer } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
+import * as style from './layers.module.css'
 
 interface StackProps {
   layers: readonly StackLayer[]
@@ -12,7 +12,7 @@ interface StackProps {
 export function Stack({ layers, level = 3 }: StackProps) {
   const Heading = `h${level}` as const
   return (
-    <ol className="stack">
+    <ol className={style.layers}>
       {layers.map((layer) => (
         <li key={layer.name}>
           <Heading className="title-3">{layer.name}</Heading>

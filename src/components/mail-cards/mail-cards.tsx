@@ -1,15 +1,15 @@
-import './mail-cards.css'
 import type { MailCard } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Text } from '../text/text.tsx'
+import * as style from './mail-cards.module.css'
 
 /** One card per audience: who it is for, the price if there is one, what happens, and a mail link. */
 export function MailCards({ items }: { items: readonly MailCard[] }) {
   return (
-    <ul className="mail-cards">
+    <ul className={style.cards}>
       {items.map((item) => (
-        <li key={item.title} className="mail-card">
+        <li key={item.title} className={style.card}>
           <h3 className="title-3">
             <Icon name={item.icon} />
             {item.title}

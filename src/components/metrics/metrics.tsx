@@ -1,11 +1,11 @@
-import './metrics.css'
 import { PrintImage } from '../print/print.tsx'
 import type { Metric, MetricPicture as MetricPictureContent } from '../../content/types.ts'
+import * as style from './metrics.module.css'
 
 /** Large figures in a strip; used once on the site. */
 export function MetricStrip({ metrics }: { metrics: readonly Metric[] }) {
   return (
-    <dl className="metric-strip">
+    <dl className={style.strip}>
       {metrics.map((metric) => (
         <MetricItem key={metric.label} metric={metric} />
       ))}
@@ -13,10 +13,10 @@ export function MetricStrip({ metrics }: { metrics: readonly Metric[] }) {
   )
 }
 
-/** Small figures in a row. */
-export function MetricList({ metrics }: { metrics: readonly Metric[] }) {
+/** Small figures in a row, in as many columns as fit or as `--metric-columns` says. */
+export function MetricList({ metrics, className = '' }: { metrics: readonly Metric[]; className?: string }) {
   return (
-    <dl className="metric-list">
+    <dl className={`${style.list} ${className}`.trim()}>
       {metrics.map((metric) => (
         <MetricItem key={metric.label} metric={metric} />
       ))}
@@ -36,7 +36,7 @@ interface MetricPictureProps {
  */
 export function MetricPicture({ content, print }: MetricPictureProps) {
   return (
-    <div className="metric-picture on-night">
+    <div className={`${style.picture} on-night`}>
       <PrintImage src={print} alt={content.alt} />
       <MetricList metrics={content.metrics} />
     </div>
@@ -46,7 +46,7 @@ export function MetricPicture({ content, print }: MetricPictureProps) {
 /** The name precedes the value in the document and is below it on the screen. */
 function MetricItem({ metric }: { metric: Metric }) {
   return (
-    <div className="metric">
+    <div className={style.metric}>
       <dt>{metric.label}</dt>
       <dd>{metric.value}</dd>
     </div>

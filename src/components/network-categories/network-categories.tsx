@@ -1,13 +1,13 @@
-import './network-categories.css'
 import type { NetworkCategory, NetworkCategorySection } from '../../content/types.ts'
 import { fillIn } from '../../format.ts'
 import { Fold } from '../fold/fold.tsx'
 import { Icon } from '../icon/icon.tsx'
+import * as style from './network-categories.module.css'
 
 /** The kinds of partner, each with three examples and the number of others. On a phone the rows are folded. */
 export function NetworkCategories({ content }: { content: NetworkCategorySection }) {
   return (
-    <div className="categories">
+    <div className={style.categories}>
       {content.categories.map((category) => (
         <Fold key={category.title} summary={<Summary category={category} others={content.others} />}>
           <p className="text-ink-soft">{category.description}</p>
@@ -29,7 +29,7 @@ function Summary({ category, others }: { category: NetworkCategory; others: stri
     <>
       <Icon name={category.icon} />
       <h3 className="title-3">{category.title}</h3>
-      <span className="category-more">{fillIn(others, { number: category.morePartners })}</span>
+      <span className={style.more}>{fillIn(others, { number: category.morePartners })}</span>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import './offers.css'
 import { PrintImage } from '../print/print.tsx'
 import circles from '../../prints/circles.svg'
 import map from '../../prints/map.svg'
@@ -9,6 +8,7 @@ import { Link } from '@tanstack/react-router'
 import type { PagePath } from '../../content/pages.ts'
 import type { Offer } from '../../content/types.ts'
 import { Icon } from '../icon/icon.tsx'
+import * as style from './offers.module.css'
 
 /** The print of an offer, by its page. */
 const printOf: Partial<Record<PagePath, string>> = {
@@ -25,7 +25,7 @@ const printOf: Partial<Record<PagePath, string>> = {
  */
 export function Offers({ items }: { items: readonly Offer[] }) {
   return (
-    <ul className="offers">
+    <ul className={style.offers}>
       {items.map((item) => (
         <OfferTile key={item.title} item={item} />
       ))}
@@ -36,11 +36,11 @@ export function Offers({ items }: { items: readonly Offer[] }) {
 function OfferTile({ item }: { item: Offer }) {
   const print = printOf[item.action.to]
   return (
-    <li className="offer on-night">
+    <li className={`${style.offer} on-night`}>
       {print && <PrintImage src={print} alt="" />}
       <h3 className="title-3">{item.title}</h3>
       <p>{item.text}</p>
-      <Link to={item.action.to} className="offer-link">
+      <Link to={item.action.to} className={style.link}>
         {item.action.label}
         <Icon name="arrow-right" />
       </Link>

@@ -1,6 +1,5 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import './page-stack.css'
 
 /** Tells whether a new page may paint its hero before its other sections. */
 export const HeroFirst = createContext((): boolean => false)
@@ -25,7 +24,7 @@ export function PageStack({ hero, children }: PageStackProps) {
   return (
     <>
       {hero}
-      {isWhole ? children : <div className="page-to-come" />}
+      {isWhole ? children : <div className="min-h-[100lvh]" data-to-come />}
     </>
   )
 }

@@ -1,6 +1,6 @@
-import './partner-groups.css'
 import type { PartnerGroup } from '../../content/types.ts'
 import { Icon } from '../icon/icon.tsx'
+import * as style from './partner-groups.module.css'
 
 interface PartnerGroupsProps {
   groups: readonly PartnerGroup[]
@@ -12,7 +12,7 @@ interface PartnerGroupsProps {
 export function PartnerGroups({ groups, note }: PartnerGroupsProps) {
   return (
     <div>
-      <ul className="partner-groups">
+      <ul className={style.groups}>
         {groups.map((group) => (
           <li key={group.title}>
             <h3 className="title-3">

@@ -1,4 +1,3 @@
-import './point-categories.css'
 import type {
   PointCategory as PointCategoryContent,
   PointCategorySection,
@@ -8,6 +7,7 @@ import { Fold } from '../fold/fold.tsx'
 import { fillIn, formatNumber } from '../../format.ts'
 import { Icon } from '../icon/icon.tsx'
 import { PointDots } from '../point-dots/point-dots.tsx'
+import * as style from './point-categories.module.css'
 
 /** The categories of activities, with every value drawn to scale. On a phone all but the first are folded. */
 export function PointCategories({ content }: { content: PointCategorySection }) {
@@ -15,7 +15,7 @@ export function PointCategories({ content }: { content: PointCategorySection }) 
   return (
     <div>
       <p className="mb-6 text-sm text-ink-soft">{content.legend}</p>
-      <div className="point-categories">
+      <div className={style.categories}>
         {content.categories.map((category, index) => (
           <Fold
             key={category.category}
@@ -38,7 +38,7 @@ interface PointCategoryProps {
 /** One category of activities, always open. */
 export function PointCategory({ content, words }: PointCategoryProps) {
   return (
-    <div className="point-category">
+    <div className={style.category}>
       <div>
         <Summary content={content} words={words} />
       </div>
@@ -56,13 +56,13 @@ function Summary({ content, words }: PointCategoryProps) {
         <Icon name={content.icon} />
         {content.category}
       </h3>
-      <span className="point-range">
+      <span className={style.range}>
         <strong>
           {formatNumber(from)}–{formatNumber(to)}
         </strong>{' '}
         {fillIn(words.pointsPer, { unit: per })}
       </span>
-      <span className="point-total">
+      <span className={style.total}>
         <strong>{formatNumber(total)}</strong> {words.total}
       </span>
     </>
@@ -74,7 +74,7 @@ function Activities({ content, words }: PointCategoryProps) {
   return (
     <>
       <p className="text-ink-soft">{content.examples}</p>
-      <table className="point-table">
+      <table className={style.table}>
         <caption className="visually-hidden">
           {fillIn(words.table.caption, { category: content.category })}
         </caption>

@@ -1,4 +1,4 @@
-import './point-dots.css'
+import * as style from './point-dots.module.css'
 
 /** Points for each dot. It divides all values of the specification. */
 export const pointsPerDot = 25
@@ -17,7 +17,7 @@ export function PointDots({ points }: { points: number }) {
   )
   return (
     <svg
-      className="point-dots"
+      className={style.dots}
       aria-hidden="true"
       viewBox={`0 0 ${dotsPerLine * pitch} ${lines.length * pitch}`}
     >

@@ -1,5 +1,5 @@
-import './price.css'
 import type { PriceContent } from '../../content/types.ts'
+import * as style from './price.module.css'
 
 interface PriceProps {
   content: PriceContent
@@ -13,8 +13,8 @@ interface PriceProps {
 export function Price({ content, rand, day }: PriceProps) {
   const { from, per, normally, trace } = content
   return (
-    <div className="price-row">
-      <p className="price">
+    <div className={style.row}>
+      <p className={style.price}>
         <span>{from} </span>
         <strong>R{rand.from}</strong>
         <span> {per}</span>
@@ -22,9 +22,9 @@ export function Price({ content, rand, day }: PriceProps) {
           {normally} R{rand.normally}+
         </em>
       </p>
-      <figure className="trace">
+      <figure className={style.trace}>
         <img src={day} alt={trace.alt} width="640" height="640" loading="lazy" />
-        <p className="trace-hours" aria-hidden="true">
+        <p className={style.hours} aria-hidden="true">
           {['00:00', '06:00', '12:00', '18:00'].map((hour) => (
             <span key={hour}>{hour}</span>
           ))}

@@ -1,6 +1,6 @@
-import './samples.css'
 import type { SampleResultSection } from '../../content/types.ts'
 import { SnapRow } from '../snap-row/snap-row.tsx'
+import * as style from './samples.module.css'
 
 /**
  * Sample results with a quote, attributed to a kind of partner. The label of each says that it is a sample, not
@@ -10,7 +10,7 @@ export function Samples({ content: { results, label, title } }: { content: Sampl
   return (
     <SnapRow label={title} columns={3}>
       {results.map((sample) => (
-        <li key={sample.result} className="sample">
+        <li key={sample.result} className={style.sample}>
           <figure>
             <p className="badge">{label}</p>
             <h3 className="title-3">{sample.result}</h3>

@@ -1,13 +1,13 @@
-import './scenarios.css'
 import type { ScenarioSection } from '../../content/types.ts'
 import { SnapRow } from '../snap-row/snap-row.tsx'
+import * as style from './scenarios.module.css'
 
 /** Example situations, each with its steps. The label of each says that it is an illustration, not a report. */
 export function Scenarios({ content: { scenarios, label, title } }: { content: ScenarioSection }) {
   return (
     <SnapRow label={title} columns={3}>
       {scenarios.map((scenario) => (
-        <li key={scenario.title} className="scenario">
+        <li key={scenario.title} className={style.scenario}>
           <p className="badge">{label}</p>
           <h3 className="title-3">{scenario.title}</h3>
           <p className="text-ink-soft">{scenario.text}</p>

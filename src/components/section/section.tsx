@@ -1,4 +1,3 @@
-import './section.css'
 import type { ReactNode } from 'react'
 import type { SectionHeading } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
@@ -14,7 +13,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-const grounds = { paper: 'bg-paper', sand: 'bg-paper-2', band: 'band on-band bg-paper' }
+const grounds = { paper: 'bg-paper', sand: 'bg-paper-2', band: 'on-band bg-paper' }
 
 const places = {
   above: 'grid grid-cols-[minmax(0,1fr)] gap-6 md:gap-10',
@@ -27,7 +26,7 @@ export function Section({ heading, ground = 'paper', headingPlace = 'above', id,
   return (
     <section id={id} className={grounds[ground]}>
       <div className={`wrap ${places[headingPlace]}`}>
-        <div className={headingPlace === 'beside' ? 'lg:sticky lg:top-28' : 'section-head'}>
+        <div className={headingPlace === 'beside' ? 'lg:sticky lg:top-28' : 'max-w-[46rem]'}>
           {heading.kicker && <p className="kicker mb-3">{heading.kicker}</p>}
           <h2 className={ground === 'band' ? 'title-loud' : 'title-2'}>
             <Text>{heading.title}</Text>

@@ -13,7 +13,7 @@ export function partId(part: keyof StackParts): string {
 /** The stack in a hero, enlarged so that it fills the frame. Every part has its own id. */
 export function StackPrint({ parts, view }: { parts: StackParts; view: string }) {
   return (
-    <svg className="print stack-part" aria-hidden="true" viewBox={view} preserveAspectRatio="xMidYMid slice">
+    <svg className="print print-part" aria-hidden="true" viewBox={view} preserveAspectRatio="xMidYMid slice">
       <g id={heroPrint}>
         {(['citizens', 'bridge', 'strands', 'government'] as const).map((part) => (
           <g

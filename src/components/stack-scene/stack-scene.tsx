@@ -1,10 +1,10 @@
-import './stack-scene.css'
 import type { MetricPicture } from '../../content/types.ts'
 import { MetricList } from '../metrics/metrics.tsx'
 import { PrintAgain } from '../print/print.tsx'
 import { partId } from './stack-print.tsx'
 import { StackWords } from './stack-words.tsx'
 import type { StackWordsProps } from './stack-words.tsx'
+import * as style from './stack-scene.module.css'
 
 interface StackSceneProps extends StackWordsProps {
   picture: Pick<MetricPicture, 'alt' | 'metrics'>
@@ -20,17 +20,21 @@ const strandsView = '0 0 900 684'
  */
 export function StackScene({ picture, government, bridge, citizens }: StackSceneProps) {
   return (
-    <div className="stack-scene">
-      <div className="stack-stage">
-        <div role="img" aria-label={picture.alt} className="stack-plates">
-          <PrintAgain of={partId('citizens')} view={plateView} className="plate-citizens" />
-          <PrintAgain of={partId('strands')} view={strandsView} className="plate-strands plate-below" />
-          <PrintAgain of={partId('bridge')} view={plateView} className="plate-bridge" />
-          <PrintAgain of={partId('strands')} view={strandsView} className="plate-strands" />
+    <div className={style.scene}>
+      <div className={style.stage}>
+        <div role="img" aria-label={picture.alt} className={style.plates}>
+          <PrintAgain of={partId('citizens')} view={plateView} className={style.citizens} />
+          <PrintAgain
+            of={partId('strands')}
+            view={strandsView}
+            className={`${style.strands} ${style.below}`}
+          />
+          <PrintAgain of={partId('bridge')} view={plateView} className={style.bridge} />
+          <PrintAgain of={partId('strands')} view={strandsView} className={style.strands} />
           <Crossing />
-          <PrintAgain of={partId('government')} view={plateView} className="plate-government" />
+          <PrintAgain of={partId('government')} view={plateView} className={style.government} />
         </div>
-        <MetricList metrics={picture.metrics} />
+        <MetricList metrics={picture.metrics} className={style.metrics} />
       </div>
       <StackWords government={government} bridge={bridge} citizens={citizens} />
     </div>
@@ -41,10 +45,10 @@ export function StackScene({ picture, government, bridge, citizens }: StackScene
 function Crossing() {
   return (
     <>
-      <svg className="print crossing-up" viewBox="0 0 900 1024">
+      <svg className={`print ${style.up}`} viewBox="0 0 900 1024">
         <path className="marigold" strokeWidth="26" d="M162 640h0M450 720h0M738 600h0" />
       </svg>
-      <svg className="print crossing-down" viewBox="0 0 900 1024">
+      <svg className={`print ${style.down}`} viewBox="0 0 900 1024">
         <path className="sky" strokeWidth="26" d="M306 380h0M594 440h0" />
       </svg>
     </>

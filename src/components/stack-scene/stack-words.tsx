@@ -1,9 +1,9 @@
-import './stack-words.css'
 import type { ReactNode } from 'react'
 import type { BridgeSection, SectionHeading, StackSection } from '../../content/types.ts'
 import { Bridge } from '../bridge/bridge.tsx'
 import { Fold } from '../fold/fold.tsx'
 import { Stack } from '../layers/layers.tsx'
+import * as style from './stack-words.module.css'
 
 export interface StackWordsProps {
   government: StackSection
@@ -17,7 +17,7 @@ export interface StackWordsProps {
  */
 export function StackWords({ government, bridge, citizens }: StackWordsProps) {
   return (
-    <div className="stack-words">
+    <div className={style.words}>
       <Group heading={government}>
         <Stack layers={government.layers} level={4} />
       </Group>

@@ -1,6 +1,6 @@
-import './steps.css'
 import type { Step } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
+import * as style from './steps.module.css'
 
 interface StepsProps {
   steps: readonly Step[]
@@ -11,9 +11,9 @@ interface StepsProps {
 /** A numbered list of steps. */
 export function Steps({ steps, direction = 'across' }: StepsProps) {
   return (
-    <ol className={`steps steps-${direction}`}>
+    <ol className={direction === 'across' ? `${style.steps} ${style.across}` : style.steps}>
       {steps.map((step) => (
-        <li key={step.title} className="step">
+        <li key={step.title} className={style.step}>
           <div>
             <h3 className="title-3">{step.title}</h3>
             <p className="text-ink-soft">

@@ -2,6 +2,7 @@ import type { HeroContent } from '../../content/types.ts'
 import { Hero } from '../hero/hero.tsx'
 import { Sunrise, SunriseCaption } from './sunrise.tsx'
 import type { SunriseProps } from './sunrise.tsx'
+import * as style from './sunrise.module.css'
 
 interface SunriseHeroProps extends SunriseProps {
   content: HeroContent
@@ -16,6 +17,7 @@ export function SunriseHero({ content, ridges, caption }: SunriseHeroProps) {
       content={content}
       print={<Sunrise ridges={ridges} />}
       caption={<SunriseCaption words={caption} />}
+      frame={style.frame}
       accent="coach"
     />
   )

@@ -1,9 +1,9 @@
-import './sunrise.css'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Drawing } from '../../prints/drawing.ts'
 import { Print } from '../print/print.tsx'
 import { dayOfYear, frame, placeOfDay, yearPath } from './year.ts'
+import * as style from './sunrise.module.css'
 
 /** Drawings for the sunrise. */
 export interface SunriseProps {
@@ -36,7 +36,7 @@ export function Sunrise({ ridges }: SunriseProps) {
   return (
     <>
       <svg
-        className="print sunrise-sun"
+        className={`print ${style.layer} ${style.sun}`}
         aria-hidden="true"
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         preserveAspectRatio={fit}
@@ -44,9 +44,9 @@ export function Sunrise({ ridges }: SunriseProps) {
         <path className="marigold" strokeWidth="21" d={yearPath()} />
         {today && <path className="milk" strokeWidth="29" d={`M${today}h0`} />}
       </svg>
-      <Print drawing={ridges.left} fit={fit} className="sunrise-left" />
-      <Print drawing={ridges.right} fit={fit} className="sunrise-right" />
-      <Print drawing={ridges.near} fit={fit} className="sunrise-near" />
+      <Print drawing={ridges.left} fit={fit} className={`${style.layer} ${style.left}`} />
+      <Print drawing={ridges.right} fit={fit} className={`${style.layer} ${style.right}`} />
+      <Print drawing={ridges.near} fit={fit} className={`${style.layer} ${style.near}`} />
     </>
   )
 }

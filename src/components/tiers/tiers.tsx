@@ -1,23 +1,30 @@
-import './tiers.css'
 import type { Tier, TierSection } from '../../content/types.ts'
 import { fillIn, formatNumber } from '../../format.ts'
 import { Rung } from './rung.tsx'
+import * as style from './tiers.module.css'
+
+const metals = {
+  Bronze: style.bronze,
+  Silver: style.silver,
+  Gold: style.gold,
+  Platinum: style.platinum,
+}
 
 /** The tiers as a ladder drawn to scale, lowest first, with the benefits of each. */
 export function Tiers({ content }: { content: TierSection }) {
   return (
     <div>
       <p className="mb-6 text-sm text-ink-soft">{content.legend}</p>
-      <ol className="ladder">
+      <ol className={style.ladder}>
         {content.tiers.map((tier) => (
-          <li key={tier.name} className={`ladder-tier ladder-${tier.name.toLowerCase()}`}>
+          <li key={tier.name} className={`${style.tier} ${metals[tier.name]}`}>
             <Rung tier={tier} />
             <h3 className="title-3">{tier.name}</h3>
-            <p className="ladder-points">{fillIn(content.points, { range: pointsRange(tier) })}</p>
-            <p className="ladder-discount">
+            <p className={style.points}>{fillIn(content.points, { range: pointsRange(tier) })}</p>
+            <p className={style.discount}>
               {content.discountUpTo} <strong>{tier.partnerDiscountUpToPercent}%</strong>
             </p>
-            <dl className="tier-gives">
+            <dl className={style.gives}>
               <List title={content.accessBenefits} items={tier.accessBenefits} />
               <List title={content.features} items={tier.features} />
             </dl>
