@@ -90,8 +90,9 @@ describe('points drawn to scale', () => {
 
   test('each summary adds its activities up', () => {
     const { container } = render(<PointCategories content={pointCategories} />)
-    const sums = Array.from(container.querySelectorAll('summary strong:last-of-type'), ({ textContent }) =>
-      firstNumber(textContent),
+    const sums = Array.from(
+      container.querySelectorAll('summary > span:last-child > strong'),
+      ({ textContent }) => firstNumber(textContent),
     )
     expect(sums).toEqual(
       specification.pointCategories.map(({ activities }) =>
