@@ -2,7 +2,7 @@
  * The entry of the browser's script. The page imports it after the first paint (renderer/document.tsx).
  * Before that, and without JavaScript, links, menu, popovers and questions work as plain HTML.
  */
-import { RouterProvider, createBrowserHistory } from '@tanstack/react-router'
+import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isPagePath } from '../content/pages.ts'
@@ -13,6 +13,7 @@ import { followNavigations } from './after-navigation.ts'
 import { loadNotFoundPage, loadPage } from './page-modules.ts'
 import { showPlainNotices, takePlainMark } from './plain-page.tsx'
 import { createSiteRouter } from './router.tsx'
+import { createSiteHistory } from './site-history.ts'
 
 // After a deploy, a page's chunk imports the new copy of this entry, while the old one is running. Throwing here
 // rejects the import, so that the error component loads the address.
@@ -41,7 +42,7 @@ async function start() {
   await (isPagePath(path) ? loadPage[path]() : loadNotFoundPage())
   // The first page is already visible and scrolled, so the router must not restore its scroll position.
   let hasMoved = false
-  const router = createSiteRouter(createBrowserHistory(), {
+  const router = createSiteRouter(createSiteHistory(), {
     defaultPreload: isPreloadingFree() ? 'viewport' : 'intent',
     scrollRestoration: () => hasMoved,
   })

@@ -42,7 +42,9 @@ export function Planner({ words, examples, children }: PlannerProps) {
         ))}
       </p>
       <noscript>{words.withoutScript}</noscript>
-      <div className="plan-room scripting-only">{isOpen && <Suspense>{children}</Suspense>}</div>
+      <div className="plan-room scripting-only">
+        {isOpen && <Suspense fallback={<div className="plan-space" />}>{children}</Suspense>}
+      </div>
     </div>
   )
 }

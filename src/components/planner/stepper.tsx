@@ -19,9 +19,9 @@ interface StepperProps {
  */
 export function Stepper({ name, value, times, words, onTimes }: StepperProps) {
   const id = useId()
-  const [draft, setDraft] = useState({ text: '', times: -1 })
-  // The typed text no longer counts after the number has changed in another way.
-  const text = draft.times === times ? draft.text : String(times)
+  const [{ text, times: timesOfText }, setDraft] = useState({ text: String(times), times })
+  // The typed text is dropped when the number changes in another way.
+  if (timesOfText !== times) setDraft({ text: String(times), times })
   const isWrong = numberIn(text) === undefined
 
   function step(by: number) {

@@ -1,42 +1,44 @@
-import { useCallback, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
 import type { PointActivity } from '../../content/types.ts'
 import { emptyPlan, printPlan, readPlan, withTimes } from './plan.ts'
-import type { Plan, ReadPlan } from './plan.ts'
+import type { Plan } from './plan.ts'
 import { usePlanAddress } from './use-plan-address.ts'
-import { useAddressWriter } from './use-address-writer.ts'
 
-/**
- * The visitor's plan. It is component state, so that a tap shows at once; the address is updated later. When
- * the address changes in any other way (Back, an example, a link), the plan is read from it.
- */
+/** The visitor's plan. The address is its only place, and each change is in the address at once. */
 export function usePlan(activities: readonly PointActivity[]) {
+  const router = useRouter()
   const address = usePlanAddress() ?? ''
-  const [read, setRead] = useState<ReadPlan>(() => readPlan(address, activities))
+  const read = useMemo(() => readPlan(address, activities), [address, activities])
   const [cleared, setCleared] = useState<Plan>()
-  const adopt = useCallback(() => {
-    setRead(readPlan(address, activities))
-    setCleared(undefined)
-  }, [address, activities])
-  const write = useAddressWriter(address, adopt)
 
-  function change(plan: Plan, step: 'burst' | 'own') {
-    setRead({ plan, unknown: 0, wrong: [] })
-    setCleared(undefined)
-    write(printPlan(plan, activities), step)
+  function write(plan: Plan, isEntry = false) {
+    void router.navigate({
+      to: '/rewards',
+      search: { plan: printPlan(plan, activities) || undefined },
+      hash: true,
+      replace: !isEntry,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    })
   }
 
   function setTimes(code: string, times: number) {
-    if (times !== (read.plan[code] ?? 0)) change(withTimes(read.plan, code, times), 'burst')
+    if (times === (read.plan[code] ?? 0)) return
+    setCleared(undefined)
+    write(withTimes(read.plan, code, times))
   }
 
+  /** Adds a history entry, so that Back undoes it too. */
   function clear() {
-    change(emptyPlan, 'own')
+    if (address === '') return
     setCleared(read.plan)
+    write(emptyPlan, true)
   }
 
   function undo() {
-    if (cleared) change(cleared, 'own')
+    if (cleared) write(cleared)
   }
 
-  return { ...read, canUndo: cleared !== undefined, setTimes, clear, undo }
+  return { ...read, canUndo: cleared !== undefined && address === '', setTimes, clear, undo }
 }
