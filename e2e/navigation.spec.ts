@@ -122,6 +122,79 @@ test('no tap before hydration is lost, and links work', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
+const linksToPlaces = {
+  'a chip': ['/rewards', '.chips a[href="#points"]', '/rewards#points'],
+  'a link to the same page': ['/chatbot', '.hero a[href="/chatbot#samples"]', '/chatbot#samples'],
+  'a link to another page': ['/rewards', 'main a[href="/chatbot#join"]', '/chatbot#join'],
+  'the link to the planner': ['/rewards', '#plan a[href="#your-plan"]', '/rewards#your-plan'],
+  'a link to a legal document': ['/legal', 'footer a[href="/legal#cookies"]', '/legal#cookies'],
+  'the skip link': ['/rewards', '.skip-link', '/rewards#main'],
+} as const
+
+for (const [kind, [path, selector, address]] of Object.entries(linksToPlaces)) {
+  test(`${kind} takes the focus along; Back, Back twice, Forward and a reload restore the scroll position`, async ({
+    page,
+  }) => {
+    const scrollPlace = () => page.evaluate(() => scrollY)
+    await openHydrated(page, path)
+    await page.locator(selector).focus()
+    const start = await scrollPlace()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(address)
+    const target = page.locator(address.replace(/.*#/, '#'))
+    const focused = await target
+      .or(target.getByRole('heading'))
+      .and(page.locator(':focus'))
+      .elementHandle({ timeout: 5_000 })
+    expect(await focused.evaluate((place) => getComputedStyle(place).outlineStyle)).toBe('none')
+    const reached = await scrollPlace()
+    await page.keyboard.press('Tab')
+    const isNext = (place: Element) =>
+      place.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING
+    expect(await focused.evaluate(isNext)).toBeGreaterThan(0)
+
+    await scrollDown(page, reached + 411)
+    // A click by hand would scroll to the link first.
+    await footerLink(page, '/careers').dispatchEvent('click')
+    await expectPage(page, '/careers')
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expectPlace(page, reached + 411)
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expectPlace(page, start)
+    await page.goForward()
+    await expect(page).toHaveURL(address)
+    await expectPlace(page, reached + 411)
+    await page.reload()
+    await hydrated(page)
+    await expectPlace(page, reached + 411)
+  })
+}
+
+test('a place that is opened directly or twice: the next Tab continues there; Back on the page restores the focus', async ({
+  page,
+}) => {
+  await openHydrated(page, '/rewards#points')
+  const chip = page.locator('.chips a[href="#tiers"]')
+  const tiers = page.locator('#tiers').getByRole('heading').first()
+  await page.keyboard.press('Tab')
+  expect(await page.locator('#points').evaluate((place) => place.contains(document.activeElement))).toBe(true)
+
+  await chip.focus()
+  await page.keyboard.press('Enter')
+  await expect(tiers).toBeFocused()
+  const place = await page.evaluate(() => scrollY)
+  await scrollDown(page, place + 400)
+  await chip.focus()
+  await page.keyboard.press('Enter')
+  await expect(tiers).toBeFocused()
+  await expectPlace(page, place)
+  await page.goBack()
+  await expect(page).toHaveURL('/rewards#points')
+  await expect(chip).toBeFocused()
+})
+
 test('fault 28: rapid clicks, Back and Forward end on the page in the address', async ({ page }) => {
   const errors = listenToErrors(page)
   await openHydrated(page, '/')

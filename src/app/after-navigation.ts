@@ -1,20 +1,22 @@
+import { focusAfterNavigation } from './focus-after-navigation.ts'
+import { followHashLinks } from './hash-links.ts'
 import { startKeepingPlan } from './plan-in-address.ts'
 import type { SiteRouter } from './router.tsx'
 import { showHead } from './show-head.ts'
 
-/** Follows each navigation: updates the head, closes what is open over the page and focuses the new page's heading. */
+/** Follows each navigation: updates the head, closes what is open over the page and moves the focus. */
 export function followNavigations(router: SiteRouter) {
   router.subscribe('onBeforeLoad', closeOverlays)
   // The back/forward cache would restore the page with an open menu or dialog.
   addEventListener('pagehide', closeOverlays)
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    // Scroll events from before hydration were lost. This one makes the router store the current position.
-    if (!fromLocation) document.dispatchEvent(new Event('scroll'))
+    // The router stores a position only after a scroll event. Those from before hydration were lost.
+    document.dispatchEvent(new Event('scroll'))
     startKeepingPlan()
-    if (!fromLocation || !pathChanged) return
-    showHead(toLocation.pathname)
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    if (fromLocation && pathChanged) showHead(toLocation.pathname)
   })
+  followHashLinks(router)
+  focusAfterNavigation(router)
 }
 
 function closeOverlays() {

@@ -46,14 +46,11 @@ test('Terms of Service is shown at first and for an unknown hash', async () => {
   }
 })
 
-test('a menu link shows its document and focuses its title; Back shows the previous one', async () => {
+test('a menu link shows its document; Back shows the previous one', async () => {
   const { history } = await open('/legal')
   for (const { title } of legalDocuments.slice(1)) {
     await userEvent.click(menuLink(title))
     await waitFor(() => expect(shownTitle()).toBe(title))
-    await waitFor(() =>
-      expect([document.activeElement?.localName, document.activeElement?.textContent]).toEqual(['h2', title]),
-    )
   }
   act(() => history.back())
   await waitFor(() => expect(shownTitle()).toBe(legalDocuments.at(-2)!.title))
@@ -64,7 +61,6 @@ test('a footer link shows its document, from /legal and from another page', asyn
   await open('/about')
   await userEvent.click(footerLink('POPIA Compliance'))
   await waitFor(() => expect(shownTitle()).toBe('POPIA Compliance'))
-  await waitFor(() => expect(document.activeElement?.id).toBe('popia'))
   await userEvent.click(footerLink('Cookie Policy'))
   await waitFor(() => expect(shownTitle()).toBe('Cookie Policy'))
 })

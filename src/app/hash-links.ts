@@ -1,0 +1,16 @@
+import type { SiteRouter } from './router.tsx'
+
+/**
+ * Lets the router follow the plain links to a place on the same page, such as `#points`. The browser would add
+ * a history entry without the router's key, under which the scroll position is stored. The links stay plain,
+ * because before hydration `#points` keeps the query and the address of a `Link` does not.
+ */
+export function followHashLinks(router: SiteRouter) {
+  document.addEventListener('click', (event) => {
+    const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, target } = event
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null
+    if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return
+    event.preventDefault()
+    void router.navigate({ to: '.', search: true, hash: link.hash.slice(1) })
+  })
+}
