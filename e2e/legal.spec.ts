@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { titleFor } from '../src/app/head.ts'
 import { menu } from '../src/content/legal-page.ts'
 import { legalDocuments } from '../src/content/legal/documents.ts'
 import { footer } from '../src/content/navigation.ts'
+import { pageAt } from '../src/content/pages.ts'
+import { site } from '../src/content/site.ts'
 import { pageScript } from './support/site.ts'
 import {
   expect,
@@ -51,6 +54,10 @@ async function expectShownAlone(page: Page, title: string) {
 
 async function expectShownAndMarked(page: Page, title: string) {
   await expectShownAlone(page, title)
+  const isNamed = new URL(page.url()).hash !== ''
+  await expect(page).toHaveTitle(isNamed ? `${title} · ${site.name}` : titleFor('/legal'))
+  const { description } = isNamed ? legalDocuments.find((item) => item.title === title)! : pageAt('/legal')
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
   await expect(page.locator('.legal-menu [aria-current]')).toHaveCount(1)
   await expect(menuLink(page, title)).toHaveAttribute('aria-current', 'true')
 }
@@ -103,6 +110,11 @@ test('every document is shown and printed by a choice in the menu; Back, Forward
   await expectShownAndMarked(page, cookies!.title)
   await page.goForward()
   await expectShownAndMarked(page, privacy!.title)
+  await page.evaluate((length) => history.go(-length), legalDocuments.length - 1)
+  await expect(page).toHaveURL('/legal')
+  await expectShownAndMarked(page, terms!.title)
+  await page.goForward()
+  await choose(page, privacy!.title)
 
   await page.locator('.skip-link').focus()
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import { isPagePath, notFoundPage, pageAt } from '../content/pages.ts'
-import type { PagePath } from '../content/pages.ts'
+import type { PageMeta, PagePath } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 
 /** An element of the document head that a navigation replaces. */
@@ -20,11 +20,18 @@ export function canonicalFor(path: PagePath): string {
   return site.origin + path
 }
 
-/** The title, description and canonical URL at a path; for unknown paths `noindex` instead of the URL. */
-export function headFor(path: string): HeadElement[] {
-  const { description } = isPagePath(path) ? pageAt(path) : notFoundPage
+/** A part of a page with a title of its own, such as a legal document. */
+export type PagePart = Pick<PageMeta, 'title' | 'description'>
+
+/**
+ * The title, description and canonical URL at a path; for unknown paths `noindex` instead of the URL.
+ *
+ * @param part what the page shows, if it shows one part at a time
+ */
+export function headFor(path: string, part?: PagePart): HeadElement[] {
+  const { description } = part ?? (isPagePath(path) ? pageAt(path) : notFoundPage)
   return [
-    { tag: 'title', attributes: {}, text: titleFor(path) },
+    { tag: 'title', attributes: {}, text: part ? `${part.title} · ${site.name}` : titleFor(path) },
     { tag: 'meta', attributes: { name: 'description', content: description } },
     isPagePath(path)
       ? { tag: 'link', attributes: { rel: 'canonical', href: canonicalFor(path) } }

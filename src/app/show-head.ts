@@ -1,13 +1,13 @@
 import { headFor } from './head.ts'
-import type { HeadElement } from './head.ts'
+import type { HeadElement, PagePart } from './head.ts'
 
 /** Attribute of head elements that differ between pages; renderer/document.tsx sets it too. */
 const mark = 'data-page'
 
-/** Replaces the head elements of the previous page by those of the page at a path. */
-export function showHead(path: string) {
+/** Replaces the head elements of the previous page by those of the page at a path, or of a part of it. */
+export function showHead(path: string, part?: PagePart) {
   const former = document.head.querySelectorAll(`[${mark}]`)
-  document.head.append(...headFor(path).map(elementOf))
+  document.head.append(...headFor(path, part).map(elementOf))
   for (const element of former) element.remove()
 }
 

@@ -1,4 +1,5 @@
 import { ledger } from '../prints/ledger.ts'
+import { showHead } from '../app/show-head.ts'
 import { Hero } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { Print } from '../components/print/print.tsx'
@@ -8,10 +9,15 @@ import { Section } from '../components/section/section.tsx'
 import * as content from '../content/legal-page.ts'
 import { legalDocuments } from '../content/legal/documents.ts'
 import { site } from '../content/site.ts'
+import type { LegalOutline } from '../content/types.ts'
 
 const print = [ledger.book, ledger.seal].map((drawing) => (
   <Print key={drawing.threads.length} drawing={drawing} fit="xMidYMid slice" />
 ))
+
+function showDocumentHead(chosen?: LegalOutline) {
+  showHead('/legal', chosen)
+}
 
 /** /legal: six documents, one shown at a time, and two ways to ask about them. */
 export function Page() {
@@ -21,6 +27,7 @@ export function Page() {
         documents={legalDocuments}
         words={content.menu}
         source={{ publisher: site.name, address: `${site.origin}/legal` }}
+        onChosen={showDocumentHead}
       />
       <Section heading={content.support} ground="sand">
         <MailLinks address={site.supportEmail} links={content.support.links} />

@@ -320,6 +320,8 @@ function textsOf(path: (typeof specification.paths)[number]): { field: string; v
     ({ field }) =>
       fields.some((start) => field.startsWith(`${start}.`) || field.startsWith(`${start}[`)) &&
       shown.test(field) &&
-      !/notices|errors|requestForm\.message|dialogues\.label|\.questions\[/.test(field),
+      !/notices|errors|requestForm\.message|dialogues\.label|\.questions\[|legalDocuments\[\d\]\.description/.test(
+        field,
+      ),
   )
 }

@@ -1,6 +1,6 @@
 import './legal-documents.css'
 import { useHydrated } from '@tanstack/react-router'
-import type { LegalDocument } from '../../content/types.ts'
+import type { LegalDocument, LegalOutline } from '../../content/types.ts'
 import { LegalArticle } from './legal-article.tsx'
 import { LegalMenu } from './legal-menu.tsx'
 import type { MenuWords } from './legal-menu.tsx'
@@ -11,6 +11,8 @@ interface LegalDocumentsProps {
   words: MenuWords
   /** Shown in print only: the publisher, and the page's address without a hash. */
   source: { publisher: string; address: string }
+  /** Called after each navigation with the chosen document, if the address names one. */
+  onChosen: (chosen?: LegalOutline) => void
 }
 
 /**
@@ -18,8 +20,8 @@ interface LegalDocumentsProps {
  * without JavaScript, `:target` selects it (legal-documents.css). After hydration `hidden` does, because the
  * router's navigations do not change `:target`.
  */
-export function LegalDocuments({ documents, words, source }: LegalDocumentsProps) {
-  const chosen = useChosenDocument(documents)
+export function LegalDocuments({ documents, words, source, onChosen }: LegalDocumentsProps) {
+  const chosen = useChosenDocument(documents, onChosen)
   const shown = useHydrated() ? chosen.id : undefined
 
   return (

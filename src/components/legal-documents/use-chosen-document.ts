@@ -1,14 +1,31 @@
-import { useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import type { LegalOutline } from '../../content/types.ts'
 
-/** The document that the hash names; the first for no hash or an unknown one. */
-export function useChosenDocument(documents: readonly LegalOutline[]): LegalOutline {
+/**
+ * The document that the hash names; the first for no hash or an unknown one.
+ *
+ * @param onChosen called with the document that the hash names; with undefined where it names none
+ */
+export function useChosenDocument(
+  documents: readonly LegalOutline[],
+  onChosen: (chosen?: LegalOutline) => void,
+): LegalOutline {
+  const router = useRouter()
   const first = documents[0]!
   const [chosen, choose] = useState(first)
   const choice = useLocation({ select: choiceOf })
   const next = choice === null ? chosen : (documents.find(({ id }) => id === choice) ?? first)
   if (next !== chosen) choose(next)
+
+  useEffect(() => {
+    function show() {
+      if (choice !== null) onChosen(choice ? next : undefined)
+    }
+    show()
+    // At the end of a navigation the page gets its own title.
+    return router.subscribe('onRendered', show)
+  }, [router, choice, next, onChosen])
   return next
 }
 
