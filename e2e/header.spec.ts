@@ -90,6 +90,38 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test.describe('in a short window', () => {
+  /** A phone on its side, and 1280 × 800 at a zoom of 400%. */
+  const windows = [
+    { width: 740, height: 360 },
+    { width: 320, height: 200 },
+  ]
+  test.use({ viewport: windows[0]!, serviceWorkers: 'allow' })
+
+  test('all bars scroll away, and stay while the menu is open', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) })
+    })
+    await openHydrated(page, '/rewards')
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport)
+      await scrollTo(page, 0)
+      await menuToggle(page).click()
+      await scrollTo(page, 30)
+      await expect(menuToggle(page)).toBeInViewport({ ratio: 1 })
+      await menuToggle(page).click()
+      await expectGround(page, true)
+
+      await page.locator('.chips a[href="#plan"]').click()
+      await expect(page.locator('#plan h2')).toBeInViewport({ ratio: 1 })
+      expect((await page.locator('#plan h2').boundingBox())!.y).toBeLessThan(viewport.height / 3)
+      await expect(page.locator('.notice')).toBeAttached()
+      for (const bar of [page.getByRole('banner'), page.locator('.chips'), page.locator('#notices')])
+        await expect(bar).not.toBeInViewport()
+    }
+  })
+})
+
 test.describe('in a wide window', () => {
   test.use(desktop)
 

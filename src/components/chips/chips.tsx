@@ -9,7 +9,7 @@ interface ChipsProps {
 }
 
 /**
- * Links to the sections of a long page. On a phone the bar is sticky. The link of the current section is
+ * Links to the sections of a long page. On an upright phone the bar is sticky. The link of the current section is
  * marked.
  */
 export function Chips({ label, chips }: ChipsProps) {
