@@ -27,6 +27,7 @@ if (unknown) {
 
 run('setup/site-variables.ts', ...parameters)
 run('node_modules/typescript/bin/tsc')
+run('node_modules/typescript/bin/tsc', '--project', 'src')
 run('node_modules/vitest/vitest.mjs', 'run', 'tests/content', '--reporter=dot')
 process.once('exit', () => rmSync(next, { recursive: true, force: true }))
 rmSync(next, { recursive: true, force: true })

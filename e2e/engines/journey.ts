@@ -7,6 +7,9 @@ import { footer } from '../../src/content/navigation.ts'
 import { notFoundPage } from '../../src/content/pages.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 import { headings, paths } from '../support/site.ts'
+import { examplePlans } from '../../src/content/planner.ts'
+import { tiers } from '../../src/content/rewards.ts'
+import { formatNumber } from '../../src/format.ts'
 import type { RunningSite } from '../support/site.ts'
 import type { Driver } from './driver.ts'
 
@@ -26,6 +29,7 @@ export const journey: Readonly<Record<string, Step>> = {
   'only one answer is open at a time': askQuestions,
   'only one legal document is shown at a time': readLegal,
   'the form shows errors and does not lose typed text': makeErrors,
+  'a shared plan opens and counts': openPlan,
   'after one visit every page opens without the host': goOffline,
 }
 
@@ -45,6 +49,7 @@ export const oldJourney: Readonly<Record<string, Step>> = {
   'the menu is open, and its links work': useOpenMenu,
   'only one legal document is shown at a time': readLegal,
   'the form shows errors and does not lose typed text': makeErrors,
+  'a shared plan opens and counts': openPlan,
 }
 
 async function openPages(driver: Driver, site: Site) {
@@ -134,6 +139,17 @@ async function makeErrors(driver: Driver, site: Site) {
   await noErrors(driver)
 }
 
+async function openPlan(driver: Driver, site: Site) {
+  const { tier, plan } = examplePlans[0]!
+  await openPage(driver, site, `/rewards?plan=${plan}`)
+  const { pointsFrom } = tiers.tiers.find(({ name }) => name === tier)!
+  await eventually(driver, hasText, { selector: '.plan-points', text: formatNumber(pointsFrom) })
+  if (!(await driver.evaluate(isOpen, '.plan-group'))) await driver.click('.plan-group > summary')
+  await driver.click('.plan-group[open] .stepper > button:last-child')
+  await eventually(driver, hasOtherText, { selector: '.plan-points', text: formatNumber(pointsFrom) })
+  await noErrors(driver)
+}
+
 async function findMailLink(driver: Driver, site: Site) {
   await openPage(driver, site, '/contact')
   await eventually(driver, isShown, 'main a[href^="mailto:"].button-primary')
@@ -152,11 +168,11 @@ async function goOffline(driver: Driver, site: Site) {
 }
 
 /** Opens a page. With scripts, waits until React has hydrated it. */
-async function openPage(driver: Driver, { origin, hasScripts }: Site, path: PagePath) {
+async function openPage(driver: Driver, { origin, hasScripts }: Site, path: PagePath | `/rewards?${string}`) {
   await driver.open(origin + path)
   if (!hasScripts) return
   await driver.evaluate(collectErrors, null)
-  await eventually(driver, isHydrated, path)
+  await eventually(driver, isHydrated, null)
   await noErrors(driver)
 }
 
@@ -234,6 +250,14 @@ function isShown(selector: string) {
 
 function isMenuOpen(wanted: boolean) {
   return document.querySelector('#site-menu a')!.checkVisibility({ visibilityProperty: true }) === wanted
+}
+
+function hasText({ selector, text }: { selector: string; text: string }) {
+  return document.querySelector(selector)?.textContent.includes(text) ?? false
+}
+
+function hasOtherText({ selector, text }: { selector: string; text: string }) {
+  return !document.querySelector(selector)!.textContent.includes(text)
 }
 
 function isOpen(selector: string) {

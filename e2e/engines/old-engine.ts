@@ -12,7 +12,7 @@ import type { Driver } from './driver.ts'
  * disables them in Chromium.
  */
 const newFeatures =
-  /(?<=:)popover-open|(?<=:)has(?=\()|subgrid|animation-timeline|(?<=@)starting-style|allow-discrete|interpolate-size|text-wrap|scripting(?=:)|(?<=[ {])popover(target(action)?)?(?==)/gi
+  /(?<=:)popover-open|(?<=::)details-content|(?<=:)has(?=\()|subgrid|animation-timeline|(?<=@)starting-style|allow-discrete|interpolate-size|text-wrap|scripting(?=:)|(?<=[ {])popover(target(action)?)?(?==)/gi
 
 /** A copy of the built site without those features. The caller deletes it. */
 export function siteForOldEngine(): string {
@@ -36,8 +36,36 @@ export async function startOldEngine(): Promise<Driver> {
       delete prototype[name]
     for (const name of ['trustedTypes', 'requestIdleCallback', 'ToggleEvent'])
       Reflect.deleteProperty(window, name)
-    for (const name of ['toSorted', 'toReversed', 'with']) Reflect.deleteProperty(Array.prototype, name)
-    Reflect.deleteProperty(Promise, 'withResolvers')
+    // Everything newer than the library of src/tsconfig.json.
+    for (const name of ['withResolvers', 'try']) Reflect.deleteProperty(Promise, name)
+    for (const [owner, name] of [
+      [Object, 'groupBy'],
+      [Map, 'groupBy'],
+      [Array, 'fromAsync'],
+      [RegExp, 'escape'],
+      [String.prototype, 'isWellFormed'],
+      [String.prototype, 'toWellFormed'],
+      [ArrayBuffer.prototype, 'transfer'],
+    ] as const)
+      Reflect.deleteProperty(owner, name)
+    const sets = ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf']
+    for (const name of [...sets, 'isDisjointFrom']) Reflect.deleteProperty(Set.prototype, name)
+    const iterators = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object
+    const helpers = [
+      'map',
+      'filter',
+      'take',
+      'drop',
+      'flatMap',
+      'reduce',
+      'toArray',
+      'forEach',
+      'some',
+      'every',
+      'find',
+    ]
+    for (const name of helpers) Reflect.deleteProperty(iterators, name)
+    Reflect.deleteProperty(window, 'Iterator')
   })
   return driverOf(browser, context)
 }
