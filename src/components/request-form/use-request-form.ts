@@ -27,7 +27,10 @@ interface Report {
   message?: RequestMessage
 }
 
-/** Two presses within this time count as one. It is longer than the attempt to copy (copy-text.ts). */
+/** A browser that does not answer, for example while it asks for permission, must not hold the e-mail back. */
+const copyLimitInMilliseconds = 500
+
+/** Two presses within this time count as one. It is longer than the attempt to copy. */
 const doubleClickInMilliseconds = 700
 
 /**
@@ -88,7 +91,7 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
     const message = writeMessage(typed, content, supportEmail)
     setCleared(undefined)
     setReport({ problems: {}, message })
-    const isCopied = !message.isWhole && (await copyText(message.text))
+    const isCopied = !message.isWhole && (await Promise.race([copyText(message.text), noCopy()]))
     const notice = message.isWhole ? 'mailOpened' : isCopied ? 'mailToPaste' : 'mailToCopy'
     // Typing meanwhile has removed the message, which the visitor no longer wants as it was.
     flushSync(() => setReport((latest) => (latest.message === message ? { ...latest, notice } : latest)))
@@ -125,4 +128,8 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
     state: { ...report, values, isDraftKept, canUndo: cleared !== undefined },
     handlers: { handleInput, handleSubmit, handleCopy, handleClear, handleUndo },
   }
+}
+
+function noCopy(): Promise<false> {
+  return new Promise((resolve) => setTimeout(() => resolve(false), copyLimitInMilliseconds))
 }

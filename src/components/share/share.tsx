@@ -41,13 +41,11 @@ export function Share({ words, address, title, className = 'button-quiet' }: Sha
 }
 
 /** Whether the share sheet handled the address. Closing it counts too. */
-async function isShared(data: ShareData): Promise<boolean> {
-  try {
-    await navigator.share(data)
-    return true
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError'
-  }
+function isShared(data: ShareData): Promise<boolean> {
+  return navigator.share(data).then(
+    () => true,
+    (error?: Error) => error?.name === 'AbortError',
+  )
 }
 
 function hasShareSheet(): boolean {
