@@ -27,7 +27,7 @@ interface Report {
   message?: RequestMessage
 }
 
-/** A browser that does not answer, for example while it asks for permission, must not hold the e-mail back. */
+/** A clipboard that never answers must not hold the e-mail back. */
 const copyLimitInMilliseconds = 500
 
 /** Two presses within this time count as one. It is longer than the attempt to copy. */
@@ -91,9 +91,8 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
     const message = writeMessage(typed, content, supportEmail)
     setCleared(undefined)
     setReport({ problems: {}, message })
-    const isCopied = !message.isWhole && (await Promise.race([copyText(message.text), noCopy()]))
+    const isCopied = !message.isWhole && (await Promise.race([copyText(message.text), silence()]))
     const notice = message.isWhole ? 'mailOpened' : isCopied ? 'mailToPaste' : 'mailToCopy'
-    // Typing meanwhile has removed the message, which the visitor no longer wants as it was.
     flushSync(() => setReport((latest) => (latest.message === message ? { ...latest, notice } : latest)))
     noticesRef.current?.scrollIntoView({ block: 'nearest' })
     linkRef.current?.click()
@@ -130,6 +129,6 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
   }
 }
 
-function noCopy(): Promise<false> {
-  return new Promise((resolve) => setTimeout(() => resolve(false), copyLimitInMilliseconds))
+function silence() {
+  return new Promise((resolve) => setTimeout(resolve, copyLimitInMilliseconds))
 }

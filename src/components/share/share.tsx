@@ -41,15 +41,17 @@ export function Share({ words, address, title, className = 'button-quiet' }: Sha
 }
 
 /** Whether the share sheet handled the address. Closing it counts too. */
-function isShared(data: ShareData): Promise<boolean> {
-  return navigator.share(data).then(
-    () => true,
-    (error?: Error) => error?.name === 'AbortError',
-  )
+async function isShared(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data)
+    return true
+  } catch (error) {
+    return (error as Error | undefined)?.name === 'AbortError'
+  }
 }
 
 function hasShareSheet(): boolean {
-  return typeof (navigator as Partial<Navigator>).share === 'function'
+  return 'share' in navigator
 }
 
 function hasClipboard(): boolean {
