@@ -8,6 +8,7 @@ import type { WorkboxPlugin } from 'workbox-core'
 import { PrecacheController, cleanupOutdatedCaches } from 'workbox-precaching'
 import { notFoundFile, plainAddress } from '../content/addresses.ts'
 import { revisionOf } from './revision.ts'
+import { tellTabs } from './tabs.ts'
 import { unpackSiteBundle } from './unpack-site-bundle.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -25,6 +26,9 @@ interface PrecacheEntry {
 const files = (self.__WB_MANIFEST as PrecacheEntry[]).filter(({ url }) => url.startsWith('/'))
 const revisions = new Map(files.map(({ url, revision }) => [url, revision]))
 
+/** Aborted when the visitor removes the site: whatever is being fetched is not stored. */
+let removal = new AbortController()
+
 /**
  * How files are fetched for the precache: at low priority, after the page's own requests. Hashed files may
  * come from the HTTP cache. Other files are revalidated and cost an empty response if unchanged; Workbox
@@ -34,7 +38,11 @@ const fetchForPrecache: WorkboxPlugin = {
   async requestWillFetch({ request, event }) {
     if (event?.type !== 'install') return request
     const isHashed = new URL(request.url).pathname.startsWith('/assets/')
-    return new Request(request, { cache: isHashed ? 'default' : 'no-cache', priority: 'low' })
+    return new Request(request, {
+      cache: isHashed ? 'default' : 'no-cache',
+      priority: 'low',
+      signal: removal.signal,
+    })
   },
   async fetchDidSucceed({ request, response, event }) {
     if (event.type !== 'install' || (await isAsBuilt(request, response))) return response
@@ -57,8 +65,9 @@ async function isAsBuilt(request: Request, response: Response): Promise<boolean>
 
 const controller = new PrecacheController({ plugins: [fetchForPrecache] })
 controller.addToCacheList(files)
+const { cacheName } = controller.strategy
 self.addEventListener('install', (event) => event.waitUntil(install(event)))
-self.addEventListener('activate', (event) => event.waitUntil(controller.activate(event)))
+self.addEventListener('activate', (event) => event.waitUntil(activate(event)))
 cleanupOutdatedCaches()
 // Lets the first visitor go offline without a reload.
 clientsClaim()
@@ -68,18 +77,20 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (url.origin !== location.origin || request.method !== 'GET') return
   const answer =
-    request.mode === 'navigate'
-      ? servePage(url, event)
-      : revisions.has(url.pathname) && serveFile(url, request)
+    request.mode === 'navigate' ? servePage(url, event) : revisions.has(url.pathname) && serveFile(url, event)
   // If the cache fails, the network answers.
   if (answer) event.respondWith(answer.catch(() => fetch(request)))
 })
 
 self.addEventListener('message', (event) => {
+  const { type } = event.data as { type: string }
   // The visitor accepts a new version (notice-store.ts).
-  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
-  // The visitor wants the site offline again after its caches were removed (data-panel-actions.ts).
-  if (event.data?.type === 'PRECACHE') event.waitUntil(precacheAgain(event.ports[0]!))
+  if (type === 'SKIP_WAITING') void self.skipWaiting()
+  // The visitor removes the site (remove-copy.ts).
+  if (type === 'STOP') removal.abort()
+  // Asked whether every file is cached (offline-copy.ts).
+  if (type === 'COUNT') event.waitUntil(tellIfWhole(event.ports[0]!))
+  if (type === 'PRECACHE') event.waitUntil(precacheAgain().then(() => tellIfWhole(event.ports[0]!)))
 })
 
 /** Answers a navigation from the cache and ignores its query. Other spellings redirect, as on the host. */
@@ -95,8 +106,12 @@ async function servePage(url: URL, event: FetchEvent): Promise<Response> {
 }
 
 /** Answers requests for other precached files. */
-async function serveFile({ pathname }: URL, request: Request): Promise<Response> {
-  return (await copyOf(pathname)) ?? fetch(request)
+async function serveFile({ pathname }: URL, event: FetchEvent): Promise<Response> {
+  const copy = await copyOf(pathname)
+  if (copy) return copy
+  // Pages that are open after the site was removed still ask this worker, which must not store it again.
+  event.waitUntil(caches.has(cacheName).then((isKept) => isKept && refill()))
+  return fetch(event.request)
 }
 
 /**
@@ -104,7 +119,14 @@ async function serveFile({ pathname }: URL, request: Request): Promise<Response>
  * removed.
  */
 function copyOf(path: string): Promise<Response | undefined> {
-  return caches.match(controller.getCacheKeyForURL(path)!, { cacheName: controller.strategy.cacheName })
+  return caches.match(controller.getCacheKeyForURL(path)!, { cacheName })
+}
+
+/** The files of the list that are not cached. It does not recreate the cache either. */
+async function missingFiles(): Promise<string[]> {
+  const keys = (await caches.has(cacheName)) ? await (await caches.open(cacheName)).keys() : []
+  const cached = new Set(keys.map(({ url }) => url))
+  return [...revisions.keys()].filter((path) => !cached.has(controller.getCacheKeyForURL(path)!))
 }
 
 /** Lets the server answer an unknown address; offline, answers with the site's not-found page. */
@@ -120,27 +142,69 @@ async function serveUnknown(request: Request): Promise<Response> {
   }
 }
 
-/** Precaches all missing files. */
+/** Precaches all missing files. Stops at the first that fails, because a version is installed whole or not. */
 async function install(event: ExtendableEvent) {
-  await unpackSiteBundle(revisions, controller).catch(() => {})
-  return controller.install(event)
+  try {
+    await unpack()
+    await controller.install(event)
+  } catch (error) {
+    tellIfFull(error)
+    throw error
+  }
 }
 
-/** Answers the data panel: whether the site is precached after another attempt. */
-async function precacheAgain(asker: MessagePort) {
-  await refill()
+async function activate(event: ExtendableEvent) {
+  await controller.activate(event)
+  tellTabs('changed')
+}
+
+async function unpack() {
+  const missing = await missingFiles()
+  await unpackSiteBundle(missing, revisions, controller, removal.signal).catch(() => {})
+}
+
+/** Returns whether the device has no space for a file, and tells the tabs. */
+function tellIfFull(error: unknown): boolean {
+  const isFull = (error as Error).name === 'QuotaExceededError'
+  if (isFull) tellTabs('full')
+  return isFull
+}
+
+async function tellIfWhole(asker: MessagePort) {
+  const missing = await missingFiles()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a MessagePort has no origin
-  asker.postMessage((await copyOf('/')) !== undefined)
+  asker.postMessage(missing.length === 0)
+}
+
+/** Precaches missing files for a page, which may have been opened while the worker was being removed. */
+async function precacheAgain() {
+  if (removal.signal.aborted) removal = new AbortController()
+  await refill()
+  await self.clients.claim()
 }
 
 let refilling: Promise<unknown> | undefined
 
-/** Precaches missing files again, because browsers may evict caches while the worker runs. */
+/** Precaches missing files again, because browsers may evict caches, or some files, while the worker runs. */
 function refill() {
-  // Workbox installs only during an install event, of which it and `fetchForPrecache` read these two.
-  const event = { type: 'install', waitUntil: () => {} } as unknown as ExtendableEvent
-  refilling ??= install(event)
+  refilling ??= fetchMissingFiles()
     .catch(() => {})
     .finally(() => (refilling = undefined))
   return refilling
+}
+
+/** Fetches what is missing. A file that fails does not hold the others back; the next refill tries it again. */
+async function fetchMissingFiles() {
+  if ((await missingFiles()).length === 0) return
+  // Workbox stores only during an install event, of which it and `fetchForPrecache` read these two.
+  const event = { type: 'install', waitUntil: () => {} } as unknown as ExtendableEvent
+  await unpack()
+  for (const path of await missingFiles()) {
+    try {
+      await Promise.all(controller.strategy.handleAll({ event, request: new Request(path) }))
+    } catch (error) {
+      if (removal.signal.aborted || tellIfFull(error)) return
+    }
+  }
+  tellTabs('changed')
 }

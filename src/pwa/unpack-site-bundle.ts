@@ -6,20 +6,24 @@ import { isInSiteBundle, siteBundle } from './site-bundle.ts'
  * Stores files from the site bundle if most of them are missing. It compresses to less than half of the separate
  * files. Files of another version are skipped; Workbox then fetches them one by one.
  *
+ * @param missing the listed files that are not cached
  * @param revisions the content hash of each precached file, by its address
+ * @param signal stops it
  */
 export async function unpackSiteBundle(
+  missing: readonly string[],
   revisions: ReadonlyMap<string, string>,
   controller: PrecacheController,
+  signal: AbortSignal,
 ) {
-  const cache = await caches.open(controller.strategy.cacheName)
-  const cached = new Set((await cache.keys()).map(({ url }) => url))
   const bundled = [...revisions.keys()].filter(isInSiteBundle)
-  const missing = bundled.filter((address) => !cached.has(controller.getCacheKeyForURL(address)!))
-  if (missing.length <= bundled.length / 2) return
-  const response = await fetch(siteBundle, { cache: 'no-cache', priority: 'low' })
+  const wanted = missing.filter(isInSiteBundle)
+  if (wanted.length <= bundled.length / 2) return
+  const response = await fetch(siteBundle, { cache: 'no-cache', priority: 'low', signal })
   const texts = (await response.json()) as Record<string, string>
-  for (const address of missing) {
+  const cache = await caches.open(controller.strategy.cacheName)
+  for (const address of wanted) {
+    signal.throwIfAborted()
     const content = new TextEncoder().encode(texts[address])
     if ((await revisionOf(content)) === revisions.get(address))
       await cache.put(

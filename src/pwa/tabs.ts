@@ -1,0 +1,30 @@
+/** What the worker and the open tabs tell each other about the offline copy. */
+
+/** The copy has changed, the visitor has removed it, or the device has no space for it. */
+export type News = 'changed' | 'removed' | 'full'
+
+const channelName = 'offline-copy'
+
+/** Tells every open tab, this one included. */
+export function tellTabs(news: News) {
+  const channel = new BroadcastChannel(channelName)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  channel.postMessage(news)
+  channel.close()
+}
+
+/** Listens while the page is shown: an open channel can keep a page out of the back/forward cache. */
+export function listenToTabs(hear: (news: News) => void) {
+  let channel: BroadcastChannel
+  function open() {
+    channel = new BroadcastChannel(channelName)
+    channel.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data))
+  }
+  open()
+  window.addEventListener('pagehide', () => channel.close())
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    open()
+    hear('changed')
+  })
+}
