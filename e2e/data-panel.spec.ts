@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { requestForm } from '../src/content/contact.ts'
 import { dataPanel as words } from '../src/content/data-panel.ts'
 import { dataAction } from '../src/content/navigation.ts'
-import { saveOffer } from '../src/content/notices.ts'
+import { readyNotice, saveOffer } from '../src/content/notices.ts'
 import { builtSite, headings, scriptOf } from './support/site.ts'
 import { expect, footerLink, heading, hydrated, listenToErrors, openHydrated, test } from './support/test.ts'
 import { visit } from './support/worker.ts'
@@ -93,7 +93,8 @@ test('removing deletes everything, the tab does not precache again, and the site
   await press(page, words.remove)
   await expect(panel(page).getByRole('button', { name: words.cancel })).toBeFocused()
   await press(page, words.confirm)
-  await expect(panel(page).getByRole('status')).toHaveText(words.reports.removed)
+  await expect(panel(page).getByRole('status')).toHaveText(words.reports.removedButTyped)
+  await expect(page.getByText(readyNotice.text)).toHaveCount(0)
   await expect(fact(page, words.offline)).toHaveText(`${words.states.absent} ${words.reasons.removed}`)
   expect(await leftovers(page)).toEqual({ caches: [], workers: 0, notes: ['stored-site-dismissed'] })
 
@@ -140,7 +141,7 @@ test('precaching without a connection reports a failure and can be repeated', as
   await openPanel(page)
   await site.cut()
   await press(page, words.store)
-  await expect(panel(page).getByRole('status')).toHaveText(words.reports.storeFailed)
+  await expect(panel(page).getByRole('status')).toHaveText(words.reports.noAnswer)
   await site.mend()
   await press(page, words.store)
   await expect(panel(page).getByRole('status')).toHaveText(words.reports.stored)
@@ -154,7 +155,7 @@ test('the panel finds a new version and activates it when the visitor agrees', a
 
   await site.cut()
   await press(page, words.check)
-  await expect(panel(page).getByRole('status')).toHaveText(words.reports.checkFailed)
+  await expect(panel(page).getByRole('status')).toHaveText(words.reports.noAnswer)
 
   await site.mend()
   const worker = readFileSync(join(builtSite, 'sw.js'), 'utf8')

@@ -10,6 +10,7 @@ export const dataPanel = {
   offline: 'Offline use',
   states: {
     stored: 'The whole site is kept on this device.',
+    partial: 'Only a part of the site is kept on this device.',
     arriving: 'The site is being fetched.',
     absent: 'The site is not kept on this device.',
     impossible: 'This browser does not allow that, for example in a private window.',
@@ -32,12 +33,16 @@ export const dataPanel = {
   reports: {
     busy: 'One moment, please.',
     stored: 'Every page now opens without a connection.',
-    storeFailed: 'It could not be kept: no connection, or no space on this device.',
     newest: 'You have the newest version.',
     ready: 'A new version has arrived.',
-    checkFailed: 'The website did not answer.',
+    noAnswer: 'The website did not answer.',
+    full: 'This device does not have enough space.',
+    failed: 'Not every file arrived. Please try again.',
+    gone: 'It was removed in another tab.',
     removed:
       'Removed: the offline copy, the draft of the contact form and what this tab remembered. The site still works with a connection.',
+    removedButTyped:
+      'Removed: the offline copy, the draft of the contact form and what this tab remembered. What you typed is still in the form, and is kept again when you go on typing.',
     removeFailed: 'Not everything could be removed. The Cookie Policy says how.',
   },
   details: 'What is stored, and why',

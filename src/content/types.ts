@@ -615,7 +615,7 @@ export interface DataPanelContent {
   notTold: string
   offlineSize: string
   offline: string
-  states: Record<'stored' | 'arriving' | 'absent' | 'impossible', string>
+  states: Record<'stored' | 'partial' | 'arriving' | 'absent' | 'impossible', string>
   since: string
   size: string
   /** Why the site was not precached automatically. */
@@ -630,7 +630,17 @@ export interface DataPanelContent {
   cancel: string
   /** Progress or result of an action. */
   reports: Record<
-    'busy' | 'stored' | 'storeFailed' | 'newest' | 'ready' | 'checkFailed' | 'removed' | 'removeFailed',
+    | 'busy'
+    | 'stored'
+    | 'newest'
+    | 'ready'
+    | 'noAnswer'
+    | 'full'
+    | 'failed'
+    | 'gone'
+    | 'removed'
+    | 'removedButTyped'
+    | 'removeFailed',
     string
   >
   details: string

@@ -1,59 +1,112 @@
 /**
- * Actions of the data panel. To store the site is to precache it, so that it works offline. Each can throw:
- * offline, without storage space, or where the browser denies storage.
+ * Actions of the data panel. To store the site is to precache it, so that it works offline. An action ends
+ * when its signal is aborted: the visitor has removed the site meanwhile.
  */
-import { messageSW } from 'workbox-window/messageSW.js'
 import type { Report } from '../components/data-panel/data-facts.ts'
-import { hideNotice, updateNow } from './notice-store.ts'
+import { hideNotice, updateTo } from './notice-store.ts'
+import { inTime, isWhole } from './offline-copy.ts'
 import { register } from './register.ts'
-import { forgetDismissed, noteDismissed, removedNote } from './session-notes.ts'
+import { removeCopy } from './remove-copy.ts'
+import { forgetDismissed, isDismissed, removedNote } from './session-notes.ts'
+import { listenToTabs } from './tabs.ts'
 
-/** Precaches the site. Resolves when every file is stored or the installation has failed. */
-export async function storeSite(): Promise<Report> {
-  hideNotice('store')
-  forgetDismissed(removedNote)
-  const { installing, active } = await register()
-  // An active worker may have lost its caches, in a tab that was open when they were removed.
-  const isStored = installing ? reaches(installing, 'activated') : messageSW(active!, { type: 'PRECACHE' })
-  return (await isStored) ? 'stored' : 'storeFailed'
+/** Stops the actions that are under way. */
+let removal = new AbortController()
+/** Whether the worker had no space for a file, since the latest action. */
+let isFull = false
+
+listenToTabs((news) => {
+  if (news === 'full') isFull = true
+  if (news === 'removed') stopActions()
+})
+
+function stopActions() {
+  removal.abort()
+  removal = new AbortController()
 }
 
-/** Checks the host for a new version, and waits until it is precached. */
-export async function checkForVersion(): Promise<Report> {
-  const registration = (await findRegistration())!
-  await registration.update()
-  const { installing } = registration
-  if (installing && !(await reaches(installing, 'installed'))) return 'checkFailed'
-  return registration.waiting ? 'ready' : 'newest'
+/** Precaches the site. Resolves when every file is stored or the attempt has failed. */
+export function storeSite(): Promise<Report> {
+  return unlessRemoved(async (signal) => {
+    hideNotice('store')
+    forgetDismissed(removedNote)
+    const { installing, waiting, active } = await register()
+    signal.throwIfAborted()
+    const first = installing ?? waiting
+    // An active worker may have lost files.
+    const isStored = active ? isWhole(active, 'PRECACHE') : first && reaches(first, 'activated')
+    return (await isStored) ? 'stored' : whyItFailed()
+  })
+}
+
+/** Checks the host for a new version, waits until it is precached, and repairs the copy. */
+export function checkForVersion(): Promise<Report> {
+  return unlessRemoved(async (signal) => {
+    const registration = await findRegistration()
+    if (!registration?.active) return 'gone'
+    await inTime(registration.update(), 20_000)
+    const { installing } = registration
+    if (installing && !(await reaches(installing, 'installed'))) return whyItFailed()
+    signal.throwIfAborted()
+    if (!(await isWhole(registration.active, 'PRECACHE'))) return whyItFailed()
+    return registration.waiting ? 'ready' : 'newest'
+  })
 }
 
 /** Activates the waiting version; the page then reloads. */
-export async function updateSite() {
-  updateNow((await findRegistration())!)
+export async function updateSite(): Promise<Report> {
+  const registration = await findRegistration()
+  if (!registration) return 'gone'
+  if (!registration.waiting) return 'newest'
+  updateTo(registration.waiting)
+  return 'busy'
 }
 
-/**
- * Removes the worker, all caches, the draft and the tab's notes. One note remains: it stops this tab from
- * precaching again.
- */
+/** Removes the draft and the tab's notes, all caches and the worker. */
 export async function removeSite(): Promise<Report> {
-  noteDismissed(removedNote)
-  const registration = await findRegistration()
-  // A version that is still installing would write its files afterwards.
-  registration?.installing?.addEventListener('statechange', () => void deleteCopies())
-  await registration?.unregister()
-  await deleteCopies()
-  sessionStorage.clear()
-  noteDismissed(removedNote)
-  return 'removed'
+  stopActions()
+  const isTyped = clearTab() && location.pathname === '/contact'
+  try {
+    await removeCopy()
+    return isTyped ? 'removedButTyped' : 'removed'
+  } catch {
+    return 'removeFailed'
+  }
+}
+
+/** Why the latest action or the first installation failed. */
+export async function whyItFailed(): Promise<Report> {
+  const request = new Request('/sw.js', { method: 'HEAD', cache: 'no-store' })
+  const hasAnswered = await inTime(fetch(request), 10_000).then(
+    () => true,
+    () => false,
+  )
+  if (isDismissed(removedNote)) return 'gone'
+  if (isFull) return 'full'
+  return hasAnswered ? 'failed' : 'noAnswer'
+}
+
+/** Runs an action until it ends or the site is removed. */
+async function unlessRemoved(action: (signal: AbortSignal) => Promise<Report>): Promise<Report> {
+  isFull = false
+  const { signal } = removal
+  const isRemoved = new Promise<Report>((resolve) => signal.addEventListener('abort', () => resolve('gone')))
+  return Promise.race([action(signal).catch(whyItFailed), isRemoved])
+}
+
+/** Clears the draft and the notes of this tab. Returns whether there was a draft. */
+function clearTab(): boolean {
+  try {
+    const hadDraft = sessionStorage.getItem('request-form-draft') !== null
+    sessionStorage.clear()
+    return hadDraft
+  } catch {
+    return false
+  }
 }
 
 function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration()
-}
-
-async function deleteCopies() {
-  for (const name of await caches.keys()) await caches.delete(name)
 }
 
 /** Resolves to true when a worker reaches a state, and to false when it becomes redundant. */

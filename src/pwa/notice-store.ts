@@ -1,7 +1,8 @@
 /** The notices at the bottom of the window, newest last. */
 import { messageSW } from 'workbox-window/messageSW.js'
 import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../content/notices.ts'
-import { forgetDismissed, isDismissed, noteDismissed, removedNote } from './session-notes.ts'
+import type { OfflineCopy } from './offline-copy.ts'
+import { forgetDismissed, isDismissed, noteDismissed } from './session-notes.ts'
 import { createStore } from './store.ts'
 
 /** A button of a notice. */
@@ -20,20 +21,25 @@ export interface Notice {
 /** The visible notices. */
 export const notices = createStore<readonly Notice[]>([])
 
+/** Shows what the state of the offline copy asks for, and hides what is no longer true. */
+export function followCopy({ state, waiting }: OfflineCopy) {
+  if (state !== 'stored') hideNotice('ready')
+  if (state === 'stored' || state === 'arriving') hideNotice('store')
+  askToUpdate(waiting)
+  if (!navigator.onLine) sayOffline(state === 'stored')
+}
+
 /** Shows that the device is offline, until it is online again or the visitor closes the notice. */
-export function sayOffline() {
+function sayOffline(isStored: boolean) {
   hideNotice('ready')
-  const isStored = navigator.serviceWorker.controller && !isDismissed(removedNote)
   const text = isStored ? offlineNotice.text : offlineNotice.textBeforeKept
   show('offline', text, [{ label: offlineNotice.closeLabel, act: () => noteDismissed('offline') }])
-  addEventListener(
-    'online',
-    () => {
-      forgetDismissed('offline')
-      hideNotice('offline')
-    },
-    { once: true },
-  )
+}
+
+/** Ends the notice, so that the next loss of the connection shows it again. */
+export function forgetOffline() {
+  forgetDismissed('offline')
+  hideNotice('offline')
 }
 
 /** Shows that the site is now available offline. */
@@ -56,21 +62,22 @@ export async function fetchOfflineBytes(): Promise<number> {
   return kilobytes * 1_000
 }
 
-/** Asks whether the waiting version may take over; every open page then reloads. */
-export function askToUpdate(registration: ServiceWorkerRegistration) {
-  show('update', updatePrompt.text, [
-    {
-      label: updatePrompt.acceptLabel,
-      isMain: true,
-      act: () => updateNow(registration),
-    },
-    { label: updatePrompt.dismissLabel },
-  ])
+let offered: OfflineCopy['waiting']
+
+/** Asks once whether the waiting version may take over; every open page then reloads. */
+function askToUpdate(waiting: OfflineCopy['waiting']) {
+  if (!waiting) hideNotice('update')
+  else if (waiting !== offered)
+    show('update', updatePrompt.text, [
+      { label: updatePrompt.acceptLabel, isMain: true, act: () => updateTo(waiting) },
+      { label: updatePrompt.dismissLabel },
+    ])
+  offered = waiting
 }
 
 /** Activates the waiting worker. */
-export function updateNow({ waiting }: ServiceWorkerRegistration) {
-  if (waiting) void messageSW(waiting, { type: 'SKIP_WAITING' })
+export function updateTo(waiting: ServiceWorker) {
+  void messageSW(waiting, { type: 'SKIP_WAITING' })
 }
 
 /** Removes a notice. */
@@ -79,7 +86,8 @@ export function hideNotice(name: string) {
 }
 
 function show(name: string, text: string, actions: readonly NoticeAction[]) {
-  if (isDismissed(name)) return
+  // A notice that is shown again would be announced again.
+  if (isDismissed(name) || notices.get().some((notice) => notice.text === text)) return
   hideNotice(name)
   notices.set([...notices.get(), { name, text, actions }])
 }

@@ -1,27 +1,26 @@
-/** Registers the service worker and shows notices about its state. */
-import { askToUpdate, offerToStore, sayOffline, sayReady } from './notice-store.ts'
-import { isDismissed, removedNote } from './session-notes.ts'
+/** Registers the service worker, and follows the state of the offline copy. */
+import { followCopy, forgetOffline, offerToStore, sayReady } from './notice-store.ts'
+import { followEvent, isWhole, offlineCopy, refreshCopy, removalMark } from './offline-copy.ts'
+import { isDismissed, noteDismissed, removedNote } from './session-notes.ts'
+import { listenToTabs } from './tabs.ts'
 import { workerAddress } from './worker-address.ts'
 
-/** The Network Information API, which only Chromium has. */
+/** The Network Information API. Firefox for Android knows only the type of the network. */
 interface Connection {
-  saveData: boolean
-  effectiveType: 'slow-2g' | '2g' | '3g' | '4g'
+  saveData?: boolean
+  effectiveType?: 'slow-2g' | '2g' | '3g' | '4g'
 }
 
 /**
  * Registers the service worker. Does nothing where there is none (plain http, some private windows). On a
  * first visit with data saving or a 2G network it asks for consent. After the visitor has removed the site,
- * it does nothing in this tab.
+ * it does nothing in the tabs that were open.
  */
 export async function registerServiceWorker() {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
-  const tellWhenOffline = () => {
-    if (!navigator.onLine) sayOffline()
-  }
-  tellWhenOffline()
-  addEventListener('offline', tellWhenOffline)
   try {
+    follow()
+    if (await isRemovalUnfinished()) await (await import('./remove-copy.ts')).removeCopy()
     const isStored = await navigator.serviceWorker.getRegistration()
     if (isStored || (!whyDataIsExpensive() && !isDismissed(removedNote))) await register()
     else if (!isDismissed(removedNote)) await offerToStore(register)
@@ -34,32 +33,40 @@ export async function registerServiceWorker() {
 export function whyDataIsExpensive(): 'saveData' | 'slow' | undefined {
   const { connection } = navigator as { connection?: Connection }
   if (connection?.saveData) return 'saveData'
-  return connection?.effectiveType.endsWith('2g') ? 'slow' : undefined
+  return connection?.effectiveType?.endsWith('2g') ? 'slow' : undefined
 }
 
-let listening = new AbortController()
-
-/** Registers the worker, which precaches the site, and follows its updates. */
+/** Registers the worker, which precaches the site. */
 export async function register() {
+  const registration = await navigator.serviceWorker.register(workerAddress)
+  // The browser may have evicted files, or kept a worker that another tab removed.
+  if (registration.active) void isWhole(registration.active, 'PRECACHE')
+  await refreshCopy()
+  return registration
+}
+
+/** Shows the notices that are true, in this tab and after changes in others. */
+function follow() {
+  offlineCopy.subscribe(() => followCopy(offlineCopy.get()!))
+  followEvent()
+  addEventListener('offline', followEvent)
+  addEventListener('online', forgetOffline)
+  listenToTabs((news) => {
+    if (news === 'removed') noteDismissed(removedNote)
+    followEvent()
+  })
   const container = navigator.serviceWorker
-  const registration = await container.register(workerAddress)
-  listening.abort()
-  listening = new AbortController()
   // The first worker changes nothing on the page. Later workers take over only after the visitor agrees in
   // one tab. Every tab then reloads.
-  let isFirst = !registration.active
-  const follow = () => {
-    if (isFirst) sayReady()
-    else location.reload()
-    isFirst = false
-  }
-  container.addEventListener('controllerchange', follow, { signal: listening.signal })
-  const ask = () => {
-    if (registration.waiting && registration.active) askToUpdate(registration)
-  }
-  const watch = () => registration.installing?.addEventListener('statechange', ask)
-  ask()
-  watch()
-  registration.addEventListener('updatefound', watch)
-  return registration
+  let isControlled = container.controller !== null
+  container.addEventListener('controllerchange', () => {
+    if (isControlled) location.reload()
+    else void refreshCopy().then(({ state }) => state === 'stored' && sayReady())
+    isControlled = true
+  })
+}
+
+/** Whether a tab was closed while it removed the copy. */
+async function isRemovalUnfinished(): Promise<boolean> {
+  return 'caches' in window && caches.has(removalMark).catch(() => false)
 }

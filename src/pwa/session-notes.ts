@@ -28,7 +28,7 @@ export function isDismissed(name: string): boolean {
   }
 }
 
-/** Noted when the visitor removes the site from the device: this tab does not precache it again unasked. */
+/** Noted when the visitor removes the site from the device: open tabs do not precache it again unasked. */
 export const removedNote = 'stored-site'
 
 const dismissed = new Set<string>()

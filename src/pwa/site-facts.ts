@@ -1,39 +1,36 @@
 /** Collects facts about this visit and the site's copy on the device. */
 import type { DataFacts } from '../components/data-panel/data-facts.ts'
 import { fetchOfflineBytes } from './notice-store.ts'
+import { inTime } from './offline-copy.ts'
+import type { OfflineCopy } from './offline-copy.ts'
 import { whyDataIsExpensive } from './register.ts'
 import { isDismissed, removedNote } from './session-notes.ts'
 import { versionFile } from './site-bundle.ts'
 
-/** Collects the facts for the data panel. Facts that the browser does not reveal are undefined. */
-export async function collectFacts(): Promise<DataFacts> {
-  const copy = await findCopy().catch(nothing)
-  const state = await findState(copy !== undefined).catch(() => 'impossible' as const)
-  const facts = { state, version: await findVersion().catch(nothing), visitBytes: bytesOfVisit() }
-  if (state === 'absent') return { ...facts, reason: whyNotStored() }
-  if (state !== 'stored') return facts
+/** The facts that are known at once. */
+export function knownFacts({ state, waiting }: OfflineCopy): DataFacts {
+  return {
+    state,
+    hasUpdate: Boolean(waiting),
+    reason: state === 'absent' ? whyNotStored() : undefined,
+    visitBytes: bytesOfVisit(),
+  }
+}
+
+/** All facts for the data panel. Facts that the browser does not reveal are undefined. */
+export async function collectFacts(copy: OfflineCopy): Promise<DataFacts> {
+  const facts = { ...knownFacts(copy), version: await inTime(findVersion()).catch(nothing) }
+  if (copy.state !== 'stored') return facts
   return {
     ...facts,
-    since: dateOf(copy!),
+    since: await findDate().catch(nothing),
     storedBytes: await findStoredBytes().catch(nothing),
-    offlineBytes: cameByWorker() ? undefined : await fetchOfflineBytes().catch(nothing),
+    offlineBytes: cameByWorker() ? undefined : await inTime(fetchOfflineBytes()).catch(nothing),
   }
 }
 
 function nothing() {
   return undefined
-}
-
-/** The cached landing page. */
-async function findCopy(): Promise<Response | undefined> {
-  return caches.match('/', { ignoreSearch: true })
-}
-
-/** The state of the offline copy. An active worker does not count if the browser has evicted its cache. */
-async function findState(hasCopy: boolean): Promise<DataFacts['state']> {
-  const registration = await navigator.serviceWorker.getRegistration()
-  if (registration?.active && hasCopy) return 'stored'
-  return registration?.installing ? 'arriving' : 'absent'
 }
 
 /** The version in the worker's cache; without a worker, the host's version. */
@@ -50,9 +47,10 @@ async function findStoredBytes(): Promise<number> {
   return bytes
 }
 
-/** The `Date` header of the response, by the host's clock. */
-function dateOf({ headers }: Response): Date | undefined {
-  const date = headers.get('Date')
+/** When the host sent the cached landing page, by the host's clock. */
+async function findDate(): Promise<Date | undefined> {
+  const copy = await caches.match('/', { ignoreSearch: true })
+  const date = copy?.headers.get('Date')
   return date ? new Date(date) : undefined
 }
 

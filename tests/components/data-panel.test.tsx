@@ -79,7 +79,7 @@ test('removing asks for confirmation, with the focus on the answer that removes 
 })
 
 test('a waiting version replaces the check for one', async () => {
-  const { onUpdate } = open({ state: 'stored' }, 'ready')
+  const { onUpdate } = open({ state: 'stored', hasUpdate: true }, 'ready')
   expect(screen.getByRole('status').textContent).toBe(words.reports.ready)
   expect(buttons()).toEqual([words.update, words.remove])
   await userEvent.click(button(words.update))

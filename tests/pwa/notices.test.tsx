@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OfflineCopy } from '../../src/pwa/offline-copy.ts'
 import type * as noticeStore from '../../src/pwa/notice-store.ts'
 import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../../src/content/notices.ts'
 
@@ -11,19 +12,19 @@ let store: typeof noticeStore
 beforeEach(async () => {
   vi.resetModules()
   sessionStorage.clear()
-  setController({})
   store = await import('../../src/pwa/notice-store.ts')
   const { Notices } = await import('../../src/pwa/notice-bars.tsx')
   render(<Notices />)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  Reflect.deleteProperty(navigator, 'serviceWorker')
+  vi.restoreAllMocks()
 })
 
-/** Sets the worker that controls the page; null on a first visit. */
-function setController(controller: object | null) {
-  Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true })
+/** Takes the network away, with the copy in a state. */
+function goOffline(state: OfflineCopy['state'] = 'stored') {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  store.followCopy({ state })
 }
 
 /** The texts of the notices, newest last. */
@@ -43,27 +44,26 @@ test('the built page has an empty live region, so that later notices are announc
 
 describe('offline', () => {
   test('is shown until the device is online again', () => {
-    act(store.sayOffline)
+    act(() => goOffline())
     expect(said()).toEqual([offlineNotice.text])
-    act(() => void dispatchEvent(new Event('online')))
+    act(store.forgetOffline)
     expect(said()).toEqual([])
   })
 
   test('is not shown again in this tab after it is closed, until the next loss of the connection', async () => {
-    act(store.sayOffline)
+    act(() => goOffline())
     await press(offlineNotice.closeLabel)
-    act(store.sayOffline)
+    act(() => goOffline())
     expect(said()).toEqual([])
-    act(() => void dispatchEvent(new Event('online')))
-    act(store.sayOffline)
+    act(store.forgetOffline)
+    act(() => goOffline())
     expect(said()).toEqual([offlineNotice.text])
   })
 
   test('promises no offline pages before precaching, and replaces the ready notice', () => {
     act(store.sayReady)
     expect(said()).toEqual([readyNotice.text])
-    setController(null)
-    act(store.sayOffline)
+    act(() => goOffline('absent'))
     expect(said()).toEqual([offlineNotice.textBeforeKept])
   })
 
@@ -72,9 +72,9 @@ describe('offline', () => {
       throw new DOMException('denied', 'SecurityError')
     }
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-    act(store.sayOffline)
+    act(() => goOffline())
     await press(offlineNotice.closeLabel)
-    act(store.sayOffline)
+    act(() => goOffline())
     expect(said()).toEqual([])
   })
 })
@@ -128,7 +128,7 @@ describe('the offer to store the site', () => {
 
 describe('a new version', () => {
   const postMessage = vi.fn<(message: object) => void>()
-  const registration = { waiting: { postMessage } } as unknown as ServiceWorkerRegistration
+  const waiting = { postMessage } as unknown as ServiceWorker
 
   beforeEach(() => {
     postMessage.mockReset()
@@ -137,20 +137,28 @@ describe('a new version', () => {
   })
 
   test('is offered once, and takes over after consent', async () => {
-    act(() => store.askToUpdate(registration))
-    act(() => store.askToUpdate(registration))
+    act(() => store.followCopy({ state: 'stored', waiting }))
+    act(() => store.followCopy({ state: 'stored', waiting }))
     expect(said()).toEqual([updatePrompt.text])
     await press(updatePrompt.acceptLabel)
     expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' }, expect.anything())
     expect(said()).toEqual([])
   })
 
+  test('is no longer offered once none waits or the copy is removed, and promises nothing', () => {
+    act(store.sayReady)
+    act(() => store.followCopy({ state: 'stored', waiting }))
+    act(() => store.followCopy({ state: 'absent' }))
+    expect(said()).toEqual([])
+  })
+
   test('waits after Later, and its notice is below older ones', async () => {
     act(store.sayReady)
-    act(() => store.askToUpdate(registration))
+    act(() => store.followCopy({ state: 'stored', waiting }))
     expect(said()).toEqual([readyNotice.text, updatePrompt.text])
     await press(updatePrompt.dismissLabel)
     expect(postMessage).not.toHaveBeenCalled()
+    act(() => store.followCopy({ state: 'stored', waiting }))
     expect(said()).toEqual([readyNotice.text])
   })
 })

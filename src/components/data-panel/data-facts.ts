@@ -5,6 +5,8 @@ export interface DataFacts {
   /** Bytes that the page has fetched over the network. */
   visitBytes?: number | undefined
   state: keyof DataPanelContent['states']
+  /** Whether a new version waits for consent. */
+  hasUpdate?: boolean
   /** Why the site is not precached. */
   reason?: keyof DataPanelContent['reasons'] | undefined
   /** When the host sent the cached copy. */

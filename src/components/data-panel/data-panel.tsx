@@ -5,6 +5,9 @@ import type { DataPanelContent } from '../../content/types.ts'
 import type { DataFacts, Report } from './data-facts.ts'
 import { Facts } from './facts.tsx'
 
+/** The report explains buttons that are disabled for the moment. */
+const reportId = 'data-report'
+
 interface DataPanelProps {
   words: DataPanelContent
   /** Undefined while they are being collected. */
@@ -21,7 +24,7 @@ export function DataPanel({ words, facts, report, ...actions }: DataPanelProps) 
   return (
     <>
       {facts && <Facts facts={facts} words={words} />}
-      <p role="status" className="data-report">
+      <p id={reportId} role="status" className="data-report">
         {report && words.reports[report]}
       </p>
       {facts && <Choices facts={facts} words={words} report={report} {...actions} />}
@@ -33,33 +36,41 @@ type ChoicesProps = Required<Pick<DataPanelProps, 'words' | 'report'>> & {
   facts: DataFacts
 } & Pick<DataPanelProps, 'onStore' | 'onCheck' | 'onUpdate' | 'onRemove'>
 
-function Choices({ facts: { state }, words, report, onStore, onCheck, onUpdate, onRemove }: ChoicesProps) {
+function Choices({
+  facts: { state, hasUpdate },
+  words,
+  report,
+  onStore,
+  onCheck,
+  onUpdate,
+  onRemove,
+}: ChoicesProps) {
   const [isAsking, setIsAsking] = useState(false)
   if (state === 'impossible') return null
+  function confirm() {
+    setIsAsking(false)
+    onRemove()
+  }
   if (isAsking) {
     // Asks before removing. The focus is on the answer that removes nothing.
     return (
       <div role="group" aria-label={words.question}>
         <p>{words.question}</p>
         <div className="actions">
-          <Choice
-            label={words.confirm}
-            onClick={() => {
-              setIsAsking(false)
-              onRemove()
-            }}
-          />
+          <Choice label={words.confirm} onClick={confirm} />
           <Choice label={words.cancel} hasFocus onClick={() => setIsAsking(false)} />
         </div>
       </div>
     )
   }
+  const isBusy = report === 'busy'
+  const isAbsent = state === 'absent' || state === 'partial'
   return (
     <div className="actions">
-      {state === 'absent' && <Choice label={words.store} onClick={onStore} />}
-      {state === 'stored' && report === 'ready' && <Choice label={words.update} onClick={onUpdate} />}
-      {state === 'stored' && report !== 'ready' && <Choice label={words.check} onClick={onCheck} />}
-      {state === 'stored' && <Choice label={words.remove} onClick={() => setIsAsking(true)} />}
+      {isAbsent && <Choice label={words.store} isBusy={isBusy} onClick={onStore} />}
+      {state === 'stored' && hasUpdate && <Choice label={words.update} isBusy={isBusy} onClick={onUpdate} />}
+      {state === 'stored' && !hasUpdate && <Choice label={words.check} isBusy={isBusy} onClick={onCheck} />}
+      {state !== 'absent' && <Choice label={words.remove} onClick={() => setIsAsking(true)} />}
     </div>
   )
 }
@@ -67,16 +78,20 @@ function Choices({ facts: { state }, words, report, onStore, onCheck, onUpdate, 
 interface ChoiceProps {
   label: string
   hasFocus?: boolean
+  /** One action at a time; only removing may end another. */
+  isBusy?: boolean
   onClick: () => void
 }
 
-function Choice({ label, hasFocus, onClick }: ChoiceProps) {
+function Choice({ label, hasFocus, isBusy, onClick }: ChoiceProps) {
   return (
     <button
       ref={hasFocus ? takeFocus : undefined}
       type="button"
       className="button-quiet button-small"
-      onClick={onClick}
+      aria-disabled={isBusy}
+      aria-describedby={isBusy ? reportId : undefined}
+      onClick={isBusy ? undefined : onClick}
     >
       {label}
     </button>

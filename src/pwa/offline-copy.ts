@@ -1,0 +1,57 @@
+/** The state of the offline copy. Panel and notices follow it. */
+import { messageSW } from 'workbox-window/messageSW.js'
+import { createStore } from './store.ts'
+
+export interface OfflineCopy {
+  /** `stored` means that the worker has every file of its list. */
+  state: 'stored' | 'partial' | 'arriving' | 'absent' | 'impossible'
+  /** The new version that waits for the visitor's consent. */
+  waiting?: ServiceWorker | null | undefined
+}
+
+/** The state as last read; undefined before the first time. */
+export const offlineCopy = createStore<OfflineCopy | undefined>(undefined)
+
+/** The empty cache that exists while the copy is being removed. */
+export const removalMark = 'removal'
+
+let readings = 0
+
+/** Reads the state from the registration, its worker and the caches, and again when a version is installed. */
+export async function refreshCopy(): Promise<OfflineCopy> {
+  const reading = ++readings
+  const copy = await readCopy().catch(() => ({ state: 'impossible' }) as const)
+  if (reading === readings) offlineCopy.set(copy)
+  return copy
+}
+
+/** Reads the state after an event. A listener that is added twice is called once. */
+export function followEvent() {
+  void refreshCopy()
+}
+
+async function readCopy(): Promise<OfflineCopy> {
+  const registration = await inTime(navigator.serviceWorker.getRegistration())
+  const { active, installing, waiting } = registration ?? {}
+  registration?.addEventListener('updatefound', followEvent)
+  for (const worker of [installing, waiting]) worker?.addEventListener('statechange', followEvent)
+  if (active && (await isWhole(active, 'COUNT'))) return { state: 'stored', waiting }
+  if (!active && (installing ?? waiting)) return { state: 'arriving' }
+  const names = await caches.keys()
+  return { state: names.some((name) => name !== removalMark) ? 'partial' : 'absent', waiting }
+}
+
+/** Asks the worker whether it has every file; with PRECACHE it first fetches those that are missing. */
+export function isWhole(worker: ServiceWorker, type: 'COUNT' | 'PRECACHE'): Promise<boolean> {
+  const answer = messageSW(worker, { type }) as Promise<boolean>
+  // A worker of an older build does not know the question.
+  return type === 'COUNT' ? inTime(answer).catch(() => false) : answer
+}
+
+/** Rejects if a promise takes too long. */
+export function inTime<Value>(promise: Promise<Value>, milliseconds = 5_000): Promise<Value> {
+  return Promise.race([
+    promise,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('No answer')), milliseconds)),
+  ])
+}

@@ -1,0 +1,34 @@
+import { messageSW } from 'workbox-window/messageSW.js'
+import { inTime, removalMark } from './offline-copy.ts'
+import { noteDismissed, removedNote } from './session-notes.ts'
+import { tellTabs } from './tabs.ts'
+
+/**
+ * Removes the caches first and the worker last. The mark shows the next visit an interrupted removal.
+ *
+ * @throws where the browser does not delete caches
+ */
+export async function removeCopy() {
+  noteDismissed(removedNote)
+  const registration = await navigator.serviceWorker.getRegistration()
+  const { installing, waiting, active } = registration ?? {}
+  await caches.open(removalMark)
+  // Otherwise a worker would go on to fetch and store files.
+  for (const worker of [installing, waiting, active]) if (worker) void messageSW(worker, { type: 'STOP' })
+  tellTabs('removed')
+  await deleteCopies()
+  // Unregistering waits for a version that is being installed. The copies are gone, so the visitor does not.
+  await inTime(finish(registration), 3_000).catch(() => {})
+}
+
+async function finish(registration: ServiceWorkerRegistration | undefined) {
+  await registration?.unregister()
+  // A worker may have stored the last file meanwhile.
+  await deleteCopies()
+  await caches.delete(removalMark)
+  tellTabs('changed')
+}
+
+async function deleteCopies() {
+  for (const name of await caches.keys()) if (name !== removalMark) await caches.delete(name)
+}
