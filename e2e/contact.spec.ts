@@ -340,6 +340,18 @@ test('a message too long for a mail link is copied whole, and the e-mail asks to
   expect(await clipboard(page)).toContain(long)
 })
 
+test('fault 43: the clipboard never answers: the message is shown, and the e-mail opens', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => new Promise(() => {})
+  })
+  await openHydrated(page, '/contact')
+  await fillIn(page, { technicalSpecifications: 'long '.repeat(700) })
+  await press(page, content.submit)
+  await expect(message(page)).toHaveValue(/long long/)
+  await expect(page.getByText(content.notices.mailToCopy)).toBeVisible()
+  expect((await openedMail(page)).body).toBe(content.message.pasteHere)
+})
+
 test('text typed before hydration remains, and the draft fills only empty fields', async ({ page }) => {
   await openHydrated(page, '/contact')
   await fillIn(page)

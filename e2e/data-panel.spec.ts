@@ -4,10 +4,13 @@ import type { Page } from '@playwright/test'
 import { requestForm } from '../src/content/contact.ts'
 import { dataPanel as words } from '../src/content/data-panel.ts'
 import { dataAction } from '../src/content/navigation.ts'
-import { readyNotice, saveOffer } from '../src/content/notices.ts'
-import { builtSite, headings, scriptOf } from './support/site.ts'
+import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../src/content/notices.ts'
+import { siteBundle } from '../src/pwa/site-bundle.ts'
+import { copyBuild, listOf } from './support/builds.ts'
+import { answers } from './support/faulty-site.ts'
+import { builtSite, headings, scriptNamed, scriptOf } from './support/site.ts'
 import { expect, footerLink, heading, hydrated, listenToErrors, openHydrated, test } from './support/test.ts'
-import { visit } from './support/worker.ts'
+import { evict, lookForUpdate, precachedAddresses, visit } from './support/worker.ts'
 
 /** The panel "Data and offline use" states correct facts, and its buttons work. */
 
@@ -31,6 +34,26 @@ function fact(page: Page, term: string) {
 function press(page: Page, name: string) {
   return panel(page).getByRole('button', { name }).click()
 }
+
+function report(page: Page) {
+  return panel(page).getByRole('status')
+}
+
+async function remove(page: Page) {
+  await press(page, words.remove)
+  await press(page, words.confirm)
+}
+
+/** Accepts the new version, and opens the panel in it. */
+async function update(page: Page) {
+  const reloaded = page.waitForEvent('load')
+  await press(page, words.update)
+  await reloaded
+  await hydrated(page)
+  await openPanel(page)
+}
+
+const nothing = { caches: [], workers: 0, notes: ['stored-site-dismissed'] }
 
 /** What the site has stored on the device and in the tab. */
 function leftovers(page: Page) {
@@ -148,29 +171,200 @@ test('precaching without a connection reports a failure and can be repeated', as
 })
 
 test('the panel finds a new version and activates it when the visitor agrees', async ({ page, site }) => {
+  const errors = listenToErrors(page)
   await visit(page, '/about')
   await openPanel(page)
   await press(page, words.check)
-  await expect(panel(page).getByRole('status')).toHaveText(words.reports.newest)
+  await expect(report(page)).toHaveText(words.reports.newest)
 
   await site.cut()
   await press(page, words.check)
-  await expect(panel(page).getByRole('status')).toHaveText(words.reports.noAnswer)
+  await expect(report(page)).toHaveText(words.reports.noAnswer)
 
   await site.mend()
-  const worker = readFileSync(join(builtSite, 'sw.js'), 'utf8')
-  site.fail('/sw.js', (_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`${worker}\n// the next version`)
-  })
+  site.fail('/sw.js', answers.html)
   await press(page, words.check)
-  await expect(panel(page).getByRole('status')).toHaveText(words.reports.ready)
-  const reloaded = page.waitForEvent('load')
+  await expect(report(page)).toHaveText(words.reports.failed)
+
+  site.fail('/sw.js', undefined)
+  using build = await copyBuild('next')
+  site.deploy(build.directory)
+  await press(page, words.check)
+  await expect(report(page)).toHaveText(words.reports.ready)
+  await update(page)
+  await press(page, words.check)
+  await expect(report(page)).toHaveText(words.reports.newest)
+
+  site.deploy(builtSite)
+  await press(page, words.check)
+  await expect(report(page)).toHaveText(words.reports.ready)
+  // As in the developer tools: no tab is told.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.unregister())
   await press(page, words.update)
-  await reloaded
-  await hydrated(page)
+  await expect(report(page)).toHaveText(words.reports.gone)
+  await expect(page.getByText(updatePrompt.text)).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('fault 40: a file is evicted: the check repairs the copy, and the panel does not call it whole', async ({
+  page,
+}) => {
+  await visit(page, '/about')
+  await openPanel(page)
+  await evict(page, [scriptNamed('packages')])
+  await press(page, words.check)
+  await expect(report(page)).toHaveText(words.reports.newest)
+  expect(await precachedAddresses(page)).toContain(scriptNamed('packages'))
+
+  await press(page, words.close)
+  await evict(page, [scriptNamed('packages')])
+  await openPanel(page)
+  await expect(fact(page, words.offline)).toHaveText(words.states.partial)
+  await press(page, words.store)
+  await expect(report(page)).toHaveText(words.reports.stored)
+  await expect(fact(page, words.offline)).toContainText(words.states.stored)
+})
+
+test('fault 3: storage is full: the panel says so, and removes what the attempt has left', async ({
+  page,
+  context,
+  site,
+}) => {
+  const devTools = await context.newCDPSession(page)
+  const setQuota = (quotaSize?: number) =>
+    devTools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, ...(quotaSize && { quotaSize }) })
+  await setQuota(60_000)
+  await page.addInitScript(() => sessionStorage.setItem('stored-site-dismissed', 'yes'))
+  await openHydrated(page, '/about')
+  await openPanel(page)
+  await press(page, words.store)
+  await expect(report(page)).toHaveText(words.reports.full)
+  await expect(fact(page, words.offline)).toHaveText(words.states.partial)
+  await remove(page)
+  await expect(report(page)).toHaveText(words.reports.removed)
+  expect(await leftovers(page)).toEqual(nothing)
+
+  await setQuota()
+  await press(page, words.store)
+  await expect(report(page)).toHaveText(words.reports.stored)
+  await setQuota(60_000)
+  using build = await copyBuild('next')
+  site.deploy(build.directory)
+  await press(page, words.check)
+  await expect(report(page)).toHaveText(words.reports.full)
+})
+
+test('the first installation fails while the panel is open: it says so, and can try again', async ({
+  page,
+  site,
+}) => {
+  let answer = () => {}
+  site.fail(siteBundle, (_, response) => (answer = () => response.writeHead(500).end()))
+  await openHydrated(page, '/about')
+  await openPanel(page)
+  await expect(fact(page, words.offline)).toHaveText(words.states.arriving)
+  site.fail('/rewards', answers.status(500))
+  answer()
+  await expect(report(page)).toHaveText(words.reports.failed)
+  await expect(fact(page, words.offline)).toHaveText(words.states.partial)
+
+  site.fail('/rewards', undefined)
+  site.fail(siteBundle, undefined)
+  await press(page, words.store)
+  await expect(report(page)).toHaveText(words.reports.stored)
+})
+
+test('fault 41: removing while a version or a check hangs: the copy is gone at once, and no later message replaces the report', async ({
+  page,
+  site,
+}) => {
+  await visit(page, '/about')
+  using build = await copyBuild('next')
+  site.deploy(build.directory)
+  const asked = new Promise<void>((resolve) => site.fail('/fitness', () => resolve()))
   await openPanel(page)
   await press(page, words.check)
-  await expect(panel(page).getByRole('status')).toHaveText(words.reports.newest)
+  await asked
+  await expect(panel(page).getByRole('button', { name: words.check })).toBeDisabled()
+  await remove(page)
+  await expect(report(page)).toHaveText(words.reports.removed)
+  await expect.poll(() => leftovers(page)).toEqual(nothing)
+
+  site.fail('/fitness', undefined)
+  await press(page, words.store)
+  // The host no longer has the files of the worker that still controls this tab.
+  await expect(report(page)).toHaveText(words.reports.ready)
+  await update(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) =>
+    site.fail('/sw.js', (_, response) => {
+      answer = () => response.writeHead(500).end()
+      resolve()
+    }),
+  )
+  await press(page, words.check)
+  await held
+  await remove(page)
+  await expect(report(page)).toHaveText(words.reports.removed)
+  answer()
+  await expect.poll(() => leftovers(page)).toEqual(nothing)
+  await expect(report(page)).toHaveText(words.reports.removed)
+})
+
+test('fault 41: the tab closes while it removes the copy: the next visit finishes it', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/about')
+  await openPanel(page)
+  await page.evaluate(() => {
+    CacheStorage.prototype.delete = () => new Promise(() => {})
+  })
+  await remove(page)
+  await expect(report(page)).toHaveText(words.reports.busy)
+  await expect.poll(async () => (await leftovers(page)).caches.length).toBe(2)
+  const next = await context.newPage()
+  await page.close()
+  await openHydrated(next, '/careers')
+  await expect.poll(() => leftovers(next)).toEqual(nothing)
+})
+
+test('fault 42: the copy is removed in another tab: notices and panel say so, and the next tab has the whole site', async ({
+  page,
+  context,
+  site,
+}) => {
+  const errors = listenToErrors(page)
+  await visit(page, '/about')
+  await openPanel(page)
+  const other = await context.newPage()
+  await openHydrated(other, '/careers')
+  using build = await copyBuild('next')
+  site.deploy(build.directory)
+  expect(await lookForUpdate(other)).toBe(true)
+  await expect(other.getByText(updatePrompt.text)).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: words.update })).toBeVisible()
+  site.deploy(builtSite)
+
+  await openPanel(other)
+  await remove(other)
+  await expect(report(other)).toHaveText(words.reports.removed)
+  await expect(fact(page, words.offline)).toHaveText(`${words.states.absent} ${words.reasons.removed}`)
+  await expect(panel(page).getByRole('button')).toHaveText([words.store, words.close])
+  for (const tab of [page, other]) await expect(tab.locator('.notice')).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(page.getByText(offlineNotice.textBeforeKept)).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await hydrated(page)
+  expect(await leftovers(page)).toEqual(nothing)
+
+  const next = await context.newPage()
+  await visit(next, '/')
+  await expect.poll(async () => (await precachedAddresses(next)).length).toBe(listOf(builtSite).length)
+  await site.cut()
+  await openHydrated(next, '/careers')
+  expect(errors).toEqual([])
 })
 
 for (const [name, connection, reason] of [

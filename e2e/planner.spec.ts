@@ -185,7 +185,7 @@ function clickAtOnce(page: Page, ...clicks: (readonly [count: number, selector: 
 
 const firstMore = '.stepper > button:last-child'
 
-test('no tap is lost to a chip, a link, an example, Back and Forward, a reload or a second tab', async ({
+test('fault 44: no tap is lost to a chip, a link, an example, Back and Forward, a reload or a second tab', async ({
   page,
   context,
 }) => {

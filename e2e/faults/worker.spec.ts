@@ -10,7 +10,7 @@ import { copyBuild, listOf } from '../support/builds.ts'
 import { answers, pathsIn } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
 import { inOwnBrowser } from '../support/own-browser.ts'
-import { builtSite, headings, paths } from '../support/site.ts'
+import { builtSite, headings, paths, scriptNamed, scriptOf } from '../support/site.ts'
 import {
   expect,
   footerLink,
@@ -23,7 +23,7 @@ import {
   siteMenu,
   test,
 } from '../support/test.ts'
-import { precachedAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
+import { evict, precachedAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
 
 /** Faults of the worker, its caches and the network. Numbers are the rows of e2e/faults/README.md. */
 
@@ -291,4 +291,29 @@ test('fault 34: the browser is killed while the worker installs: it installs on 
   } finally {
     rmSync(profile, { recursive: true, force: true })
   }
+})
+
+test('fault 40: shared scripts are evicted, and one answers 500: the others are precached again at once, it on the next visit', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, '/')
+  const before = await precachedAddresses(page)
+  const [first, ...others] = [scriptNamed('packages'), scriptNamed('shared'), scriptOf('src/app/start.tsx')]
+  await evict(page, [first!, ...others])
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  site.fail(first!, answers.status(500))
+  await page.goto('/about')
+  const missing = async () => {
+    const cached = await precachedAddresses(page)
+    return before.filter((address) => !cached.includes(address))
+  }
+  await expect.poll(missing).toEqual([first])
+
+  site.fail(first!, undefined)
+  await page.goto('/about')
+  await expect.poll(missing).toEqual([])
+  await site.cut()
+  await openHydrated(page, '/careers')
 })

@@ -105,3 +105,12 @@ export async function precachedAddresses(page: Page): Promise<string[]> {
     return requests.flat().map((request) => new URL(request.url).pathname)
   })
 }
+
+/** Deletes files from the caches, as a browser that needs space. */
+export async function evict(page: Page, addresses: readonly string[]) {
+  await page.evaluate(async (all) => {
+    for (const address of all)
+      for (const name of await caches.keys())
+        await (await caches.open(name)).delete(address, { ignoreSearch: true })
+  }, addresses)
+}

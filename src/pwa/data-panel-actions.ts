@@ -10,6 +10,9 @@ import { removeCopy } from './remove-copy.ts'
 import { forgetDismissed, isDismissed, removedNote } from './session-notes.ts'
 import { listenToTabs } from './tabs.ts'
 
+/** How long the host may take to send the worker, in milliseconds. */
+const patience = 20_000
+
 /** Stops the actions that are under way. */
 let removal = new AbortController()
 /** Whether the worker had no space for a file, since the latest action. */
@@ -30,12 +33,18 @@ export function storeSite(): Promise<Report> {
   return unlessRemoved(async (signal) => {
     hideNotice('store')
     forgetDismissed(removedNote)
-    const { installing, waiting, active } = await register()
+    const registration = await register()
     signal.throwIfAborted()
-    const first = installing ?? waiting
-    // An active worker may have lost files.
-    const isStored = active ? isWhole(active, 'PRECACHE') : first && reaches(first, 'activated')
-    return (await isStored) ? 'stored' : whyItFailed()
+    const { active } = registration
+    if (active) {
+      // A worker that has lost files cannot fetch them after a deploy; the next version has its own.
+      if (await isWhole(active, 'PRECACHE')) return 'stored'
+      signal.throwIfAborted()
+      await inTime(registration.update(), patience)
+    }
+    const next = registration.installing ?? registration.waiting
+    if (!next || !(await reaches(next, active ? 'installed' : 'activated'))) return whyItFailed()
+    return active ? 'ready' : 'stored'
   })
 }
 
@@ -44,7 +53,7 @@ export function checkForVersion(): Promise<Report> {
   return unlessRemoved(async (signal) => {
     const registration = await findRegistration()
     if (!registration?.active) return 'gone'
-    await inTime(registration.update(), 20_000)
+    await inTime(registration.update(), patience)
     const { installing } = registration
     if (installing && !(await reaches(installing, 'installed'))) return whyItFailed()
     signal.throwIfAborted()

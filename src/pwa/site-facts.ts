@@ -1,7 +1,7 @@
 /** Collects facts about this visit and the site's copy on the device. */
 import type { DataFacts } from '../components/data-panel/data-facts.ts'
 import { fetchOfflineBytes } from './notice-store.ts'
-import { inTime } from './offline-copy.ts'
+import { inTime, removalMark } from './offline-copy.ts'
 import type { OfflineCopy } from './offline-copy.ts'
 import { whyDataIsExpensive } from './register.ts'
 import { isDismissed, removedNote } from './session-notes.ts'
@@ -42,8 +42,11 @@ async function findVersion(): Promise<string | undefined> {
 /** The size of all caches in bytes, after decompression. */
 async function findStoredBytes(): Promise<number> {
   let bytes = 0
-  for (const name of await caches.keys())
+  for (const name of await caches.keys()) {
+    // Opening a cache that has just been removed would create it again.
+    if (name === removalMark || !(await caches.has(name))) continue
     for (const copy of await (await caches.open(name)).matchAll()) bytes += (await copy.blob()).size
+  }
   return bytes
 }
 

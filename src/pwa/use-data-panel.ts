@@ -33,7 +33,8 @@ export function useDataPanel() {
     const number = ++actions.current
     setReport('busy')
     const outcome = await action().catch(() => 'failed' as const)
-    await refreshCopy()
+    // An update ends by loading the page. A question to the old worker would delay it by half a minute.
+    if (outcome !== 'busy') await refreshCopy()
     if (number === actions.current) setReport(outcome)
   }
 

@@ -82,7 +82,7 @@ describe('offline', () => {
 test('closing a notice moves the focus to the next one, and then back to where it was', async () => {
   render(<input />)
   act(store.sayReady)
-  act(() => store.askToUpdate({} as ServiceWorkerRegistration))
+  act(() => store.followCopy({ state: 'stored', waiting: {} as ServiceWorker }))
   screen.getByRole('textbox').focus()
   await press(updatePrompt.dismissLabel)
   const next = screen.getByRole('button', { name: readyNotice.closeLabel })

@@ -67,9 +67,9 @@ function Choices({
   const isAbsent = state === 'absent' || state === 'partial'
   return (
     <div className="actions">
-      {isAbsent && <Choice label={words.store} isBusy={isBusy} onClick={onStore} />}
-      {state === 'stored' && hasUpdate && <Choice label={words.update} isBusy={isBusy} onClick={onUpdate} />}
-      {state === 'stored' && !hasUpdate && <Choice label={words.check} isBusy={isBusy} onClick={onCheck} />}
+      {hasUpdate && <Choice label={words.update} isBusy={isBusy} onClick={onUpdate} />}
+      {!hasUpdate && isAbsent && <Choice label={words.store} isBusy={isBusy} onClick={onStore} />}
+      {!hasUpdate && state === 'stored' && <Choice label={words.check} isBusy={isBusy} onClick={onCheck} />}
       {state !== 'absent' && <Choice label={words.remove} onClick={() => setIsAsking(true)} />}
     </div>
   )
