@@ -301,9 +301,9 @@ test('fault 40: shared scripts are evicted, and one answers 500: the others are 
   await visit(page, '/')
   const before = await precachedAddresses(page)
   const [first, ...others] = [scriptNamed('packages'), scriptNamed('shared'), scriptOf('src/app/start.tsx')]
-  await evict(page, [first!, ...others])
+  await evict(page, [first, ...others])
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
-  site.fail(first!, answers.status(500))
+  site.fail(first, answers.status(500))
   await page.goto('/about')
   const missing = async () => {
     const cached = await precachedAddresses(page)
@@ -311,7 +311,7 @@ test('fault 40: shared scripts are evicted, and one answers 500: the others are 
   }
   await expect.poll(missing).toEqual([first])
 
-  site.fail(first!, undefined)
+  site.fail(first, undefined)
   await page.goto('/about')
   await expect.poll(missing).toEqual([])
   await site.cut()
