@@ -35,7 +35,9 @@ async function readCopy(): Promise<OfflineCopy> {
   const { active, installing, waiting } = registration ?? {}
   registration?.addEventListener('updatefound', followEvent)
   for (const worker of [installing, waiting]) worker?.addEventListener('statechange', followEvent)
-  if (active && (await isWhole(active, 'COUNT'))) return { state: 'stored', waiting }
+  // While a new version takes over, a question to the old worker would delay it by half a minute.
+  const isKnown = waiting && offlineCopy.get()?.state === 'stored'
+  if (active && (isKnown || (await isWhole(active, 'COUNT')))) return { state: 'stored', waiting }
   if (!active && (installing ?? waiting)) return { state: 'arriving' }
   const names = await caches.keys()
   return { state: names.some((name) => name !== removalMark) ? 'partial' : 'absent', waiting }

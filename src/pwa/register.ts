@@ -39,9 +39,10 @@ export function whyDataIsExpensive(): 'saveData' | 'slow' | undefined {
 /** Registers the worker, which precaches the site. */
 export async function register() {
   const registration = await navigator.serviceWorker.register(workerAddress)
+  const { active } = registration
+  const { state } = await refreshCopy()
   // The browser may have evicted files, or kept a worker that another tab removed.
-  if (registration.active) void isWhole(registration.active, 'PRECACHE')
-  await refreshCopy()
+  if (active && (state !== 'stored' || !navigator.serviceWorker.controller)) void isWhole(active, 'PRECACHE')
   return registration
 }
 
