@@ -36,7 +36,7 @@ async function readCopy(): Promise<OfflineCopy> {
   registration?.addEventListener('updatefound', followEvent)
   for (const worker of [installing, waiting]) worker?.addEventListener('statechange', followEvent)
   // While a new version takes over, a question to the old worker would delay it by half a minute.
-  const isKnown = waiting && offlineCopy.get()?.state === 'stored'
+  const isKnown = (installing ?? waiting) && offlineCopy.get()?.state === 'stored'
   if (active && (isKnown || (await isWhole(active, 'COUNT')))) return { state: 'stored', waiting }
   if (!active && (installing ?? waiting)) return { state: 'arriving' }
   const names = await caches.keys()
