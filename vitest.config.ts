@@ -15,7 +15,7 @@ export default defineConfig({
     // The gate reads the second report.
     reporters: ['default', ['json', { outputFile: 'dist/tallies/unit.json' }]],
     projects: [
-      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], environment: 'node' } },
+      { extends: true, test: { name: 'node', include: ['{src,tests}/**/*.test.ts'], environment: 'node' } },
       {
         extends: true,
         test: {

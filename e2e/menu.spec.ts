@@ -185,7 +185,7 @@ test('Sign In and Get Started open a note without a form, which closes and links
 
   if (!(await signIn.isVisible())) await toggle.tap()
   await signIn.tap()
-  await note.getByRole('link', { name: accountNote.contact.label }).tap()
+  await note.getByRole('link', { name: accountNote.links[1].label }).tap()
   await expect(page).toHaveURL('/contact')
   await expect(note).toBeHidden()
   await expect(heading(page)).toHaveText(headings['/contact'])

@@ -31,7 +31,7 @@ async function expectUsable(page: Page) {
   await page.getByRole('button', { name: header.signInLabel }).tap()
   const note = page.getByRole('dialog', { name: accountNote.title })
   await expect(note.getByText(accountNote.text)).toBeVisible()
-  await note.getByRole('link', { name: accountNote.contact.label }).tap()
+  await note.getByRole('link', { name: accountNote.links[1].label }).tap()
   await expect(page).toHaveURL('/contact')
   const mailLink = page.getByRole('main').getByRole('link', { name: requestForm.withoutJavaScript.linkLabel })
   await expect(mailLink).toHaveAttribute(

@@ -10,6 +10,7 @@ import { Bridge } from '../src/components/bridge/bridge.tsx'
 import { CallToAction } from '../src/components/call-to-action/call-to-action.tsx'
 import { Breathe } from '../src/components/breathe/breathe.tsx'
 import { Chips } from '../src/components/chips/chips.tsx'
+import { Dots } from '../src/components/dots/dots.tsx'
 import { Devices } from '../src/components/devices/devices.tsx'
 import { CostTable } from '../src/components/cost-table/cost-table.tsx'
 import { DataPanel } from '../src/components/data-panel/data-panel.tsx'
@@ -21,10 +22,10 @@ import { Footer } from '../src/components/footer/footer.tsx'
 import { Footnote } from '../src/components/footnote/footnote.tsx'
 import { Hero } from '../src/components/hero/hero.tsx'
 import { Join } from '../src/components/join/join.tsx'
-import { JoinLinks } from '../src/components/join/join-links.tsx'
 import { MailLine } from '../src/components/mail-line/mail-line.tsx'
 import { MetricPicture, MetricStrip } from '../src/components/metrics/metrics.tsx'
 import { NetworkCategories } from '../src/components/network-categories/network-categories.tsx'
+import { NotSettled } from '../src/components/not-settled/not-settled.tsx'
 import { Offers } from '../src/components/offers/offers.tsx'
 import { PartnerGroups } from '../src/components/partner-groups/partner-groups.tsx'
 import { Board } from '../src/components/planner/board.tsx'
@@ -42,6 +43,7 @@ import { SpecificationTable } from '../src/components/specification-table/specif
 import { Stack } from '../src/components/layers/layers.tsx'
 import { StackPrint } from '../src/components/stack-scene/stack-print.tsx'
 import { StackScene } from '../src/components/stack-scene/stack-scene.tsx'
+import { StatusLine } from '../src/components/status-line/status-line.tsx'
 import { Steps } from '../src/components/steps/steps.tsx'
 import { SunriseHero } from '../src/components/sunrise/sunrise-hero.tsx'
 import { SupportChannels } from '../src/components/support-channels/support-channels.tsx'
@@ -56,17 +58,18 @@ import * as contact from '../src/content/contact.ts'
 import { costs } from '../src/content/costs.ts'
 import * as fitness from '../src/content/fitness.ts'
 import { figuresNote } from '../src/content/glossary.ts'
-import { cardsInShort, join } from '../src/content/join.ts'
+import { join } from '../src/content/join.ts'
 import * as landing from '../src/content/landing.ts'
 import { support } from '../src/content/legal-page.ts'
 import { footer } from '../src/content/navigation.ts'
 import * as network from '../src/content/network.ts'
+import { notSettled, notSettledTitle } from '../src/content/not-settled.ts'
 import { planBoard } from '../src/content/plan-board.ts'
 import { examplePlans, planner } from '../src/content/planner.ts'
 import { pointCategories } from '../src/content/point-categories.ts'
 import * as rewards from '../src/content/rewards.ts'
 import { sharePage } from '../src/content/share.ts'
-import { site } from '../src/content/site.ts'
+import { site, status } from '../src/content/site.ts'
 import * as wellnet from '../src/content/wellnet.ts'
 
 /** A component in one of its states. */
@@ -115,7 +118,31 @@ export const examples: readonly Example[] = [
   ),
   part('Join, three cards', <Join content={join} />),
   part('Join, one card and two in short', <Join content={chatbot.join} />),
-  part('JoinLinks', <JoinLinks cards={cardsInShort} />),
+  ...(status.line ? [part('StatusLine', <StatusLine content={status.line} />, 'night')] : []),
+  part(
+    'NotSettled',
+    <NotSettled title={notSettledTitle} points={notSettled.network} link={landing.callToAction.actions[0]} />,
+  ),
+  part(
+    'Dots, three rows and a part of one',
+    <>
+      95 <Dots count={95} perRow={30} />
+    </>,
+    'night',
+  ),
+  part(
+    'Dots, three lit',
+    <>
+      30 <Dots count={30} lit={3} />
+    </>,
+    'night',
+  ),
+  part(
+    'Dots, three open',
+    <>
+      100 <Dots count={100} perRow={25} open={3} tone="ink" />
+    </>,
+  ),
   part('CostTable', <CostTable content={costs} />),
   part('TierWays', <TierWays ways={rewards.tierWays.ways} sum={rewards.tierWays.sum} />),
   part('Emergency', <Emergency content={chatbot.emergency} />),

@@ -1,8 +1,7 @@
-import { operationsNote, placeholder, previewNote, site } from '../src/content/site.ts'
+import { site, status } from '../src/content/site.ts'
 
 /** A one-line warning for a build with placeholders; undefined where every variable is set. */
 export function placeholderWarning(): string | undefined {
-  const isPublished = site.origin !== placeholder.origin && !previewNote && !operationsNote
-  if (isPublished) return undefined
+  if (!status.line) return undefined
   return `Preview build for ${site.origin}, ${site.supportEmail}, ${site.operations.city}: to publish, set SITE_ORIGIN, SUPPORT_EMAIL, OPERATIONS_CITY and OPERATIONS_HOURS.`
 }

@@ -1,6 +1,6 @@
 import { canonicalFor, titleFor } from '../src/app/head.ts'
 import { pages } from '../src/content/pages.ts'
-import { previewNote, site } from '../src/content/site.ts'
+import { site, status } from '../src/content/site.ts'
 import { facts, summary } from '../src/content/llms.ts'
 
 /** How long security.txt is valid, in days. RFC 9116 recommends less than a year. */
@@ -27,7 +27,7 @@ function security(released: Date): string {
   const expires = new Date(released)
   expires.setUTCDate(expires.getUTCDate() + securityDays)
   return [
-    ...(previewNote ? [`# ${previewNote}`] : []),
+    ...(status.beforeWriting ? [`# ${status.beforeWriting}`] : []),
     `Contact: mailto:${site.supportEmail}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${site.locale.slice(0, 2)}`,

@@ -4,9 +4,10 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { Suspense, lazy, useCallback, useLayoutEffect, useRef } from 'react'
 import { Footer } from '../components/footer/footer.tsx'
 import { Header } from '../components/header/header.tsx'
+import { StatusLine } from '../components/status-line/status-line.tsx'
 import { HeroFirst } from '../components/page-stack/page-stack.tsx'
 import { accountNote, footer, header } from '../content/navigation.ts'
-import { site } from '../content/site.ts'
+import { site, status } from '../content/site.ts'
 import { DataAction } from '../pwa/data-action.tsx'
 import { InstallAction } from '../pwa/install-action.tsx'
 import { install } from '../pwa/install.ts'
@@ -28,6 +29,7 @@ export function Layout() {
         installAction={<InstallAction />}
       />
       <main id="main" tabIndex={-1}>
+        {status.line && <StatusLine content={status.line} />}
         <HeroFirst value={useHeroFirst()}>
           <Outlet />
         </HeroFirst>

@@ -1,5 +1,6 @@
 /** The words of the company overview (/about). */
 import { encryption, platformFigures, prices, selfHostingFromYear } from './figures.ts'
+import { onlyByConsent } from './consent.ts'
 import { meanings } from './glossary.ts'
 import { offers, site } from './site.ts'
 import type {
@@ -95,7 +96,7 @@ export const mission = {
   title: 'Our mission',
   paragraphs: [
     'A tarred road shortens the way for the nurse, the trader and the child who walks to school. We want looking after yourself to work like that: there when you need it, at the price you were told, for a keypad phone in a village as well as for a new one in the city.',
-    `That is why the coach answers by USSD, why you can read point values and starting fees before you join, and why a government sees aggregates (${meanings.aggregates}) unless a citizen has explicitly agreed to more. Our mission is to build wellness that a whole country can use, and can check.`,
+    `That is why the coach answers by USSD, why you can read point values and starting fees before you join, and why a government sees aggregates (${meanings.aggregates}). It sees personal-level data ${onlyByConsent.theirs}. Our mission is to build wellness that a whole country can use, and can check.`,
   ],
 } as const satisfies ProseSection
 

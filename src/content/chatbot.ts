@@ -11,7 +11,7 @@ import {
 import { meanings } from './glossary.ts'
 import { joinAs } from './join.ts'
 import { earns, pointsOf } from './point-categories.ts'
-import { offers } from './site.ts'
+import { offers, sampleLabel } from './site.ts'
 import type {
   BreathingContent,
   CallToActionContent,
@@ -176,7 +176,7 @@ export const emergency = {
 export const dialogues = {
   title: 'Sample conversations',
   lead: 'We wrote these to show the tone and the length of an answer. They are nobody’s real chats.',
-  label: 'Sample',
+  label: sampleLabel,
   dialogues: [
     {
       title: 'Before an interview',
@@ -264,10 +264,7 @@ export const notADoctor = {
   ],
 } as const satisfies ProseSection
 
-export const join = joinAs('citizen', {
-  title: 'How to join',
-  lead: 'It starts with an e-mail. The button opens one with our questions in it; you fill it in and send it.',
-})
+export const join = joinAs('citizen', 'How to join')
 
 export const callToAction = {
   title: 'What a conversation is worth',

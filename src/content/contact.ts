@@ -1,7 +1,7 @@
 /** The words of /contact. */
 import { formatNumber } from '../format.ts'
 import { support } from './legal-page.ts'
-import { clearFormLabel, offers, operationsNote, previewNote, site } from './site.ts'
+import { clearFormLabel, offers, site, status } from './site.ts'
 import type {
   HeroContent,
   OperationsContent,
@@ -13,7 +13,7 @@ import type {
 export const hero = {
   kicker: 'Contact',
   title: 'Tell us what you need.',
-  lead: `Choose who you are, and a message to ${site.supportEmail} opens with our questions in it.${previewNote ? ` ${previewNote}` : ''}`,
+  lead: `Choose who you are, and a message to ${site.supportEmail} opens with our questions in it.`,
   actions: [
     { label: 'Write to us', to: '/contact', hash: 'channels' },
     { label: 'Connect a system', to: '/contact', hash: 'request' },
@@ -128,8 +128,12 @@ export const requestForm = {
       'Your draft is kept on this device, in this tab’s session storage, until you clear it or close the tab. It survives a reload, and is here when you come back in this tab.',
     draftNotKept: 'This browser does not let us keep a draft. Please finish before you leave the page.',
     draftFound: 'This is what you wrote here before. Go on with it, or clear the form to remove it.',
-    nothingSent:
-      'This site sends nothing. Your mail program opens with the message written, and you press send, so you keep a copy.',
+    nothingSent: [
+      'This site sends nothing. Your mail program opens with the message written, and you press send.',
+      status.beforeWriting,
+    ]
+      .filter(Boolean)
+      .join(' '),
     errors: 'Something needs another look. Please check the marked fields; nothing you wrote is lost.',
     mailOpened:
       'Your mail program should be open with the message in it. Nothing has been sent until you send it there, and your draft stays here until you clear it or close the tab. No mail program on this device? Copy the message instead.',
@@ -151,7 +155,7 @@ export const requestForm = {
 /** One city with its hours, from `site.operations`. */
 export const operations = {
   title: 'Operations',
-  ...(operationsNote && { lead: operationsNote }),
+  ...(status.operations && { lead: status.operations }),
   rows: [
     { name: 'City', value: site.operations.city },
     { name: 'Hours', value: site.operations.hours },

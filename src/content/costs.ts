@@ -1,7 +1,27 @@
-/** The table of all prices. It names what the specification leaves open. */
-import { familyMembersGold, familyMembersPlatinum, prices } from './figures.ts'
+/** What it costs: all prices, refunds, and what the specification leaves open about them. */
+import {
+  citizenRefundDays,
+  familyMembersGold,
+  familyMembersPlatinum,
+  prices,
+  smeRefundDays,
+} from './figures.ts'
 import { site } from './site.ts'
-import type { CostSection } from './types.ts'
+
+/** Stands under the price of each audience. */
+export const refunds = {
+  citizen: `Money back within ${citizenRefundDays} days of the first subscription; none on renewals.`,
+  partner: `Money back within ${smeRefundDays} days if there were no reward transactions.`,
+} as const
+
+export const networkCharges = 'Your mobile network may charge for data, messages or USSD.'
+
+/** What precedes every payment. */
+export const beforePaying =
+  'This website sells nothing. Before you pay anywhere, you are shown who we are, the full price and how to cancel.'
+
+const twoPrices =
+  'Subscription and fitness are two prices, even where the amount is the same. Whether one subscription covers both is not settled yet: ask before you pay.'
 
 export const costs = {
   title: 'What it costs',
@@ -16,5 +36,7 @@ export const costs = {
     { name: 'Small business', value: prices.sme },
     { name: 'Government', value: prices.government },
   ],
-  note: `Subscription and fitness are two prices, even where the amount is the same; you are shown what each includes before you pay. “Normally” is a price that ${site.name} names for comparison. The invoice shows whether VAT is included. Your mobile network may charge for data, messages or USSD on top.`,
-} as const satisfies CostSection
+  /** Whether a subscription covers fitness. */
+  twoPrices,
+  note: `${twoPrices} “Normally” is a price that ${site.name} names for comparison. The invoice shows whether VAT is included. ${networkCharges}`,
+} as const

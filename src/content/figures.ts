@@ -86,10 +86,10 @@ export const selfHostingFromYear = 3
 
 /** Month and year of the latest change of each legal document (specification, section 2). */
 export const legalLastUpdated = {
-  terms: 'September 2025',
-  privacy: 'September 2025',
+  terms: 'November 2026',
+  privacy: 'November 2026',
   cookies: 'September 2025',
-  popia: 'September 2025',
+  popia: 'November 2026',
   accessibility: 'September 2025',
   delivery: 'September 2025',
 } as const

@@ -7,9 +7,10 @@ import {
   platformFigures,
   prices,
 } from './figures.ts'
+import { onlyByConsent } from './consent.ts'
 import { meanings } from './glossary.ts'
 import { earns } from './point-categories.ts'
-import { inertReason, offers, site } from './site.ts'
+import { inertReason, offers, sampleLabel, site } from './site.ts'
 import type {
   CallToActionContent,
   HeroContent,
@@ -76,7 +77,7 @@ export const price = {
   per: 'per month',
   normally: 'normally',
   trace: {
-    label: 'Sample',
+    label: sampleLabel,
     alt: 'A day’s pulse in dots: low at night, a rise on the way to work and at lunch, and a peak in the early evening.',
     caption: 'A day’s pulse as 144 readings, one every ten minutes. Each dot is one of them.',
   },
@@ -129,7 +130,7 @@ export const access = {
     { name: 'A partner', value: `Anonymised transactions, never a reading: ${meanings.anonymised}` },
     {
       name: 'A government',
-      value: `Aggregates, which are ${meanings.aggregates}; personal-level data only with your explicit consent`,
+      value: `Aggregates, which are ${meanings.aggregates}; personal-level data ${onlyByConsent.yours}`,
     },
   ],
 } as const satisfies SpecificationSection

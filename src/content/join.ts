@@ -1,16 +1,14 @@
 /** How each audience joins. It names no USSD code, phone number or app store, because the product gives none. */
+import { beforePaying, networkCharges, refunds } from './costs.ts'
 import { prices } from './figures.ts'
-import { offers, previewNote, site } from './site.ts'
-import type { JoinCardInShort, JoinCard, JoinSection } from './types.ts'
+import { offers, site, status } from './site.ts'
 
-type Audience = 'citizen' | 'business' | 'government'
-
-const cards = {
+/** An audience, its price and the e-mail that it sends; the same on every page. */
+const audiences = {
   citizen: {
     icon: 'user',
     title: 'Citizen',
-    cost: `${prices.citizen} in South Africa`,
-    text: 'Write which suits you: app, WhatsApp or USSD. The code and number are sent to you when you join. No e-mail? Somebody you trust can write for you.',
+    price: `${prices.citizen} in South Africa`,
     action: {
       label: 'Join as a citizen',
       mailTo: site.supportEmail,
@@ -21,8 +19,7 @@ const cards = {
   business: {
     icon: 'store',
     title: 'Small business',
-    cost: prices.sme,
-    text: 'Write what you sell and where. We answer with a partner agreement, which states the exact fee, and what transaction revenue is.',
+    price: prices.sme,
     action: {
       label: 'Join as a partner',
       mailTo: site.supportEmail,
@@ -33,8 +30,7 @@ const cards = {
   government: {
     icon: 'landmark',
     title: 'Government',
-    cost: prices.government,
-    text: `Write what your department needs to see. We answer with what ${offers.wellnet} would show and what not; a contract settles the rest.`,
+    price: prices.government,
     action: {
       label: `Ask about ${offers.wellnet}`,
       mailTo: site.supportEmail,
@@ -42,30 +38,73 @@ const cards = {
       questions: ['Department:', 'What we need to see:', 'Name and role:'],
     },
   },
-} as const satisfies Record<Audience, JoinCard>
+} as const
 
-const allCards: readonly JoinCard[] = [cards.citizen, cards.business, cards.government]
+type Audience = keyof typeof audiences
 
-/** All three cards, shortened. */
-export const cardsInShort: readonly JoinCardInShort[] = allCards.map(inShort)
+/** All audiences in short: for the account note. */
+export const cardsInShort = Object.values(audiences).map(({ title, price, action }) => ({
+  title,
+  text: price,
+  action,
+}))
 
-const note = `This website sells nothing. Before you pay anywhere, you are shown who we are, the full price and how to cancel.${previewNote ? ` ${previewNote}` : ''}`
+/** What stands under the price of each audience on its own page, and what happens after the e-mail. */
+const details = {
+  citizen: {
+    terms: [refunds.citizen, networkCharges],
+    text: 'Write which suits you: app, WhatsApp or USSD. Our answer has the USSD code or the WhatsApp number. No e-mail? Somebody you trust can write for you, with your cell number, so that we can answer you.',
+  },
+  business: {
+    terms: [refunds.partner],
+    text: 'Write what you sell and where. Our answer is a partner agreement with the exact fee.',
+  },
+  government: {
+    terms: [],
+    text: `Write what your department needs to see. We answer with what ${offers.wellnet} would show and what not; a contract settles the rest.`,
+  },
+} as const
 
-/** The three cards side by side. */
-export const join: JoinSection = {
-  title: 'How to join',
+/** The three cards side by side, shortened: for the home page. */
+export const join = {
+  title: 'How to join, and what it costs',
   lead: 'Each button opens an e-mail with our questions in it; you send it.',
-  cards: allCards,
+  status: status.beforeActing,
+  cards: [
+    { ...audiences.citizen, terms: [refunds.citizen], text: 'By app, WhatsApp or USSD.' },
+    {
+      ...audiences.business,
+      terms: [refunds.partner],
+      text: 'A partner agreement states the exact fee, and what transaction revenue is.',
+    },
+    {
+      ...audiences.government,
+      terms: [],
+      text: `We answer with what ${offers.wellnet} would show you, and what not.`,
+    },
+  ],
   others: [],
-  note,
+  notes: [networkCharges, beforePaying],
+  link: { label: 'All prices, and what is not settled yet', to: '/rewards', hash: 'costs' },
+} as const
+
+/** The card of one audience, with the e-mails of the two others below it. */
+export function joinAs(audience: Audience, title: string) {
+  const own = audiences[audience]
+  return {
+    title,
+    lead: 'The button opens an e-mail with our questions in it; you send it.',
+    status: status.beforeActing,
+    cards: [{ ...own, ...details[audience] }],
+    others: Object.values(audiences)
+      .filter((other) => other !== own)
+      .map(({ action }) => action),
+    notes: [],
+  }
 }
 
-/** The card of one audience, with the two others shortened below it. */
-export function joinAs(audience: Audience, words: { title: string; lead: string }): JoinSection {
-  const own = cards[audience]
-  return { ...words, cards: [own], others: allCards.filter((card) => card !== own).map(inShort), note }
-}
-
-function inShort({ title, cost, action }: JoinCard): JoinCardInShort {
-  return { title, text: cost, action }
+/** A price in three parts; the second is shown large. */
+export function priceInParts(price: string): readonly string[] {
+  const [before = '', figure = '', after = ''] = price.split(/(R\d+|per citizen;)/)
+  return [before, figure, after]
 }

@@ -1,5 +1,6 @@
 /** The words of the landing page (/). */
 import { capitalised, encryption, platformFigures, prices, selfHostingFromYear } from './figures.ts'
+import { onlyByConsent } from './consent.ts'
 import { meanings } from './glossary.ts'
 import { offers } from './site.ts'
 import type {
@@ -141,7 +142,7 @@ export const bridge = {
       from: 'Citizen',
       to: 'Government',
       carries: 'Personal-level data',
-      safeguard: 'Only when that citizen has given explicit consent.',
+      safeguard: `${capitalised(onlyByConsent.theirs)}.`,
     },
     {
       from: 'Government',
@@ -197,7 +198,7 @@ export const advantages = {
     },
     {
       title: 'Consent decides',
-      text: 'Governments see aggregates, partners anonymised transactions. Anything closer to you needs your explicit yes.',
+      text: 'You see your own data, partners see transactions without a name, governments see totals by default.',
     },
     {
       title: 'A government can host it',

@@ -1,10 +1,11 @@
 /** Facts for llms.txt: what the product is, what it costs and who sees which data. */
-import { costs } from './costs.ts'
+import { costs, networkCharges, refunds } from './costs.ts'
 import { tierFigures } from './figures.ts'
 import { formatNumber } from '../format.ts'
 import { meanings } from './glossary.ts'
-import { exceptByLaw } from './legal/law.ts'
-import { offers, operationsNote, previewNote, site } from './site.ts'
+import { onlyByConsent } from './consent.ts'
+import { notSettled, notSettledTitle } from './not-settled.ts'
+import { offers, site, status } from './site.ts'
 
 /** The product in one line. */
 export const summary = `${site.name} is an AI wellness platform from South Africa: the coach ${offers.coach} by app, WhatsApp and USSD, ${offers.rewards} at local partners, community circles, fitness tracking, and ${offers.wellnet} for governments.`
@@ -13,7 +14,13 @@ export const summary = `${site.name} is an AI wellness platform from South Afric
 export const facts: readonly { heading: string; lines: readonly string[] }[] = [
   {
     heading: 'Prices',
-    lines: [...costs.rows.map(({ name, value }) => `${name}: ${value}`), costs.note],
+    lines: [
+      ...costs.rows.map(({ name, value }) => `${name}: ${value}`),
+      costs.twoPrices,
+      refunds.citizen,
+      refunds.partner,
+      networkCharges,
+    ],
   },
   {
     heading: 'Tiers',
@@ -27,15 +34,25 @@ export const facts: readonly { heading: string; lines: readonly string[] }[] = [
     lines: [
       'Citizens: their own data.',
       `Partners: anonymised transactions only (${meanings.anonymised}).`,
-      `Governments: aggregates (${meanings.aggregates}); personal-level data only with explicit consent, ${exceptByLaw}.`,
+      `Governments: aggregates (${meanings.aggregates}); personal-level data ${onlyByConsent.general}.`,
     ],
   },
   {
     heading: 'Status',
     lines: [
-      'This website informs. It sells nothing, opens no account and sends nothing; joining starts with an e-mail.',
-      'The company that runs the service has still to add its name, registration number, address and Information Officer.',
-      ...[previewNote, operationsNote].filter((note) => note !== undefined),
+      'This website informs. It sells nothing, opens no account and sends nothing.',
+      'The company that runs the service is not named here yet. It has to add its name, registration number, address and Information Officer first.',
+      ...(status.line ? [inWords(status.line)] : []),
     ],
   },
+  {
+    heading: notSettledTitle,
+    lines: Object.values(notSettled)
+      .flat()
+      .map((point) => (typeof point === 'string' ? point : `${point.name}: ${point.value}`)),
+  },
 ]
+
+function inWords({ tag, before, link, after }: NonNullable<typeof status.line>): string {
+  return `${tag} ${before} ${link.label}${after}`
+}

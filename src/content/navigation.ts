@@ -2,7 +2,7 @@
 import { cardsInShort } from './join.ts'
 import { pageAt } from './pages.ts'
 import type { PagePath } from './pages.ts'
-import { previewNote, site } from './site.ts'
+import { site, status } from './site.ts'
 import type { AccountNoteContent, Action, FooterContent, HeaderContent } from './types.ts'
 
 /** A link with the label of its page. */
@@ -31,13 +31,17 @@ export const header: HeaderContent = {
 }
 
 /** The note that Sign In and Get Started open. The specification defines no behaviour for these buttons. */
-export const accountNote: AccountNoteContent = {
+export const accountNote = {
   title: 'Join by e-mail',
-  text: 'This website has no sign-in and opens no account. Choose who you are: an e-mail opens with our questions in it. Our answer tells you what comes next.',
+  status: status.beforeActing,
+  text: 'This website has no sign-in and opens no account. Choose who you are: an e-mail opens with our questions in it, and you send it.',
   cards: cardsInShort,
-  contact: { label: 'Contact us', to: '/contact' },
+  links: [
+    { label: 'What it costs, and what is not settled', to: '/rewards', hash: 'costs' },
+    { label: 'Contact us', to: '/contact' },
+  ],
   closeLabel: 'Close',
-}
+} as const satisfies AccountNoteContent
 
 /** Links as in the specification, section 2, "Footer". */
 export const footer: FooterContent = {
@@ -66,7 +70,6 @@ export const footer: FooterContent = {
     },
   ],
   supportLabel: 'Support',
-  previewNote,
 }
 
 /** The button in the menu, the account note and the footer, where the browser can install the site. */
@@ -75,5 +78,5 @@ export const installLabel = 'Install this site'
 /** The button in the footer that opens the data panel; its words are fetched with it (data-panel.ts). */
 export const dataAction = {
   label: 'Data and offline use',
-  unavailable: 'This did not arrive. Check your connection, then reload the page.',
+  unavailable: 'This did not load. Check your connection, then reload the page.',
 } as const

@@ -11,7 +11,7 @@ import {
 import { meanings } from './glossary.ts'
 import { joinAs } from './join.ts'
 import { earns } from './point-categories.ts'
-import { offers } from './site.ts'
+import { offers, sampleLabel } from './site.ts'
 import type {
   CallToActionContent,
   ChipBar,
@@ -157,7 +157,7 @@ export const categories = {
 export const samples = {
   title: 'What a result could look like',
   lead: 'These three are samples. We wrote them; no partner has said them.',
-  label: 'Sample',
+  label: sampleLabel,
   results: [
     {
       result: 'The quiet hour fills up',
@@ -208,7 +208,7 @@ export const till = {
     caption: 'What a sign on your door could look like.',
   },
   slip: {
-    label: 'Sample',
+    label: sampleLabel,
     title: offers.rewards,
     rows: [
       { name: 'Partner Integration', value: earns('Partner Integration') },
@@ -240,10 +240,7 @@ export const advantages = {
   ],
 } as const satisfies FeatureSection
 
-export const join = joinAs('business', {
-  title: 'How to join',
-  lead: 'It starts with an e-mail. The button opens one with our questions in it; you fill it in and send it.',
-})
+export const join = joinAs('business', 'How to join')
 
 export const callToAction = {
   title: 'Open your counter to members',

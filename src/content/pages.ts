@@ -61,7 +61,7 @@ export const pages = [
     name: 'network',
     label: 'Partners',
     title: 'The partner network',
-    description: `Gyms, grocers, clinics and more: ${platformFigures.partnerNodes.value} partner nodes where members redeem rewards. What joining costs a small business, and what it sees.`,
+    description: `Where members redeem rewards: gyms, grocers, clinics and more, ${platformFigures.partnerNodes.value} partner nodes. What joining costs a small business, and what it sees.`,
     card: 'A map of South Africa with nine cities joined by arcs',
   },
   {
@@ -70,7 +70,7 @@ export const pages = [
     label: 'Rewards',
     title: 'K.Rewards: points for healthy habits',
     description:
-      'Four tiers, six ways to earn and the value of every activity. What counts, what it costs to take part, and where your tier lowers the price.',
+      'Four tiers, six ways to earn and the value of every activity. Plan your points, see what it costs and what is not settled yet.',
     card: 'Four discs, from bronze to platinum',
   },
   {
@@ -79,7 +79,7 @@ export const pages = [
     label: 'Wellnet',
     title: 'Wellnet for governments',
     description:
-      'Wellness infrastructure for ministries: aggregates by default, personal-level data only with explicit consent, and what a contract settles.',
+      'Wellness infrastructure for ministries. What a government sees by default, when consent is needed, and what a contract has to answer.',
     card: 'Three woven layers joined by upright strands',
   },
   {
@@ -88,7 +88,7 @@ export const pages = [
     label: 'About',
     title: 'Wellness as public infrastructure',
     description:
-      'Four principles, the architecture behind them, and the mission: wellness that a whole country can use, and can check.',
+      'Four principles, four blocks and the mission: wellness that a whole country can use and check. And who runs this, as far as is known.',
     card: 'A path that winds over a plain to a rising sun',
   },
   {

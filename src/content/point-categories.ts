@@ -2,10 +2,17 @@
 import { inPoints } from './figures.ts'
 import type { PointCategorySection } from './types.ts'
 
+/** Some values lie outside the range of their category (specification, section 9). */
+export const rangesNote =
+  'Some activities fall outside their category’s range. How ranges are worked out is not settled yet.'
+
+/** Stands once above the activities. */
+export const meansNote = 'The line under each name is an illustration.'
+
 /** Specification, section 9, "Points activities": names, values and ranges word for word. */
 export const pointCategories = {
   title: 'Six ways to earn',
-  lead: 'Each activity earns its own value. A category’s range is a guide to what it usually brings; single activities can be worth less or more.',
+  lead: `Each activity earns its own value. ${rangesNote}`,
   legend: 'One dot is 25 points; a full line, 1,000.',
   words: {
     pointsPer: 'points per {unit}',
@@ -17,73 +24,189 @@ export const pointCategories = {
     {
       icon: 'activity',
       category: 'Movement',
-      examples: 'A walk, a gym visit, a rest day.',
       pointsRange: { from: 10, to: 500, per: 'session' },
       activities: [
-        { activity: 'Biometric Sync', code: 'sync', points: 50 },
-        { activity: 'Performance Analysis', code: 'performance', points: 150 },
-        { activity: 'Recovery Optimization', code: 'recovery', points: 200 },
-        { activity: 'Challenge Completion', code: 'challenge', points: 500 },
+        {
+          activity: 'Biometric Sync',
+          code: 'sync',
+          points: 50,
+          means: 'Let your watch send its readings.',
+        },
+        {
+          activity: 'Performance Analysis',
+          code: 'performance',
+          points: 150,
+          means: 'Compare a gym visit with your past weeks.',
+        },
+        {
+          activity: 'Recovery Optimization',
+          code: 'recovery',
+          points: 200,
+          means: 'Take a rest day after hard exercise.',
+        },
+        {
+          activity: 'Challenge Completion',
+          code: 'challenge',
+          points: 500,
+          means: 'Reach a goal: a walk every morning, say.',
+        },
       ],
     },
     {
       icon: 'brain',
       category: 'Cognitive',
-      examples: 'A breathing exercise, a focus game.',
       pointsRange: { from: 75, to: 300, per: 'session' },
       activities: [
-        { activity: 'Stress Analysis', code: 'stress', points: 75 },
-        { activity: 'Cognitive Training', code: 'training', points: 125 },
-        { activity: 'Mental Resilience', code: 'resilience', points: 200 },
-        { activity: 'Wellness Protocol', code: 'protocol', points: 300 },
+        {
+          activity: 'Stress Analysis',
+          code: 'stress',
+          points: 75,
+          means: 'Tell the coach what worries you today.',
+        },
+        {
+          activity: 'Cognitive Training',
+          code: 'training',
+          points: 125,
+          means: 'Play a short game for memory or focus.',
+        },
+        {
+          activity: 'Mental Resilience',
+          code: 'resilience',
+          points: 200,
+          means: 'Practise what to do on a hard day.',
+        },
+        {
+          activity: 'Wellness Protocol',
+          code: 'protocol',
+          points: 300,
+          means: 'Do a breathing exercise to the end.',
+        },
       ],
     },
     {
       icon: 'apple',
       category: 'Nutrition',
-      examples: 'A cooked meal, a lunch at a partner.',
       pointsRange: { from: 100, to: 1_500, per: 'month' },
       activities: [
-        { activity: 'Nutrition Analysis', code: 'nutrition', points: 50 },
-        { activity: 'Metabolic Tracking', code: 'metabolic', points: 100 },
-        { activity: 'Dietary Optimization', code: 'dietary', points: 300, per: 'week' },
-        { activity: 'Partner Integration', code: 'partner', points: 150 },
+        {
+          activity: 'Nutrition Analysis',
+          code: 'nutrition',
+          points: 50,
+          means: 'Tell the coach what is in the pot.',
+        },
+        {
+          activity: 'Metabolic Tracking',
+          code: 'metabolic',
+          points: 100,
+          means: 'Write down your weight or blood sugar.',
+        },
+        {
+          activity: 'Dietary Optimization',
+          code: 'dietary',
+          points: 300,
+          per: 'week',
+          means: 'Cook by your plan for a week.',
+        },
+        {
+          activity: 'Partner Integration',
+          code: 'partner',
+          points: 150,
+          means: 'Eat a healthy lunch at a partner.',
+        },
       ],
     },
     {
       icon: 'users',
       category: 'Community',
-      examples: 'A circle event, a recipe taught, a group walk led.',
       pointsRange: { from: 750, to: 3_000, per: 'event' },
       activities: [
-        { activity: 'Network Participation', code: 'participation', points: 750 },
-        { activity: 'Knowledge Sharing', code: 'sharing', points: 1_000 },
-        { activity: 'Community Leadership', code: 'leadership', points: 2_000 },
-        { activity: 'Peer Optimization', code: 'peer', points: 1_500 },
+        {
+          activity: 'Network Participation',
+          code: 'participation',
+          points: 750,
+          means: 'Take part in a circle’s event.',
+        },
+        {
+          activity: 'Knowledge Sharing',
+          code: 'sharing',
+          points: 1_000,
+          means: 'Teach your circle a recipe.',
+        },
+        {
+          activity: 'Community Leadership',
+          code: 'leadership',
+          points: 2_000,
+          means: 'Lead a group walk.',
+        },
+        {
+          activity: 'Peer Optimization',
+          code: 'peer',
+          points: 1_500,
+          means: 'Help another member keep a habit.',
+        },
       ],
     },
     {
       icon: 'graduation-cap',
       category: 'Knowledge',
-      examples: 'A lesson, a quiz, a first-aid course.',
       pointsRange: { from: 500, to: 2_500, per: 'module' },
       activities: [
-        { activity: 'Learning Module', code: 'module', points: 750 },
-        { activity: 'Skill Assessment', code: 'skill', points: 500 },
-        { activity: 'Certification Program', code: 'certification', points: 2_500 },
-        { activity: 'Knowledge Validation', code: 'validation', points: 400 },
+        {
+          activity: 'Learning Module',
+          code: 'module',
+          points: 750,
+          means: 'Finish a lesson about sleep or food.',
+        },
+        {
+          activity: 'Skill Assessment',
+          code: 'skill',
+          points: 500,
+          means: 'Show that you can take a pulse.',
+        },
+        {
+          activity: 'Certification Program',
+          code: 'certification',
+          points: 2_500,
+          means: 'Finish a first-aid course with a certificate.',
+        },
+        {
+          activity: 'Knowledge Validation',
+          code: 'validation',
+          points: 400,
+          means: 'Answer a quiz on what you learned.',
+        },
       ],
     },
     {
       icon: 'heart-pulse',
       category: 'Health',
-      examples: 'A reading, a screening, the yearly check-up.',
       pointsRange: { from: 200, to: 5_000, per: 'year' },
       activities: [
-        { activity: 'Biometric Monitoring', code: 'monitoring', points: 25, per: 'day' },
-        { activity: 'Health Optimization', code: 'health', points: 400 },
-        { activity: 'Preventive Screening', code: 'screening', points: 1_500 },
-        { activity: 'Annual Assessment', code: 'assessment', points: 5_000 },
+        {
+          activity: 'Biometric Monitoring',
+          code: 'monitoring',
+          points: 25,
+          per: 'day',
+          means: 'Take a reading, such as blood pressure.',
+        },
+        {
+          activity: 'Health Optimization',
+          code: 'health',
+          points: 400,
+          means: 'Follow the advice your clinic gave you.',
+        },
+        {
+          activity: 'Preventive Screening',
+          code: 'screening',
+          points: 1_500,
+          means: 'Have a screening at a clinic or pharmacy.',
+        },
+        {
+          activity: 'Annual Assessment',
+          code: 'assessment',
+          points: 5_000,
+          means: 'Go for the yearly check-up.',
+        },
       ],
     },
   ],

@@ -31,17 +31,33 @@ export const site = {
   },
 } as const
 
-/** Shown beside the support address while it is the placeholder. */
-export const previewNote =
-  site.supportEmail === placeholder.supportEmail
-    ? 'This is a preview: its address receives no mail.'
-    : undefined
+const hasAddress = site.supportEmail !== placeholder.supportEmail
+const hasOperations = Boolean(process.env.OPERATIONS_CITY && process.env.OPERATIONS_HOURS)
+const isPreview = !hasAddress || !hasOperations || site.origin === placeholder.origin
 
-/** Shown beside city and hours while one of them is a placeholder. */
-export const operationsNote =
-  process.env.OPERATIONS_CITY && process.env.OPERATIONS_HOURS
-    ? undefined
-    : 'City and hours are placeholders until the operator sets them.'
+const previewLine = {
+  tag: 'Preview:',
+  before: 'the',
+  link: { label: 'service is not offered yet', to: '/about' },
+  after: hasAddress ? '. Some details here are placeholders.' : '. Nobody can join, and no mail reaches us.',
+} as const
+
+/** What a build with placeholders says about itself. Each is undefined where all variables are set. */
+export const status = {
+  /** On top of every page. */
+  line: isPreview ? previewLine : undefined,
+  /** Above the buttons of those who want to join. */
+  beforeActing: isPreview
+    ? `Nobody can join yet: ${hasAddress ? 'the service is not offered' : 'mail to this address does not arrive'}.`
+    : undefined,
+  /** Beside the support address where nobody joins. */
+  beforeWriting: hasAddress ? undefined : 'This is a preview: mail to this address does not arrive.',
+  /** Beside city and hours. */
+  operations: hasOperations ? undefined : 'City and hours are examples until the company sets them.',
+} as const
+
+/** On everything invented: conversations, reports, quotes, a slip, a sign. */
+export const sampleLabel = 'Sample'
 
 /** Shown once beside buttons that have no action yet. */
 export const inertReason = 'These buttons do nothing yet.'

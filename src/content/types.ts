@@ -150,29 +150,8 @@ export interface JoinCardInShort {
 export interface MailCard {
   icon: GlyphName
   title: string
-  cost?: string
   text: string
   action: MailAction
-}
-
-/** How one audience joins: the price, what happens after the e-mail, and the e-mail. */
-export interface JoinCard extends MailCard {
-  cost: string
-}
-
-/** Cards under one heading. */
-export interface JoinSection extends SectionHeading {
-  /** Shown in full. */
-  cards: readonly JoinCard[]
-  others: readonly JoinCardInShort[]
-  /** A note that applies to every card. */
-  note: string
-}
-
-/** All prices under one heading, and a note about open questions. */
-export interface CostSection extends SectionHeading {
-  rows: readonly SpecificationRow[]
-  note: string
 }
 
 /** A picture with its metrics over it as real text. `alt` is what the picture shows. */
@@ -206,6 +185,8 @@ export interface PointActivity {
    */
   code: string
   points: number
+  /** What it could be, in one plain line: an illustration. */
+  means: string
   /** How often the points can be earned, where the specification says so. */
   per?: 'day' | 'week'
 }
@@ -214,8 +195,6 @@ export interface PointActivity {
 export interface PointCategory {
   icon: GlyphName
   category: string
-  /** Everyday examples of what counts. */
-  examples: string
   pointsRange: { from: number; to: number; per: 'session' | 'month' | 'event' | 'module' | 'year' }
   activities: readonly PointActivity[]
 }
@@ -675,9 +654,11 @@ export interface HeaderContent {
 
 export interface AccountNoteContent {
   title: string
+  /** Stands before the text in a build with placeholders. */
+  status: string | undefined
   text: string
   cards: readonly JoinCardInShort[]
-  contact: Action
+  links: readonly Action[]
   closeLabel: string
 }
 
@@ -685,6 +666,4 @@ export interface FooterContent {
   navigationLabel: string
   groups: readonly { title: string; links: readonly Action[] }[]
   supportLabel: string
-  /** Shown under the support address while it is a placeholder. */
-  previewNote: string | undefined
 }

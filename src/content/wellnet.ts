@@ -2,7 +2,7 @@
 import { capitalised, encryption, platformFigures, prices, selfHostingFromYear } from './figures.ts'
 import { meanings } from './glossary.ts'
 import { joinAs } from './join.ts'
-import { exceptByLaw } from './legal/law.ts'
+import { exceptByLaw, onlyByConsent } from './consent.ts'
 import { earns } from './point-categories.ts'
 import { offers } from './site.ts'
 import type {
@@ -71,7 +71,7 @@ export const governmentStack = {
     },
     {
       name: 'Security',
-      text: `${encryption} encryption, and a gate in front of personal-level data that opens only with the citizen’s explicit consent.`,
+      text: `${encryption} encryption, and a gate in front of personal-level data.`,
     },
   ],
 } as const satisfies StackSection
@@ -111,7 +111,7 @@ export const bridge = {
       from: 'One citizen',
       to: 'Government',
       carries: 'Personal-level data',
-      safeguard: 'Only with that citizen’s explicit consent.',
+      safeguard: `${capitalised(onlyByConsent.theirs)}.`,
     },
     {
       from: 'Government',
@@ -196,10 +196,7 @@ export const contract = {
   ],
 } as const satisfies SpecificationSection
 
-export const join = joinAs('government', {
-  title: 'How to start',
-  lead: 'It starts with an e-mail. The button opens one with our questions in it; you fill it in and send it.',
-})
+export const join = joinAs('government', 'How to start')
 
 export const callToAction = {
   title: 'For your technical and legal teams',

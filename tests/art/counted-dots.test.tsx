@@ -3,8 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { draw } from '../../art/catalogue.ts'
 import { peopleInGathering } from '../../art/motifs/circles.ts'
 import { readings, readingsOfDay } from '../../art/motifs/day.ts'
-import { PointCategories } from '../../src/components/point-categories/point-categories.tsx'
-import { pointsPerDot } from '../../src/components/point-dots/point-dots.tsx'
+import { PointCategories, pointsPerDot } from '../../src/components/point-categories/point-categories.tsx'
 import { Sunrise } from '../../src/components/sunrise/sunrise.tsx'
 import { dayOfYear, daysOfYear, frame, placeOfDay, yearPath } from '../../src/components/sunrise/year.ts'
 import { pointsPerDot as pointsPerRungDot } from '../../src/components/tiers/rung.tsx'
@@ -80,7 +79,7 @@ describe('points drawn to scale', () => {
     const { container } = render(<PointCategories content={pointCategories} />)
     const rows = Array.from(container.querySelectorAll('tbody tr'), (row) => ({
       activity: row.querySelector('th')!.textContent,
-      dots: dotsOnLines(row.querySelectorAll('path'), 8),
+      dots: dotsOnLines(row.querySelectorAll('path'), 1),
     })).filter(({ dots }) => dots > 0)
     expect(rows).toEqual(values.map(({ activity, points }) => ({ activity, dots: points / pointsPerDot })))
     expect(rows.reduce((sum, { dots }) => sum + dots, 0)).toBe(741)

@@ -46,7 +46,7 @@ describe('the header', () => {
     const title = within(note).getByText(accountNote.title)
     expect(note.getAttribute('aria-labelledby')).toBe(title.id)
     expect(button.getAttribute('popovertarget')).toBe(note.id)
-    const contact = within(note).getByRole('link', { name: accountNote.contact.label, hidden: true })
+    const contact = within(note).getByRole('link', { name: accountNote.links[1].label, hidden: true })
     expect(contact.getAttribute('href')).toBe('/contact')
     const close = within(note).getByRole('button', { name: accountNote.closeLabel, hidden: true })
     expect(close.getAttribute('popovertargetaction')).toBe('hide')

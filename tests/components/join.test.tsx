@@ -1,10 +1,21 @@
+import { RouterContextProvider, createMemoryHistory } from '@tanstack/react-router'
 import { render, screen, within } from '@testing-library/react'
+import { createSiteRouter } from '../../src/app/router.tsx'
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
-import { JoinLinks } from '../../src/components/join/join-links.tsx'
 import { Join } from '../../src/components/join/join.tsx'
 import { join as citizenFirst } from '../../src/content/chatbot.ts'
-import { cardsInShort, join } from '../../src/content/join.ts'
+import { cardsInShort, join, priceInParts } from '../../src/content/join.ts'
 import { site } from '../../src/content/site.ts'
+
+function renderJoin(content: ComponentProps<typeof Join>['content']) {
+  const router = createSiteRouter(createMemoryHistory())
+  render(
+    <RouterContextProvider router={router}>
+      <Join content={content} />
+    </RouterContextProvider>,
+  )
+}
 
 /** The e-mail that a link opens. */
 function mailOf(link: HTMLAnchorElement) {
@@ -12,34 +23,35 @@ function mailOf(link: HTMLAnchorElement) {
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') }
 }
 
-test.each(join.cards)('$title: price, next step and a prepared e-mail', ({ title, cost, text, action }) => {
-  render(<Join content={join} />)
+test.each(join.cards)('$title: price, terms, next step and a prepared e-mail', (content) => {
+  const { title, price, terms, text, action } = content
+  renderJoin(join)
   const card = within(screen.getByRole('heading', { level: 3, name: title }).closest('li')!)
-  expect(card.getByText(cost)).toBeTruthy()
-  expect(card.getByText(text)).toBeTruthy()
+  const figure = card.getByText(priceInParts(price)[1]!, { selector: 'strong' })
+  expect(figure.closest('p')!.textContent).toBe(price)
+  for (const line of [...terms, text]) expect(card.getByText(line)).toBeTruthy()
   expect(mailOf(card.getByRole<HTMLAnchorElement>('link', { name: action.label }))).toEqual({
     to: site.supportEmail,
     subject: action.subject,
-    body: action.questions!.join('\r\n'),
+    body: action.questions.join('\r\n'),
   })
 })
 
+test('every price has a part that is shown large', () => {
+  expect(join.cards.map(({ price }) => priceInParts(price)[1])).toEqual(['R200', 'R120', 'per citizen;'])
+})
+
 test('a page for one audience shows its card first as the primary action, and the two others below', () => {
-  render(<Join content={citizenFirst} />)
+  renderJoin(citizenFirst)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual(cardsInShort.map(({ action }) => action.label))
   expect(links.map((link) => link.className.includes('button-primary'))).toEqual([true, false, false])
 })
 
-test('a shortened card has audience and price', () => {
-  render(<JoinLinks cards={cardsInShort} />)
-  const lines = screen.getAllByRole('listitem').map((item) => item.textContent)
-  expect(lines).toEqual(cardsInShort.map(({ title, text, action }) => `${action.label} ${title}: ${text}`))
-})
-
 test('the section states that nothing is sold here, and names no code, number or store', () => {
-  render(<Join content={join} />)
+  renderJoin(join)
   expect(screen.getByText(/This website sells nothing\./)).toBeTruthy()
-  expect(screen.getByText(/The code and number are sent to you when you join\./)).toBeTruthy()
+  renderJoin(citizenFirst)
+  expect(screen.getByText(/Our answer has the USSD code or the WhatsApp number\./)).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/\*\d|\+27|0\d{2} \d{3}|App Store|Google Play/)
 })

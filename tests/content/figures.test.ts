@@ -117,6 +117,13 @@ describe('every figure is the specification’s', () => {
     expect(sum, 'network.categories: 3 + morePartners of all categories').toBe(specification.partnerNodes)
   })
 
+  test('each of the 24 activities has a meaning of 4 to 9 words', () => {
+    const activities = pointCategories.categories.flatMap((category) => [...category.activities])
+    const lengths = activities.map(({ means }) => means.split(' ').length)
+    expect(new Set(activities.map(({ means }) => means)).size).toBe(24)
+    expect(lengths.filter((length) => length < 4 || length > 9)).toEqual([])
+  })
+
   test('constants (section 9)', () => {
     expectNone(differences('figures', specification.constants, figures))
   })

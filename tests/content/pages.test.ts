@@ -4,7 +4,7 @@ import { titleFor } from '../../src/app/head.ts'
 import { figuresNote, meanings } from '../../src/content/glossary.ts'
 import { footer, header } from '../../src/content/navigation.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
-import { previewNote, site } from '../../src/content/site.ts'
+import { site, status } from '../../src/content/site.ts'
 import { allContent, allTexts, nameOf, objectsIn } from '../support/all-content.ts'
 import { differences, expectNone } from '../support/differences.ts'
 import { renderPath } from '../support/render-path.tsx'
@@ -18,7 +18,7 @@ const description = { shortest: 70, longest: 160 }
 /** The rendered page at every path. */
 const rendered: ReadonlyMap<string, RenderedPath> = new Map(
   await Promise.all(
-    [...new Set([...specification.paths, ...pages.map(({ path }) => path)])].map(
+    [...new Set([...specification.paths, ...pages.map(({ path }) => path), '/nowhere'])].map(
       async (path) => [path, await renderPath(path)] as const,
     ),
   ),
@@ -174,10 +174,14 @@ test('pages with the platform’s own figures have a note with their source', ()
   expect(stated.filter((path) => !rendered.get(path)!.text.includes(figuresNote))).toEqual([])
 })
 
-test.skipIf(!previewNote)('a preview states on every page that its address receives no mail', () => {
-  expect(previewNote).toMatch(/preview.*no mail/)
-  expect(specification.paths.filter((path) => !rendered.get(path)!.text.includes(previewNote!))).toEqual([])
-  expect(mainOf('/contact')).toContain(previewNote)
+test.skipIf(!status.line)('a preview says so once on every page, before the h1', () => {
+  for (const path of [...specification.paths, '/nowhere']) {
+    const { main, html } = rendered.get(path)!
+    expect(main.split('Preview: the service is not offered yet'), path).toHaveLength(2)
+    const top = html.slice(html.indexOf('<main'), html.indexOf('<h1'))
+    expect(top, path).toContain(status.line!.after)
+  }
+  expect(mainOf('/contact')).toContain(status.beforeWriting)
 })
 
 test('/chatbot has the emergency numbers beside the sample and beside the warning', () => {

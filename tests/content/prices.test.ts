@@ -42,8 +42,8 @@ test('the note on equal amounts is there only while two amounts are equal', () =
   const isEqual = (prices.fitness.amount as string) === prices.citizen.amount
   const clause = 'even where the amount is the same'
   expect(
-    costs.note.includes(clause),
-    `src/content/costs.ts, note: "${clause}" belongs there only if two prices are equal; citizen is ${prices.citizen.amount}, fitness ${prices.fitness.amount}`,
+    costs.twoPrices.includes(clause),
+    `src/content/costs.ts, twoPrices: "${clause}" belongs there only if two prices are equal; citizen is ${prices.citizen.amount}, fitness ${prices.fitness.amount}`,
   ).toBe(isEqual)
 })
 

@@ -82,10 +82,10 @@ export const legalDocumentIds = ['terms', 'privacy', 'cookies', 'popia', 'access
 
 /** Section 2, "Legal": September 2025 for each, until its text changes. */
 export const legalLastUpdated = {
-  terms: 'September 2025',
-  privacy: 'September 2025',
+  terms: 'November 2026',
+  privacy: 'November 2026',
   cookies: 'September 2025',
-  popia: 'September 2025',
+  popia: 'November 2026',
   accessibility: 'September 2025',
   delivery: 'September 2025',
 } as const

@@ -7,32 +7,38 @@ const variables = {
   OPERATIONS_HOURS: 'Monday to Friday, 08:00 to 17:00 SAST',
 }
 
-/** The preview notes of a build with these variables. */
-async function lineWith(values: Partial<typeof variables>) {
+/** What a build with these variables says about itself, and its first page. */
+async function buildWith(values: Partial<typeof variables>) {
   for (const name of Object.keys(variables)) vi.stubEnv(name, values[name as keyof typeof variables])
   const { placeholderWarning } = await import('../../renderer/placeholder-warning.ts')
-  const { previewNote, operationsNote } = await import('../../src/content/site.ts')
-  return { line: placeholderWarning(), previewNote, operationsNote }
+  const { status } = await import('../../src/content/site.ts')
+  const { renderPath } = await import('../support/render-path.tsx')
+  return { line: placeholderWarning(), status, page: (await renderPath('/')).text }
 }
 
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllEnvs())
 
 test('a build without variables prints one line that it is a preview', async () => {
-  const { line, previewNote, operationsNote } = await lineWith({})
+  const { line, status } = await buildWith({})
   expect(line).toMatch(
     /^Preview build .*set SITE_ORIGIN, SUPPORT_EMAIL, OPERATIONS_CITY and OPERATIONS_HOURS\.$/,
   )
-  expect(previewNote).toMatch(/receives no mail/)
-  expect(operationsNote).toMatch(/placeholders/)
+  expect(Object.values(status)).not.toContain(undefined)
 })
 
-test('a build with all variables prints nothing', async () => {
-  expect(await lineWith(variables)).toEqual({})
+test('a build with all variables prints nothing, and its pages do not say that it is a preview', async () => {
+  const { line, status, page } = await buildWith(variables)
+  expect([line, ...Object.values(status)].filter(Boolean)).toEqual([])
+  expect(page).not.toMatch(/preview|nobody can join/i)
 })
 
 test.each(Object.keys(variables))('a build without %s is still a preview', async (name) => {
-  const { line, previewNote } = await lineWith({ ...variables, [name]: undefined })
+  const { line, status, page } = await buildWith({ ...variables, [name]: undefined })
   expect(line).toMatch(/^Preview build/)
-  expect(previewNote !== undefined).toBe(name === 'SUPPORT_EMAIL')
+  expect(page).toContain('Preview: the service is not offered yet')
+  expect(page).toContain(status.beforeActing)
+  expect(/no mail/.test(page)).toBe(name === 'SUPPORT_EMAIL')
+  expect(status.beforeWriting !== undefined).toBe(name === 'SUPPORT_EMAIL')
+  expect(status.operations !== undefined).toBe(name.startsWith('OPERATIONS'))
 })

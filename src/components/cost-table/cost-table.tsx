@@ -1,9 +1,9 @@
-import type { CostSection } from '../../content/types.ts'
+import type { costs } from '../../content/costs.ts'
 import { Footnote } from '../footnote/footnote.tsx'
 import { SpecificationTable } from '../specification-table/specification-table.tsx'
 
 /** A table of all prices, and a note about open questions. */
-export function CostTable({ content: { title, rows, note } }: { content: CostSection }) {
+export function CostTable({ content: { title, rows, note } }: { content: typeof costs }) {
   return (
     <div className="costs grid gap-4">
       <SpecificationTable caption={title} rows={rows} />

@@ -25,7 +25,6 @@ export function Footer({ site, content, installAction, tools }: FooterProps) {
               {site.supportEmail}
             </a>
           </p>
-          {content.previewNote && <p className="text-sm text-ink-soft">{content.previewNote}</p>}
           {installAction}
         </div>
         <nav aria-label={content.navigationLabel} className={style.groups}>

@@ -41,15 +41,21 @@ export function AccountNote({ content, installAction, isOpen, onClose }: Account
       title={content.title}
       describedBy={textId}
       closeLabel={content.closeLabel}
-      end={
-        <Link to={content.contact.to} className="text-link">
-          {content.contact.label}
+      end={content.links.map(({ label, to, hash }) => (
+        <Link
+          key={label}
+          to={to}
+          hash={hash ?? ''}
+          activeOptions={{ includeHash: true }}
+          className="text-link"
+        >
+          {label}
         </Link>
-      }
+      ))}
       onClose={onClose}
     >
       <p id={textId} className="mt-2 text-ink-soft">
-        {content.text}
+        {content.status && <strong className="text-ink">{content.status}</strong>} {content.text}
       </p>
       <ul className="note-cards">
         {content.cards.map((card) => (

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import { Text } from '../text/text.tsx'
 import * as style from './mail-cards.module.css'
 
-/** One card per audience: who it is for, the price if there is one, what happens, and a mail link. */
+/** One card per audience: who it is for, what happens, and a mail link. */
 export function MailCards({ items }: { items: readonly MailCard[] }) {
   return (
     <ul className={style.cards}>
@@ -14,7 +14,6 @@ export function MailCards({ items }: { items: readonly MailCard[] }) {
             <Icon name={item.icon} />
             {item.title}
           </h3>
-          {item.cost && <p className="font-700">{item.cost}</p>}
           <p className="text-ink-soft">
             <Text>{item.text}</Text>
           </p>

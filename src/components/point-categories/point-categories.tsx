@@ -6,7 +6,7 @@ import type {
 import { Fold } from '../fold/fold.tsx'
 import { fillIn, formatNumber } from '../../format.ts'
 import { Icon } from '../icon/icon.tsx'
-import { PointDots } from '../point-dots/point-dots.tsx'
+import { Dots } from '../dots/dots.tsx'
 import * as style from './point-categories.module.css'
 
 /** The categories of activities, with every value drawn to scale. On a phone all but the first are folded. */
@@ -69,11 +69,17 @@ function Summary({ content, words }: PointCategoryProps) {
   )
 }
 
+/** Points for each dot. It divides all values of the specification. */
+export const pointsPerDot = 25
+
+/** Dots of a full row: 1,000 points. */
+const dotsPerRow = 40
+
 /** The activities with their points, as text and as dots. */
 function Activities({ content, words }: PointCategoryProps) {
   return (
     <>
-      <p className="text-ink-soft">{content.examples}</p>
+      <p className="text-ink-soft">{content.activities.map(({ means }) => means).join(' ')}</p>
       <table className={style.table}>
         <caption className="visually-hidden">
           {fillIn(words.table.caption, { category: content.category })}
@@ -89,7 +95,9 @@ function Activities({ content, words }: PointCategoryProps) {
             <tr key={activity.activity}>
               <th scope="row">
                 {activity.activity}
-                <PointDots points={activity.points} />
+                <span className="point-dots">
+                  <Dots count={activity.points / pointsPerDot} perRow={dotsPerRow} isFluid />
+                </span>
               </th>
               <td>
                 {formatNumber(activity.points)}

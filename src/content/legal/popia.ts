@@ -2,7 +2,8 @@ import { offers, site } from '../site.ts'
 import type { LegalDocument } from '../types.ts'
 import { archiveAfterMonths, encryption, selfHostingFromYear } from '../figures.ts'
 import { meanings } from '../glossary.ts'
-import { exceptByLaw, informationRegulator } from './law.ts'
+import { exceptByLaw, onlyByConsent } from '../consent.ts'
+import { informationRegulator } from './law.ts'
 import { outlineOf } from './outline.ts'
 import { operatorDetails } from './operator-details.ts'
 import { roles } from './roles.ts'
@@ -54,7 +55,7 @@ export const popia = {
             [
               'Further processing limitation',
               'A new use must fit the first purpose',
-              'A government gets personal-level data only with your explicit consent',
+              `Personal-level data for a government needs your explicit consent, ${exceptByLaw}`,
             ],
             [
               'Information quality',
@@ -135,7 +136,7 @@ export const popia = {
         },
         {
           kind: 'paragraph',
-          text: `From year ${selfHostingFromYear}, a government may host the AI itself, as its contract sets out. What it may see stays the same: aggregates, and personal-level data only with explicit consent.`,
+          text: `From year ${selfHostingFromYear}, a government may host the AI itself, as its contract sets out. What it may see stays the same: aggregates, and personal-level data ${onlyByConsent.general}.`,
         },
       ],
     },

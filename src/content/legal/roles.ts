@@ -1,5 +1,7 @@
 /** The three roles, shared by all documents (specification, section 6). */
 
+import { onlyByConsent } from '../consent.ts'
+
 /** A role's permissions and the data that it sees. */
 interface Role {
   name: string
@@ -22,6 +24,6 @@ export const roles: readonly Role[] = [
   {
     name: 'Governments',
     can: 'Dashboards, outbreak management and anonymised insights',
-    sees: 'Aggregates only; personal-level data only with explicit consent',
+    sees: `Aggregates; personal-level data ${onlyByConsent.general}`,
   },
 ]

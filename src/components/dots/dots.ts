@@ -1,0 +1,26 @@
+/**
+ * Path data of the dots from one index up to another, in rows: a line of zero-length dashes for each row, one
+ * dash per unit. Each line ends slightly after its last dot.
+ */
+export function linesOfDots(from: number, to: number, perRow: number): string {
+  let data = ''
+  for (let start = from; start < to;) {
+    const row = Math.floor(start / perRow)
+    const end = Math.min(to, (row + 1) * perRow)
+    data += `M${start - row * perRow}.5 ${row}.5h${end - start - 1 || ''}.1`
+    start = end
+  }
+  return data
+}
+
+/** Path data of rings in the places of the dots from one index up to another. */
+export function rings(from: number, to: number, perRow: number): string {
+  return Array.from({ length: to - from }, (_, index) => {
+    const column = (from + index) % perRow
+    const row = Math.floor((from + index) / perRow)
+    return `M${column + 0.5 - ringRadius} ${row}.5a${ringRadius} ${ringRadius} 0 1 0 ${2 * ringRadius} 0a${ringRadius} ${ringRadius} 0 1 0 ${-2 * ringRadius} 0`
+  }).join('')
+}
+
+/** The middle of a ring's line. A ring is as large as a dot. */
+const ringRadius = 0.3

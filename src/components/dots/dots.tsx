@@ -1,0 +1,45 @@
+import { linesOfDots, rings } from './dots.ts'
+import * as style from './dots.module.css'
+
+interface DotsProps {
+  /** Number of all dots; the last row can be shorter. */
+  count: number
+  /** One row if it is missing. */
+  perRow?: number
+  /** Number of dots from the start in full colour; the others are dim. Without it all are in full colour. */
+  lit?: number
+  /** Number of dots at the end that are rings. */
+  open?: number
+  /** The custom property of the colour is --NAME. */
+  tone?: 'accent' | 'ink'
+  /** The dots are as wide as their container, instead of --dot for each. */
+  isFluid?: boolean
+}
+
+/**
+ * Counted dots. The number is beside them as text. The distance from dot to dot is the custom property --dot, so
+ * that all dots of a page have one size.
+ */
+export function Dots({
+  count,
+  perRow = count,
+  lit = count,
+  open = 0,
+  tone = 'accent',
+  isFluid = false,
+}: DotsProps) {
+  const filled = count - open
+  const bright = Math.min(lit, filled)
+  return (
+    <svg
+      className={`${style.dots} ${tone === 'ink' ? style.ink : ''}`.trim()}
+      aria-hidden="true"
+      viewBox={`0 0 ${perRow} ${Math.ceil(count / perRow)}`}
+      width={isFluid ? undefined : `${perRow}em`}
+    >
+      {bright < filled && <path className={style.dim} d={linesOfDots(bright, filled, perRow)} />}
+      {bright > 0 && <path d={linesOfDots(0, bright, perRow)} />}
+      {open > 0 && <path className={style.open} d={rings(filled, count, perRow)} />}
+    </svg>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import type { Action } from '../../content/types.ts'
+import * as style from './not-settled.module.css'
+
+interface NotSettledProps {
+  title: string
+  /** One line each. */
+  points: readonly string[]
+  /** Level of the heading. */
+  level?: 2 | 3 | 4
+  link?: Action
+}
+
+/** A list of what is not settled yet: an open ring before each point. */
+export function NotSettled({ title, points, level = 3, link }: NotSettledProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div>
+      <Heading className={level === 2 ? 'title-2' : 'title-3'}>{title}</Heading>
+      <ul role="list" className={style.points}>
+        {points.map((point) => (
+          <li key={point} className={style.point}>
+            {point}
+          </li>
+        ))}
+      </ul>
+      {link && (
+        <Link to={link.to} hash={link.hash ?? ''} className="text-link">
+          {link.label}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import type { Action } from '../../content/types.ts'
+import * as style from './status-line.module.css'
+
+interface StatusLineProps {
+  /** One sentence in parts: a tag, and the words around a link. */
+  content: { tag: string; before: string; link: Action; after: string }
+}
+
+/** The first line of every page while the site has placeholders, on the ground of the hero below it. */
+export function StatusLine({ content: { tag, before, link, after } }: StatusLineProps) {
+  return (
+    <div className={`${style.line} on-night bg-night`}>
+      <p className="wrap">
+        <strong>{tag}</strong> {before}{' '}
+        <Link to={link.to} hash={link.hash ?? ''} className="text-ink">
+          {link.label}
+        </Link>
+        {after}
+      </p>
+    </div>
+  )
+}

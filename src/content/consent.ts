@@ -1,0 +1,11 @@
+/** The consent that a government needs for personal-level data. No text promises it without its exception. */
+
+/** The exception after each promise that personal data needs consent. */
+export const exceptByLaw = 'except where a law or a court requires it'
+
+/** The condition, said to the citizen, of a citizen, and of citizens in general. */
+export const onlyByConsent = {
+  yours: `only with your explicit consent, ${exceptByLaw}`,
+  theirs: `only with that citizen’s explicit consent, ${exceptByLaw}`,
+  general: `only with explicit consent, ${exceptByLaw}`,
+} as const

@@ -1,0 +1,41 @@
+/**
+ * What the specification leaves open, one line each. Each point stands on one page; what a price, a range or a
+ * document says about itself is there (costs.ts, point-categories.ts, legal/).
+ */
+
+import { selfHostingFromYear, smeRefundDays } from './figures.ts'
+import { offers } from './site.ts'
+
+/** The heading of the list, the same on every page. */
+export const notSettledTitle = 'Not settled yet'
+
+/** The points of each page that has a list of them. */
+export const notSettled = {
+  rewards: [
+    'Whether a subscription renews by itself.',
+    'Whether points are spent, or only counted.',
+    'What exactly counts as each activity, and who checks it.',
+  ],
+  chatbot: ['How you pay, for example on a keypad phone.', `Which languages ${offers.coach} answers in.`],
+  fitness: [
+    'Which devices are on the list, and what one data point is.',
+    'Whose data points are counted, and what the accuracy measures.',
+  ],
+  network: [
+    'What transaction revenue is, and how it is worked out.',
+    'Who bears the discounts.',
+    `When the ${smeRefundDays} days begin.`,
+    'How a tier is checked at the counter, also without a smartphone.',
+  ],
+  wellnet: [
+    { name: 'Amount', value: 'The fee per citizen, who counts as one, and what it covers' },
+    { name: 'Citizens’ price', value: `What a citizen pays where a government runs ${offers.wellnet}` },
+    { name: 'Hosting place', value: 'In which country and data centre the data is kept' },
+    { name: 'Smallest group', value: 'How many people an aggregate must cover' },
+    { name: 'Standards', value: 'Which ones for health data, exchange and security' },
+    { name: 'Procurement', value: 'By which lawful process the service is bought' },
+    { name: 'Contract years', value: `From which date year ${selfHostingFromYear} is counted` },
+  ],
+  about: ['Who runs the service: name, registration number, address, Information Officer.'],
+  contact: ['How soon we answer, and how much sooner with priority.'],
+} as const
