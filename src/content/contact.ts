@@ -124,10 +124,9 @@ export const requestForm = {
     pasteHere: '[Please paste the copied message here. It was too long to arrive by itself.]',
   },
   notices: {
-    draftKept:
-      'Your draft is kept on this device, in this tab’s session storage, until you clear it or close the tab. It survives a reload, and is here when you come back in this tab.',
-    draftNotKept: 'This browser does not let us keep a draft. Please finish before you leave the page.',
-    draftFound: 'This is what you wrote here before. Go on with it, or clear the form to remove it.',
+    draftKept: 'Your draft stays on this phone or computer until you clear it or close the tab.',
+    draftNotKept: 'This browser keeps no draft. Please finish before you leave the page.',
+    draftFound: 'This is what you wrote here before. Go on with it, or clear the form.',
     nothingSent: [
       'This site sends nothing. Your mail program opens with the message written, and you press send.',
       status.beforeWriting,
@@ -136,18 +135,18 @@ export const requestForm = {
       .join(' '),
     errors: 'Something needs another look. Please check the marked fields; nothing you wrote is lost.',
     mailOpened:
-      'Your mail program should be open with the message in it. Nothing has been sent until you send it there, and your draft stays here until you clear it or close the tab. No mail program on this device? Copy the message instead.',
+      'Your mail program should be open with the message in it. Nothing is sent until you send it there. No mail program? Copy the message instead.',
     mailToPaste:
-      'Your message is longer than a mail link may be, so all of it is copied. Your mail program should be open: paste it there, then send. Nothing has been sent until you do.',
+      'Your message is too long for a mail link, so all of it is copied. Paste it into your mail program, then send.',
     mailToCopy:
-      'Your message is longer than a mail link may be. Your mail program should be open: copy the message below, paste it there, then send. Nothing has been sent until you do.',
+      'Your message is too long for a mail link. Copy it below, paste it into your mail program, then send.',
     copied: `The message is copied. Paste it anywhere that can reach ${site.supportEmail}.`,
     copyFailed: 'Copying did not work here. The message below is selected: please copy it by hand.',
     cleared: 'The form is empty and the draft is gone. Undo brings your text back until you leave this page.',
     restored: 'Your text is back, and so is its draft.',
   },
   withoutJavaScript: {
-    text: 'The form needs JavaScript. Where that is off or did not arrive, an e-mail does the same: give your name, your system requirements and your technical specifications.',
+    text: 'The form needs JavaScript. An e-mail does the same: give your name, your system requirements and your technical specifications.',
     linkLabel: `Write to ${site.supportEmail}`,
   },
 } as const satisfies RequestFormContent

@@ -103,8 +103,8 @@ export function joinAs(audience: Audience, title: string) {
   }
 }
 
-/** A price in three parts; the second is shown large. */
+/** A price in parts: words before the part that is shown large, this part, a semicolon after it, and the rest. */
 export function priceInParts(price: string): readonly string[] {
-  const [before = '', figure = '', after = ''] = price.split(/(R\d+|per citizen;)/)
-  return [before, figure, after]
+  const [before = '', figure = '', joint = '', after = ''] = price.split(/(R\d+|per citizen)(;?)/)
+  return [before, figure, joint, after]
 }

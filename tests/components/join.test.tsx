@@ -38,7 +38,7 @@ test.each(join.cards)('$title: price, terms, next step and a prepared e-mail', (
 })
 
 test('every price has a part that is shown large', () => {
-  expect(join.cards.map(({ price }) => priceInParts(price)[1])).toEqual(['R200', 'R120', 'per citizen;'])
+  expect(join.cards.map(({ price }) => priceInParts(price)[1])).toEqual(['R200', 'R120', 'per citizen'])
 })
 
 test('a page for one audience shows its card first as the primary action, and the two others below', () => {

@@ -71,7 +71,7 @@ export function Join({ content: { status, cards, others, notes, link } }: JoinPr
 }
 
 function Card({ card, isOnly }: { card: JoinCard; isOnly: boolean }) {
-  const [before, figure, after] = priceInParts(card.price)
+  const [before, figure = '', joint, after] = priceInParts(card.price)
   return (
     <li className={style.card}>
       <h3 className={`${style.title} title-3`}>
@@ -80,8 +80,9 @@ function Card({ card, isOnly }: { card: JoinCard; isOnly: boolean }) {
       </h3>
       <p className={style.price}>
         {before}
-        <strong className={style.figure}>{figure}</strong>
-        {after}
+        <strong className={/\d/.test(figure) ? style.amount : style.phrase}>{figure}</strong>
+        {joint && <span className="visually-hidden">{joint}</span>}
+        <span className={style.after}>{after}</span>
       </p>
       {card.terms.length > 0 && (
         <div className={style.terms}>
@@ -90,9 +91,11 @@ function Card({ card, isOnly }: { card: JoinCard; isOnly: boolean }) {
           ))}
         </div>
       )}
-      <p className={style.text}>{card.text}</p>
-      <div className={style.action}>
-        <ActionLink action={card.action} emphasis={isOnly ? 'primary' : 'quiet'} />
+      <div className={style.next}>
+        <p className={style.text}>{card.text}</p>
+        <div className={style.action}>
+          <ActionLink action={card.action} emphasis={isOnly ? 'primary' : 'quiet'} />
+        </div>
       </div>
     </li>
   )
