@@ -27,13 +27,13 @@ test('only the first action is the primary one', async () => {
 })
 
 test('an e-mail opens with its subject and its questions', async () => {
-  const { action } = join.cards[0]!
+  const { action } = join.cards[0]
   await renderInSite(<ActionLink action={action} />)
   const href = screen.getByRole('link', { name: action.label }).getAttribute('href')!
   expect(href).toMatch(/^mailto:/)
   const fields = new URLSearchParams(href.split('?')[1])
   expect(fields.get('subject')).toBe(action.subject)
-  for (const question of action.questions!) expect(fields.get('body')).toContain(question)
+  for (const question of action.questions) expect(fields.get('body')).toContain(question)
 })
 
 describe('a button that does nothing yet', () => {
