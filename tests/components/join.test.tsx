@@ -4,8 +4,9 @@ import { createSiteRouter } from '../../src/app/router.tsx'
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { Join } from '../../src/components/join/join.tsx'
+import { priceInParts } from '../../src/components/join/price-in-parts.ts'
 import { join as citizenFirst } from '../../src/content/chatbot.ts'
-import { cardsInShort, join, priceInParts } from '../../src/content/join.ts'
+import { cardsInShort, join } from '../../src/content/join.ts'
 import { site } from '../../src/content/site.ts'
 
 function renderJoin(content: ComponentProps<typeof Join>['content']) {

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { GlyphName } from '../../content/icons.ts'
-import { priceInParts } from '../../content/join.ts'
 import type { Action, MailAction } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { Footnote } from '../footnote/footnote.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { mailtoOf } from '../mailto.ts'
+import { priceInParts } from './price-in-parts.ts'
 import * as style from './join.module.css'
 
 /** How one audience joins. */
