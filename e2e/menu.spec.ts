@@ -165,7 +165,7 @@ test('Sign In and Get Started open a note without a form, which closes and links
     await button.tap()
     await expect(note.getByText(accountNote.text)).toBeVisible()
     expect(requested).toEqual([])
-    await expect(note).toHaveAccessibleDescription(accountNote.text)
+    await expect(note).toHaveAccessibleDescription(`${accountNote.status ?? ''} ${accountNote.text}`.trim())
     await expect(note).toHaveAttribute('aria-modal', 'true')
     await page.keyboard.press('Escape')
     await expect(note).toBeHidden()
