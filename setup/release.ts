@@ -29,8 +29,8 @@ try {
   output('tar', ...archive, 'client', 'configurations')
   write('checksums.txt', execFileSync('sha256sum', files, { cwd: directory, encoding: 'utf8' }))
   console.log(`dist/release has ${files.join(', ')} and checksums.txt.`)
-} catch {
-  // The command that failed has said why.
+} catch (error) {
+  console.error(`No release was written: ${(error as Error).message}`)
   process.exit(1)
 }
 
