@@ -39,6 +39,8 @@ function output(command: string, ...parameters: string[]): string {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
+    // The bill of materials is longer than the default.
+    maxBuffer: Infinity,
   })
 }
 
