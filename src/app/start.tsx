@@ -5,6 +5,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { noteErrors } from '../components/data-panel/noted-error.ts'
 import { isPagePath } from '../content/pages.ts'
 import { plainAddress } from '../content/addresses.ts'
 import { captureInstallPrompt } from '../pwa/install.ts'
@@ -20,6 +21,7 @@ import { createSiteHistory } from './site-history.ts'
 if (document.documentElement.hasAttribute('data-started'))
   throw new Error('Another version of the site is running')
 document.documentElement.setAttribute('data-started', '')
+noteErrors()
 
 import('./after-paint.css').catch(() => {})
 addEventListener('popstate', reloadIfOtherPage)

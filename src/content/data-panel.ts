@@ -1,4 +1,5 @@
 /** The words of the panel "Data and offline use". Its label is in navigation.ts, because every page shows it. */
+import { site, status } from './site.ts'
 import type { DataPanelContent } from './types.ts'
 
 export const dataPanel = {
@@ -23,6 +24,19 @@ export const dataPanel = {
     removed: 'You removed it, so it is kept only if you ask for it.',
   },
   version: 'Version',
+  lastError: {
+    term: 'Last error on this device',
+    report: '{message}\nPage: {page}\nTime: {time}\nVersion: {version}',
+    note: ['Nothing is sent by itself. It goes when you close the tab.', status.beforeWriting]
+      .filter(Boolean)
+      .join(' '),
+    copy: 'Copy',
+    copied: 'Copied.',
+    copyFailed: 'Copying did not work here.',
+    write: 'Write to support',
+    mailTo: site.supportEmail,
+    subject: 'An error on the website',
+  },
   store: 'Keep it',
   check: 'Check for a new version',
   update: 'Update now',

@@ -600,6 +600,11 @@ export interface DataPanelContent {
   /** Why the site was not precached automatically. */
   reasons: Record<'saveData' | 'slow' | 'removed', string>
   version: string
+  /** The last error of this tab. `{…}` is replaced by its message, page and time, and by the version. */
+  lastError: Record<
+    'term' | 'report' | 'note' | 'copy' | 'copied' | 'copyFailed' | 'write' | 'mailTo' | 'subject',
+    string
+  >
   store: string
   check: string
   update: string

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { DataFacts, Report } from '../../src/components/data-panel/data-facts.ts'
 import { DataPanel } from '../../src/components/data-panel/data-panel.tsx'
 import { sizeOf } from '../../src/components/data-panel/facts.tsx'
+import { noteErrors } from '../../src/components/data-panel/noted-error.ts'
 import { dataPanel as words } from '../../src/content/data-panel.ts'
 
 function open(facts: DataFacts, report?: Report) {
@@ -84,6 +85,32 @@ test('a waiting version replaces the check for one', async () => {
   expect(buttons()).toEqual([words.update, words.remove])
   await userEvent.click(button(words.update))
   expect(onUpdate).toHaveBeenCalledOnce()
+})
+
+test('the last error is shown with what an e-mail to support would say, without quoted text', async () => {
+  noteErrors()
+  open({ state: 'stored' })
+  expect(screen.queryByText(words.lastError.term)).toBeNull()
+
+  window.dispatchEvent(new ErrorEvent('error', { message: "Can't read \"typed text\" of 'it' here\nat x" }))
+  open({ state: 'stored', version: '3sk4sz2o' })
+  const report = /^Can't read … here\nPage: \/\nTime: 2\d{3}-.*Z\nVersion: 3sk4sz2o$/
+  const shown = fact(words.lastError.term)!
+  expect(shown).toMatch(report)
+  const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: words.lastError.write }).href)
+  expect(mail.pathname).toBe(words.lastError.mailTo)
+  expect(mail.searchParams.get('body')).toBe(shown.replaceAll('\n', '\r\n'))
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+  await userEvent.click(button(words.lastError.copy))
+  expect(writeText).toHaveBeenCalledWith(shown)
+  expect(screen.getByText(words.lastError.copied)).toBeTruthy()
+  writeText.mockRejectedValueOnce(new DOMException('denied'))
+  await userEvent.click(button(words.lastError.copy))
+  expect(screen.getByText(words.lastError.copyFailed)).toBeTruthy()
+
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('later') }))
+  open({ state: 'stored' })
+  expect(screen.getByText(/^Error: later/)).toBeTruthy()
 })
 
 test.each([

@@ -35,7 +35,7 @@ test('the style sheet marks the link of each before hydration', () => {
 const textsAtTheirDates = {
   terms: ['November 2026', '2bfdc187bbbd8aa2'],
   privacy: ['November 2026', 'd4ea01c29439eaf0'],
-  cookies: ['September 2025', '4e9f0496abb80e78'],
+  cookies: ['November 2026', '5f769fba1ae78c78'],
   popia: ['November 2026', '484d71dec785aec3'],
   accessibility: ['September 2025', 'b3557e8bc3bae59d'],
   delivery: ['September 2025', '0a661f0de1c1f8b3'],

@@ -84,7 +84,7 @@ export const legalDocumentIds = ['terms', 'privacy', 'cookies', 'popia', 'access
 export const legalLastUpdated = {
   terms: 'November 2026',
   privacy: 'November 2026',
-  cookies: 'September 2025',
+  cookies: 'November 2026',
   popia: 'November 2026',
   accessibility: 'September 2025',
   delivery: 'September 2025',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { DataPanelContent } from '../../content/types.ts'
 import type { DataFacts, Report } from './data-facts.ts'
 import { Facts } from './facts.tsx'
+import { LastError } from './last-error.tsx'
 
 /** The report explains buttons that are disabled for the moment. */
 const reportId = 'data-report'
@@ -27,6 +28,7 @@ export function DataPanel({ words, facts, report, ...actions }: DataPanelProps) 
       <p id={reportId} role="status" className="data-report">
         {report && words.reports[report]}
       </p>
+      {facts && <LastError words={words.lastError} version={facts.version ?? words.notTold} />}
       {facts && <Choices facts={facts} words={words} report={report} {...actions} />}
     </>
   )

@@ -65,6 +65,12 @@ export const cookies = {
               'Until you close the tab',
             ],
             [
+              'The last error of a page: its message, page and time, never what you typed',
+              'Session storage of the tab',
+              'You can read it in the panel and send it to support, if you want to',
+              'Until you remove it or close the tab',
+            ],
+            [
               'That the code of a page did not arrive',
               'Session storage of the tab',
               'The page is opened again only once',

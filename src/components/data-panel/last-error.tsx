@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { DataPanelContent } from '../../content/types.ts'
+import { fillIn } from '../../format.ts'
+import { copyText } from '../copy-text.ts'
+import { mailto } from '../mailto.ts'
+import { notedError } from './noted-error.ts'
+
+interface LastErrorProps {
+  words: DataPanelContent['lastError']
+  version: string
+}
+
+/** The last error of this tab, to copy or to send by e-mail: what is shown is all that is sent. */
+export function LastError({ words, version }: LastErrorProps) {
+  const error = notedError()
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
+  if (!error) return null
+  const report = fillIn(words.report, { ...error, version })
+  const copy = async () => setOutcome((await copyText(report)) ? 'copied' : 'copyFailed')
+  return (
+    <>
+      <dl className="data-facts">
+        <div>
+          <dt>{words.term}</dt>
+          <dd className="whitespace-pre-line wrap-anywhere">{report}</dd>
+          <dd>{words.note}</dd>
+        </div>
+      </dl>
+      <div className="actions">
+        <button type="button" className="button-quiet button-small" onClick={copy}>
+          {words.copy}
+        </button>
+        <a className="button-quiet button-small" href={mailto(words.mailTo, words.subject, report)}>
+          {words.write}
+        </a>
+      </div>
+      <p role="status" className="data-report">
+        {outcome && words[outcome]}
+      </p>
+    </>
+  )
+}
