@@ -66,13 +66,14 @@ function findOutdated(): Record<string, Outdated> {
   const { stdout } = spawnSync('npm', ['outdated', '--json'], { cwd: root, encoding: 'utf8' })
   const found = JSON.parse(stdout || '{}') as Record<string, Outdated>
   const { overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    overrides: Versions
+    overrides: Readonly<Record<string, string | Versions>>
   }
   for (const [name, current] of Object.entries(overrides))
-    found[name] ??= {
-      current,
-      latest: execFileSync('npm', ['view', name, 'version'], { encoding: 'utf8' }).trim(),
-    }
+    if (typeof current === 'string')
+      found[name] ??= {
+        current,
+        latest: execFileSync('npm', ['view', name, 'version'], { encoding: 'utf8' }).trim(),
+      }
   return Object.fromEntries(
     Object.entries(found).filter(([, { current, latest }]) => isNewer(latest, current)),
   )
