@@ -4,7 +4,8 @@
  * write the same bytes.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
@@ -27,7 +28,7 @@ try {
   const same = ['--sort=name', `--mtime=@${date}`, '--owner=0', '--group=0', '--numeric-owner']
   const archive = ['-C', 'dist', ...same, '-I', 'gzip -9n', '-cf', join(directory, 'site.tar.gz')]
   output('tar', ...archive, 'client', 'configurations')
-  write('checksums.txt', execFileSync('sha256sum', files, { cwd: directory, encoding: 'utf8' }))
+  write('checksums.txt', files.map((file) => `${sha256(file)}  ${file}\n`).join(''))
   console.log(`dist/release has ${files.join(', ')} and checksums.txt.`)
 } catch (error) {
   console.error(`No release was written: ${(error as Error).message}`)
@@ -46,4 +47,10 @@ function output(command: string, ...parameters: string[]): string {
 
 function write(name: string, text: string) {
   writeFileSync(join(directory, name), text)
+}
+
+function sha256(name: string): string {
+  return createHash('sha256')
+    .update(readFileSync(join(directory, name)))
+    .digest('hex')
 }

@@ -95,7 +95,7 @@ test('the last error is shown with what an e-mail to support would say, without 
   window.dispatchEvent(new ErrorEvent('error', { message: "Can't read \"typed text\" of 'it' here\nat x" }))
   open({ state: 'stored', version: '3sk4sz2o' })
   const report = /^Can't read … here\nPage: \/\nTime: 2\d{3}-.*Z\nVersion: 3sk4sz2o$/
-  const shown = fact(words.lastError.term)!
+  const shown = fact(words.lastError.term)
   expect(shown).toMatch(report)
   const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: words.lastError.write }).href)
   expect(mail.pathname).toBe(words.lastError.mailTo)
