@@ -1,7 +1,7 @@
 /**
  * `npm run release -- v1.2.0`: builds for publishing and writes the files of a release to dist/release: the site,
- * the software bill of materials, the changes since the release before, and checksums. Two runs on one commit
- * write the same bytes.
+ * the software bill of materials, the changes since the release before, and checksums. A second run on the same
+ * commit writes the same site.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
