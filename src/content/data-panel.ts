@@ -25,7 +25,7 @@ export const dataPanel = {
   },
   version: 'Version',
   lastError: {
-    term: 'Last error on this device',
+    term: 'Last error in this tab',
     report: '{message}\nPage: {page}\nTime: {time}\nVersion: {version}',
     note: ['Nothing is sent by itself. It goes when you close the tab.', status.beforeWriting]
       .filter(Boolean)
