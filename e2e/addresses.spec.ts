@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { titleFor } from '../src/app/head.ts'
+import { titleFor } from '../src/head/head.ts'
 import { fileOf } from '../src/content/addresses.ts'
 import { notFoundPage } from '../src/content/pages.ts'
 import type { PagePath } from '../src/content/pages.ts'

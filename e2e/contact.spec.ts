@@ -340,7 +340,9 @@ test('a message too long for a mail link is copied whole, and the e-mail asks to
   expect(await clipboard(page)).toContain(long)
 })
 
-test('fault 43: the clipboard never answers: the message is shown, and the e-mail opens', async ({ page }) => {
+test('fault 43: the clipboard never answers: the message is shown, and the e-mail opens', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => new Promise(() => {})
   })

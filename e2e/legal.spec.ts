@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { titleFor } from '../src/app/head.ts'
+import { titleFor } from '../src/head/head.ts'
 import { menu } from '../src/content/legal-page.ts'
 import { legalDocuments } from '../src/content/legal/documents.ts'
 import { footer } from '../src/content/navigation.ts'

@@ -8,7 +8,7 @@ import { setTimeout as later } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../setup/chromium.ts'
-import { titleFor } from '../src/app/head.ts'
+import { titleFor } from '../src/head/head.ts'
 import { isPagePath, notFoundPage } from '../src/content/pages.ts'
 import { headings, startSite } from './support/site.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { canonicalFor, titleFor } from '../src/app/head.ts'
+import { canonicalFor, titleFor } from '../src/head/head.ts'
 import { accountNote, header } from '../src/content/navigation.ts'
 import type { PagePath } from '../src/content/pages.ts'
 import { faq } from '../src/content/rewards.ts'

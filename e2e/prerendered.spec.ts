@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { canonicalFor, titleFor } from '../src/app/head.ts'
+import { canonicalFor, titleFor } from '../src/head/head.ts'
 import { header } from '../src/content/navigation.ts'
 import { notFoundPage, pages } from '../src/content/pages.ts'
 import { site as facts } from '../src/content/site.ts'

@@ -1,4 +1,4 @@
-import { canonicalFor, titleFor } from '../src/app/head.ts'
+import { canonicalFor, titleFor } from '../src/head/head.ts'
 import { isPagePath, notFoundPage, pageAt } from '../src/content/pages.ts'
 import type { PagePath } from '../src/content/pages.ts'
 import { site } from '../src/content/site.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { palette } from '../tokens.ts'
 import { hashOf } from '../host/built-site.ts'
 import { contentSecurityPolicyForMeta } from '../host/headers.ts'
-import { headFor } from '../src/app/head.ts'
+import { headFor } from '../src/head/head.ts'
 import { site } from '../src/content/site.ts'
 import type { Assets } from './built-assets.ts'
 import { entryModule } from './built-assets.ts'
@@ -34,7 +34,7 @@ export function Document({ path, app, assets }: DocumentProps) {
         {assets && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {headFor(path).map(({ tag: Tag, attributes, text }) => (
-          // Navigations inside the site replace these elements (src/app/show-head.ts).
+          // Navigations inside the site replace these elements (src/head/show-head.ts).
           <Tag key={JSON.stringify([attributes, text])} data-page="" {...attributes}>
             {text}
           </Tag>

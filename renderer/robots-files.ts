@@ -1,4 +1,4 @@
-import { canonicalFor, titleFor } from '../src/app/head.ts'
+import { canonicalFor, titleFor } from '../src/head/head.ts'
 import { pages } from '../src/content/pages.ts'
 import { site, status } from '../src/content/site.ts'
 import { facts, summary } from '../src/content/llms.ts'

@@ -17,7 +17,9 @@ const laterClock = `
     static now = later
   }`
 
-const commitDate = execFileSync('git', ['-C', import.meta.dirname, 'log', '-1', '--format=%ct'], { encoding: 'utf8' }).trim()
+const commitDate = execFileSync('git', ['-C', import.meta.dirname, 'log', '-1', '--format=%ct'], {
+  encoding: 'utf8',
+}).trim()
 const workshop = mkdtempSync(join(tmpdir(), 'reproducible-'))
 try {
   const first = build('first', { TZ: 'UTC' })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as later } from 'node:timers/promises'
-import { titleFor } from '../../src/app/head.ts'
+import { titleFor } from '../../src/head/head.ts'
 import { requestForm } from '../../src/content/contact.ts'
 import { legalOutline } from '../../src/content/legal/outline.ts'
 import { footer } from '../../src/content/navigation.ts'

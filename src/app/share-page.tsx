@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { Share } from '../components/share/share.tsx'
 import { isPagePath } from '../content/pages.ts'
 import { sharePage } from '../content/share.ts'
-import { canonicalFor, titleFor } from './head.ts'
+import { canonicalFor, titleFor } from '../head/head.ts'
 
 /** Shares the canonical URL of the current page; renders nothing on the not-found page. */
 export function SharePage() {

@@ -1,5 +1,5 @@
 import { ledger } from '../prints/ledger.ts'
-import { showHead } from '../app/show-head.ts'
+import { showHead } from '../head/show-head.ts'
 import { Hero } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { Print } from '../components/print/print.tsx'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { titleFor } from '../../src/app/head.ts'
+import { titleFor } from '../../src/head/head.ts'
 import { figuresNote, meanings } from '../../src/content/glossary.ts'
 import { footer, header } from '../../src/content/navigation.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'

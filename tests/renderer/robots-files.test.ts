@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { robotsFiles } from '../../renderer/robots-files.ts'
-import { canonicalFor } from '../../src/app/head.ts'
+import { canonicalFor } from '../../src/head/head.ts'
 import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import * as specification from '../content/specification.ts'

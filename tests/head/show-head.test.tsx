@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { headFor } from '../../src/app/head.ts'
-import type { HeadElement } from '../../src/app/head.ts'
-import { showHead } from '../../src/app/show-head.ts'
+import { headFor } from '../../src/head/head.ts'
+import type { HeadElement } from '../../src/head/head.ts'
+import { showHead } from '../../src/head/show-head.ts'
 import { pages } from '../../src/content/pages.ts'
 
 /** The not-found page is between two pages, because its head has other elements. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalFor, headFor, titleFor } from '../../src/app/head.ts'
+import { canonicalFor, headFor, titleFor } from '../../src/head/head.ts'
 import { notFoundPage, pageAt, pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 
