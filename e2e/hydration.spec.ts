@@ -81,10 +81,9 @@ function strangersIn(page: Page): Promise<string[]> {
     )
 }
 
-/** Everything in the head that says what the page is. */
+/** What the head says to the visitor's browser; Open Graph and structured data are for crawlers. */
 function headOf(page: Page): Promise<string[]> {
-  const elements =
-    'title, meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"], script[type="application/ld+json"]'
+  const elements = 'title, meta[name="description"], meta[name="robots"], link[rel="canonical"]'
   return page
     .locator('head')
     .locator(elements)

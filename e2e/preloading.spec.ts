@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PagePath } from '../src/content/pages.ts'
-import { headings, pageScript, paths } from './support/site.ts'
+import { headings, pageScript, paths, scriptNamed } from './support/site.ts'
 import {
   expect,
   footerLink,
@@ -54,6 +54,25 @@ async function showFooter(page: Page) {
       }),
   )
 }
+
+test('after the paint all scripts of a page are requested at once, before one has arrived', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    await arrival.promise
+    await route.continue()
+  })
+  await page.goto('/rewards')
+  const scripts = await page.locator('body > script').getAttribute('data-scripts')
+  await expect.poll(() => asked.toSorted()).toEqual([scriptNamed('site'), ...scripts!.split(' ')].toSorted())
+  const beforeArrival = [...asked]
+  arrival.resolve()
+  await hydrated(page)
+  expect(asked).toEqual(beforeArrival)
+})
 
 test('without a worker a touch on a link fetches its script', async ({ page }) => {
   const errors = listenToErrors(page)

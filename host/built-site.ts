@@ -44,7 +44,7 @@ export function readBuiltSite(directory: string): BuiltSite {
 export function inlineHashesOf(html: string): InlineHashes {
   return {
     styles: hashesOf(/<style[^>]*>(.*?)<\/style>/gs, html),
-    scripts: hashesOf(/<script>(.*?)<\/script>/gs, html),
+    scripts: hashesOf(/<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs, html),
   }
 }
 

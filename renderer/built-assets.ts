@@ -11,6 +11,8 @@ export type ViteManifest = NonNullable<GlobalContextServer['assetsManifest']>
 export interface Assets {
   /** The entry script. */
   entry: string
+  /** Addresses of all other scripts of the first page: the page's own and those that both import. */
+  scripts: readonly string[]
   /** The text of the site's and the page's style sheets, for the inline `<style>`. */
   style: string
   /** Addresses of the page's own sheets, which its script imports. */
@@ -30,10 +32,13 @@ export const entryModule = 'src/app/start.tsx'
  */
 export function builtAssets(path: string, manifest: ViteManifest): Assets {
   const page = `src/pages/${isPagePath(path) ? pageAt(path).name : 'not-found'}.tsx`
-  const { css: baseSheets = [] } = find(entryModule, manifest)
+  const { file: entry, css: baseSheets = [] } = find(entryModule, manifest)
   const pageSheets = sheetsOf(page, manifest)
+  const scripts = new Set([...scriptsOf(entryModule, manifest), ...scriptsOf(page, manifest)])
+  scripts.delete(entry)
   return {
-    entry: `/${find(entryModule, manifest).file}`,
+    entry: `/${entry}`,
+    scripts: [...scripts].map((file) => `/${file}`),
     // Order matters: component styles come after base styles and utilities.
     style: [...new Set([...baseSheets, ...sheetsOf(entryModule, manifest), ...pageSheets])]
       .map((file) => readFileSync(join(clientDirectory, file), 'utf8').trim())
@@ -55,6 +60,12 @@ function sheetsOf(module: string, manifest: ViteManifest): string[] {
   const { imports = [], css = [] } = find(module, manifest)
   const others = imports.filter((name) => name !== entryModule)
   return [...new Set([...others.flatMap((name) => sheetsOf(name, manifest)), ...css])]
+}
+
+/** The files of a module and of its imports. */
+function scriptsOf(module: string, manifest: ViteManifest): string[] {
+  const { file, imports = [] } = find(module, manifest)
+  return [file, ...imports.flatMap((name) => scriptsOf(name, manifest))]
 }
 
 function find(module: string, manifest: ViteManifest): ViteManifest[string] {

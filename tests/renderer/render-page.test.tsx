@@ -60,10 +60,18 @@ test('disabled links name its own sheets, and noscript links the sheet for after
 test('its one inline script imports the entry', async () => {
   const { page } = await documentAt('/about')
   const [script, ...more] = page.querySelectorAll('script:not([type="application/ld+json"])')
-  expect(script!.attributes).toHaveLength(0)
   expect(() => new Script(script!.textContent)).not.toThrow()
   expect(script!.textContent).toContain('import("/assets/site.1.js")')
   expect(more).toEqual([])
+})
+
+test('an attribute names all other scripts: those that entry and page import, and the page’s own', async () => {
+  const { page } = await documentAt('/about')
+  expect(page.querySelector<HTMLElement>('body > script')!.dataset.scripts!.split(' ')).toEqual([
+    '/assets/link.2.js',
+    '/pages/about.js',
+    '/assets/hero.3.js',
+  ])
 })
 
 test('its policy allows that style and that script, and precedes them', async () => {
