@@ -35,6 +35,7 @@ const deepIndigo = '#27348B'
 export const constantTokens = {
   'indigo-900': '#121A45',
   marigold: palette.marigold,
+  'marigold-light': '#FFC55C',
   bronze: colours.bronze,
   silver: colours.silver,
   platinum: colours.platinum,

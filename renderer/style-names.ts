@@ -7,7 +7,8 @@ const owners = new Map<string, string>()
 
 /**
  * CSS Modules (decision 019). A class in the build has a name derived from its file and its own name only, so
- * that it is the same in the browser's script, in the HTML and in tests, and a changed word renames nothing.
+ * that it is the same in the browser's script, in the HTML and in tests, and a changed word renames nothing:
+ * `.row` of steps.module.css is `steps-row`, and `.steps` is `steps`.
  */
 export const styleNames = {
   generateScopedName,
@@ -18,7 +19,7 @@ export const styleNames = {
 function generateScopedName(name: string, file: string): string {
   const sheet = basename(file.split('?')[0]!, '.module.css')
   const owner = `${sheet}.${name}`
-  const short = `${sheet}-${name}`
+  const short = name === sheet ? name : `${sheet}-${name}`
   if ((owners.get(short) ?? owner) !== owner)
     throw new Error(`${owner} and ${owners.get(short)} are both named ${short}: rename one`)
   owners.set(short, owner)

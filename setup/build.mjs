@@ -26,6 +26,7 @@ if (unknown) {
 }
 
 run('setup/site-variables.ts', ...parameters)
+run('setup/style-types.ts')
 run('node_modules/typescript/bin/tsc')
 run('node_modules/typescript/bin/tsc', '--project', 'src')
 run('node_modules/vitest/vitest.mjs', 'run', 'tests/content', '--reporter=dot')

@@ -1,4 +1,4 @@
-import '../components/actions/actions.css'
+import { Button } from '../components/button/button.tsx'
 import { installLabel } from '../content/navigation.ts'
 import { install, startInstall } from './install.ts'
 
@@ -7,8 +7,8 @@ export function InstallAction() {
   const { isOffered } = install.use()
   if (!isOffered) return null
   return (
-    <button type="button" className="button-quiet button-small mt-4" onClick={() => void startInstall()}>
+    <Button isSmall className="mt-4" onClick={() => void startInstall()}>
       {installLabel}
-    </button>
+    </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '../components/button/button.tsx'
 import { Dialog } from '../components/dialog/dialog.tsx'
 import { Icon } from '../components/icon/icon.tsx'
 import { installSteps } from '../content/install-steps.ts'
@@ -14,9 +15,9 @@ export function InstallSteps() {
       describedBy={stepsId}
       closeLabel={installSteps.closeLabel}
       end={
-        <button type="button" className="button-quiet button-small" onClick={declineInstall}>
+        <Button isSmall onClick={declineInstall}>
           {installSteps.dismissLabel}
-        </button>
+        </Button>
       }
       onClose={closeInstallSteps}
     >

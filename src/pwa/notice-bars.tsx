@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { FocusEvent, MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import '../components/actions/actions.css'
+import { Button } from '../components/button/button.tsx'
 import { focusFirst } from '../components/focus-first.ts'
 import { hideNotice, notices } from './notice-store.ts'
 import type { Notice } from './notice-store.ts'
@@ -45,17 +45,17 @@ function NoticeBar({ notice: { name, text, actions } }: { notice: Notice }) {
       <p>{text}</p>
       <div className="flex flex-wrap gap-3">
         {actions.map(({ label, isMain, act }) => (
-          <button
+          <Button
             key={label}
-            type="button"
-            className={`button-small ${isMain ? 'button-primary' : 'button-quiet'}`}
+            emphasis={isMain ? 'primary' : 'quiet'}
+            isSmall
             onClick={(event) => {
               close(event)
               act?.()
             }}
           >
             {label}
-          </button>
+          </Button>
         ))}
       </div>
     </div>

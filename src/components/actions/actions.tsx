@@ -1,11 +1,11 @@
-import './actions.css'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import type { Action, InertAction, MailAction } from '../../content/types.ts'
+import { Button, buttonLook } from '../button/button.tsx'
 import { mailtoOf } from '../mailto.ts'
 import { Text } from '../text/text.tsx'
-
-type Emphasis = 'primary' | 'quiet'
+import * as style from './actions.module.css'
 
 interface ActionsProps {
   actions: readonly (Action | MailAction)[]
@@ -18,33 +18,39 @@ interface ActionsProps {
 export function Actions({ actions, inert, className = '' }: ActionsProps) {
   return (
     <div className={className}>
-      <div className="actions">
+      <ActionRow>
         {actions.map((action, index) => (
           <ActionLink key={action.label} action={action} emphasis={index === 0 ? 'primary' : 'quiet'} />
         ))}
-      </div>
+      </ActionRow>
       {inert && <InertStrip actions={inert} />}
     </div>
   )
 }
 
-/** A link that looks like a button. */
-export function ActionLink({
-  action,
-  emphasis = 'quiet',
-}: {
+/** A row of buttons. */
+export function ActionRow({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={className ? `${style.actions} ${className}` : style.actions}>{children}</div>
+}
+
+interface ActionLinkProps {
   action: Action | MailAction
-  emphasis?: Emphasis
-}) {
+  emphasis?: 'primary' | 'quiet'
+  isSmall?: boolean
+}
+
+/** A link that looks like a button. */
+export function ActionLink({ action, ...look }: ActionLinkProps) {
+  const className = buttonLook(look)
   if ('mailTo' in action) {
     return (
-      <a href={mailtoOf(action)} className={`button-${emphasis}`}>
+      <a href={mailtoOf(action)} className={className}>
         {action.label}
       </a>
     )
   }
   return (
-    <Link to={action.to} hash={action.hash ?? ''} className={`button-${emphasis}`}>
+    <Link to={action.to} hash={action.hash ?? ''} className={className}>
       {action.label}
     </Link>
   )
@@ -55,17 +61,11 @@ function InertStrip({ actions }: { actions: readonly InertAction[] }) {
   const reasonId = useId()
   const reasons = [...new Set(actions.map(({ reason }) => reason))]
   return (
-    <div className="inert-strip">
+    <div className={style.inert}>
       {actions.map(({ label }) => (
-        <button
-          key={label}
-          type="button"
-          aria-disabled="true"
-          aria-describedby={reasonId}
-          className="button-quiet button-small"
-        >
+        <Button key={label} aria-disabled="true" aria-describedby={reasonId} isSmall>
           {label}
-        </button>
+        </Button>
       ))}
       <p id={reasonId}>
         <Text>{reasons.join(' ')}</Text>

@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { BreathingContent } from '../../content/types.ts'
+import { Button } from '../button/button.tsx'
 import { breathAt, minutes } from './breath.ts'
 import type { Breath } from './breath.ts'
 import * as style from './breathe.module.css'
@@ -45,16 +46,16 @@ export function Breathe({ content }: BreatheProps) {
         <i />
         <i />
       </div>
-      <button
-        type="button"
+      <Button
+        emphasis="primary"
         role="switch"
         aria-checked={isOn}
         onClick={toggle}
-        className={`${style.toggle} button-primary scripting-only`}
+        className={`${style.toggle} scripting-only`}
         hidden={!isHydrated}
       >
         {content.switchLabel}
-      </button>
+      </Button>
       <p className={style.words} role="status">
         {content.phases[phase]}
       </p>

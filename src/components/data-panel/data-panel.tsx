@@ -1,8 +1,9 @@
 import './data-panel.css'
-import '../actions/actions.css'
 import { useState } from 'react'
 import type { DataPanelContent } from '../../content/types.ts'
 import type { DataFacts, Report } from './data-facts.ts'
+import { ActionRow } from '../actions/actions.tsx'
+import { Button } from '../button/button.tsx'
 import { Facts } from './facts.tsx'
 import { LastError } from './last-error.tsx'
 
@@ -58,22 +59,22 @@ function Choices({
     return (
       <div role="group" aria-label={words.question}>
         <p>{words.question}</p>
-        <div className="actions">
+        <ActionRow>
           <Choice label={words.confirm} onClick={confirm} />
           <Choice label={words.cancel} hasFocus onClick={() => setIsAsking(false)} />
-        </div>
+        </ActionRow>
       </div>
     )
   }
   const isBusy = report === 'busy'
   const isAbsent = state === 'absent' || state === 'partial'
   return (
-    <div className="actions">
+    <ActionRow>
       {hasUpdate && <Choice label={words.update} isBusy={isBusy} onClick={onUpdate} />}
       {!hasUpdate && isAbsent && <Choice label={words.store} isBusy={isBusy} onClick={onStore} />}
       {!hasUpdate && state === 'stored' && <Choice label={words.check} isBusy={isBusy} onClick={onCheck} />}
       {state !== 'absent' && <Choice label={words.remove} onClick={() => setIsAsking(true)} />}
-    </div>
+    </ActionRow>
   )
 }
 
@@ -87,16 +88,15 @@ interface ChoiceProps {
 
 function Choice({ label, hasFocus, isBusy, onClick }: ChoiceProps) {
   return (
-    <button
+    <Button
       ref={hasFocus ? takeFocus : undefined}
-      type="button"
-      className="button-quiet button-small"
+      isSmall
       aria-disabled={isBusy}
       aria-describedby={isBusy ? reportId : undefined}
       onClick={isBusy ? undefined : onClick}
     >
       {label}
-    </button>
+    </Button>
   )
 }
 

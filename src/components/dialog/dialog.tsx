@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
 import { focusFirst } from '../focus-first.ts'
 
 interface DialogProps {
@@ -62,16 +63,15 @@ export function Dialog({ id, isOpen, title, describedBy, closeLabel, end, onClos
       </h2>
       {children}
       <div className="dialog-end">
-        <button
+        <Button
           ref={closeButton}
-          type="button"
+          isSmall
           popoverTarget={id}
           popoverTargetAction={id ? 'hide' : undefined}
-          className="button-quiet button-small"
           onClick={() => dialog.current?.close()}
         >
           {closeLabel}
-        </button>
+        </Button>
         {end}
       </div>
     </dialog>

@@ -62,7 +62,7 @@ export function AccountNote({ content, installAction, isOpen, onClose }: Account
           <li key={card.title}>
             <h3>{card.title}</h3>
             <p>{card.text}</p>
-            <ActionLink action={card.action} />
+            <ActionLink action={card.action} isSmall />
           </li>
         ))}
       </ul>

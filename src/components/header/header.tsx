@@ -1,9 +1,9 @@
-import '../actions/actions.css'
 import './header.css'
 import { mark } from '../../prints/mark.ts'
 import { Link } from '@tanstack/react-router'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { AccountNoteContent, HeaderContent } from '../../content/types.ts'
+import { Button } from '../button/button.tsx'
 import { Print } from '../print/print.tsx'
 import { AccountNote, accountNoteId, useAccountNote } from './account-note.tsx'
 import { useAtTop } from './use-at-top.ts'
@@ -33,10 +33,10 @@ export function Header({ siteName, content, accountNote, installAction }: Header
           <Print drawing={mark} />
           {siteName}
         </Link>
-        <button type="button" popoverTarget={menuId} className="menu-toggle button-quiet button-small">
+        <Button popoverTarget={menuId} isSmall className="menu-toggle">
           <span className="when-closed">{content.menuLabel}</span>
           <span className="when-open">{content.closeMenuLabel}</span>
-        </button>
+        </Button>
         <SiteMenu label={content.navigationLabel}>
           <ul className="menu-links">
             {content.links.map((link) => (
@@ -57,8 +57,13 @@ export function Header({ siteName, content, accountNote, installAction }: Header
             ))}
           </ul>
           <div className="menu-account">
-            <AccountButton label={content.signInLabel} emphasis="quiet" onClick={note.open} />
-            <AccountButton label={content.getStartedLabel} emphasis="primary" onClick={note.open} />
+            {/* They open the account note, without a script as a popover. */}
+            <Button popoverTarget={accountNoteId} isSmall onClick={note.open}>
+              {content.signInLabel}
+            </Button>
+            <Button popoverTarget={accountNoteId} emphasis="primary" isSmall onClick={note.open}>
+              {content.getStartedLabel}
+            </Button>
           </div>
           {/* A wide window has no space for it in the bar. The account note and the footer have the same
               button. */}
@@ -72,25 +77,5 @@ export function Header({ siteName, content, accountNote, installAction }: Header
         onClose={note.close}
       />
     </header>
-  )
-}
-
-interface AccountButtonProps {
-  label: string
-  emphasis: 'primary' | 'quiet'
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void
-}
-
-/** Opens the account note, without a script as a popover. */
-function AccountButton({ label, emphasis, onClick }: AccountButtonProps) {
-  return (
-    <button
-      type="button"
-      popoverTarget={accountNoteId}
-      onClick={onClick}
-      className={`button-${emphasis} button-small`}
-    >
-      {label}
-    </button>
   )
 }

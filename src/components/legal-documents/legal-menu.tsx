@@ -1,7 +1,7 @@
-import '../actions/actions.css'
 import { useLinkProps } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import type { LegalDocumentId, LegalOutline } from '../../content/types.ts'
+import { Button } from '../button/button.tsx'
 import { Fold } from '../fold/fold.tsx'
 
 /** The words of the menu. */
@@ -34,9 +34,9 @@ export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
             </li>
           ))}
         </ul>
-        <button type="button" className="button-quiet scripting-only" onClick={() => print()}>
+        <Button className="scripting-only" onClick={() => print()}>
           {words.print}
-        </button>
+        </Button>
       </Fold>
     </nav>
   )

@@ -1,7 +1,8 @@
-import '../actions/actions.css'
 import { useEffect, useRef, useState } from 'react'
 import type { PlanBoardContent, PointActivity, Tier } from '../../content/types.ts'
 import { fillIn, formatNumber } from '../../format.ts'
+import { ActionRow } from '../actions/actions.tsx'
+import { Button, buttonLook } from '../button/button.tsx'
 import { Share } from '../share/share.tsx'
 import { PlanLadder } from './plan-ladder.tsx'
 import { pointsOf, printPlan, tiersAt } from './plan.ts'
@@ -55,22 +56,22 @@ export function PlanResult({
       </div>
       <div className="plan-more on-night bg-night">
         <PlanLadder tiers={tiers} points={points} />
-        <div className="actions">
+        <ActionRow>
           <Share
             words={words.share}
             title={words.shareTitle}
             address={`${address}${points > 0 ? `?plan=${printPlan(plan, activities)}` : ''}#${planId}`}
-            className="button-quiet button-small"
+            className={buttonLook({ isSmall: true })}
           />
-          <button ref={clear} type="button" className="button-quiet button-small" onClick={onClear}>
+          <Button ref={clear} isSmall onClick={onClear}>
             {words.reset}
-          </button>
+          </Button>
           {canUndo && (
-            <button type="button" className="button-quiet button-small" onClick={handleUndo}>
+            <Button isSmall onClick={handleUndo}>
               {words.undo}
-            </button>
+            </Button>
           )}
-        </div>
+        </ActionRow>
       </div>
       <Spoken text={`${fillIn(words.points, { points })}. ${tierLine}. ${nextLine}`} />
     </div>

@@ -1,9 +1,10 @@
-import '../actions/actions.css'
 import './planner.css'
 import { useHydrated, useLinkProps, useLocation } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ExamplePlan, PlannerContent } from '../../content/types.ts'
+import { ActionRow } from '../actions/actions.tsx'
+import { buttonLook } from '../button/button.tsx'
 import { usePlanAddress } from './use-plan-address.ts'
 
 /** The id that opens the planner; shared plans link to it. */
@@ -30,17 +31,17 @@ export function Planner({ words, examples, children }: PlannerProps) {
   return (
     <div id={planId} className="planner">
       <p className="scripting-only">
-        <a href={`#${planId}`} className="button-primary">
+        <a href={`#${planId}`} className={buttonLook({ emphasis: 'primary' })}>
           {words.open}
         </a>
       </p>
-      <p className="actions">
+      <ActionRow>
         {examples.map(({ tier, plan }) => (
           <ExampleLink key={tier} plan={plan} isCurrent={isHydrated && plan === address}>
             {tier}
           </ExampleLink>
         ))}
-      </p>
+      </ActionRow>
       <noscript>{words.withoutScript}</noscript>
       <div className="plan-room scripting-only">
         {isOpen && <Suspense fallback={<div className="plan-space" />}>{children}</Suspense>}
@@ -63,7 +64,7 @@ function ExampleLink({ plan, isCurrent, children }: ExampleLinkProps) {
     hash: planId,
     activeOptions: { includeHash: true },
     resetScroll: false,
-    className: 'button-quiet button-small',
+    className: buttonLook({ isSmall: true }),
   })
   return (
     <a {...link} aria-current={isCurrent || undefined}>

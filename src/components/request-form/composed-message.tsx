@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import type { RefObject } from 'react'
 import type { RequestFormContent } from '../../content/types.ts'
+import { ActionRow } from '../actions/actions.tsx'
+import { Button, buttonLook } from '../button/button.tsx'
 import type { RequestMessage } from './request-mail.ts'
 
 /** Maximum height of the text area in rows; longer messages scroll. */
@@ -35,14 +37,12 @@ export function ComposedMessage({ message, content, textRef, linkRef, onCopy }: 
           message.text.length < mostCharactersToTurn ? 'field-control field-control-mixed' : 'field-control'
         }
       />
-      <div className="actions form-actions">
-        <button type="button" className="button-quiet" onClick={() => onCopy(message)}>
-          {content.copy}
-        </button>
-        <a ref={linkRef} href={message.mailtoHref} className="button-quiet">
+      <ActionRow className="form-actions">
+        <Button onClick={() => onCopy(message)}>{content.copy}</Button>
+        <a ref={linkRef} href={message.mailtoHref} className={buttonLook()}>
           {content.message.openAgain}
         </a>
-      </div>
+      </ActionRow>
     </div>
   )
 }

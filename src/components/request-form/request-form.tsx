@@ -1,7 +1,8 @@
 import './request-form.css'
-import '../actions/actions.css'
 import { useSyncExternalStore } from 'react'
 import type { RequestFormContent } from '../../content/types.ts'
+import { ActionRow } from '../actions/actions.tsx'
+import { Button, buttonLook } from '../button/button.tsx'
 import { Field } from './field.tsx'
 import { blankMailtoHref } from './request-mail.ts'
 import { Notices } from './form-notices.tsx'
@@ -48,19 +49,15 @@ export function RequestForm({ content, supportEmail }: RequestFormProps) {
           <p className="field-hint">
             {notices.nothingSent} {state.isDraftKept ? notices.draftKept : notices.draftNotKept}
           </p>
-          <div className="actions form-actions">
-            <button type="submit" className="button-primary">
+          <ActionRow className="form-actions">
+            <Button type="submit" emphasis="primary">
               {content.submit}
-            </button>
-            <button ref={refs.clear} type="button" className="button-quiet" onClick={handlers.handleClear}>
+            </Button>
+            <Button ref={refs.clear} onClick={handlers.handleClear}>
               {content.clear}
-            </button>
-            {state.canUndo && (
-              <button type="button" className="button-quiet" onClick={handlers.handleUndo}>
-                {content.undo}
-              </button>
-            )}
-          </div>
+            </Button>
+            {state.canUndo && <Button onClick={handlers.handleUndo}>{content.undo}</Button>}
+          </ActionRow>
           <Notices ref={refs.notices} notice={state.notice} words={notices} />
           {state.message && (
             <ComposedMessage
@@ -75,11 +72,14 @@ export function RequestForm({ content, supportEmail }: RequestFormProps) {
         {!isHydrated && (
           <div className="form-fallback">
             <p className="field-hint">{content.withoutJavaScript.text}</p>
-            <div className="actions form-actions">
-              <a href={blankMailtoHref(content, supportEmail)} className="button-primary">
+            <ActionRow className="form-actions">
+              <a
+                href={blankMailtoHref(content, supportEmail)}
+                className={buttonLook({ emphasis: 'primary' })}
+              >
                 {content.withoutJavaScript.linkLabel}
               </a>
-            </div>
+            </ActionRow>
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
-import '../actions/actions.css'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ShareContent } from '../../content/types.ts'
+import { buttonLook } from '../button/button.tsx'
 import { copyText } from '../copy-text.ts'
 
 interface ShareProps {
@@ -17,7 +17,7 @@ interface ShareProps {
  * A button that shares an address with the system's share sheet, or copies it where there is none. It renders
  * nothing where the browser can do neither, and before hydration.
  */
-export function Share({ words, address, title, className = 'button-quiet' }: ShareProps) {
+export function Share({ words, address, title, className = buttonLook() }: ShareProps) {
   const isHydrated = useHydrated()
   const [outcome, setOutcome] = useState({ text: '', address })
   if (!isHydrated || (!hasShareSheet() && !hasClipboard())) return null
