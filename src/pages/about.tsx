@@ -27,7 +27,7 @@ export function Page() {
         </div>
       </Section>
       <Section heading={content.mission} ground="band" id="mission">
-        <Prose paragraphs={content.mission.paragraphs} />
+        <Prose paragraphs={content.mission.paragraphs} columns={2} />
       </Section>
       <Section heading={content.audiences}>
         <FeatureColumns items={content.audiences.items} />

@@ -5,8 +5,8 @@ import { SpecificationTable } from '../specification-table/specification-table.t
 /** A table of all prices, and a note about open questions. */
 export function CostTable({ content: { title, rows, note } }: { content: typeof costs }) {
   return (
-    <div className="costs grid gap-4">
-      <SpecificationTable caption={title} rows={rows} />
+    <div className="grid gap-4">
+      <SpecificationTable caption={title} rows={rows} values="prices" />
       <Footnote text={note} />
     </div>
   )

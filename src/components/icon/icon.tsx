@@ -1,13 +1,13 @@
 import { createElement } from 'react'
-import './icon.css'
 import type { IconName } from '../../content/icons.ts'
 import { glyphs, outlines } from '../../prints/icons.ts'
+import * as style from './icon.module.css'
 
 /** A decorative icon. The text beside it states the meaning. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg
-      className={`${name in glyphs ? 'glyph' : 'icon'} ${className}`.trim()}
+      className={`${name in glyphs ? style.dots : style.icon} ${className}`.trim()}
       aria-hidden="true"
       viewBox="0 0 24 24"
     >

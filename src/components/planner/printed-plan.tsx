@@ -1,5 +1,6 @@
 import type { PlanBoardContent, PointActivity } from '../../content/types.ts'
 import { formatNumber } from '../../format.ts'
+import { RuledTable } from '../ruled-table/ruled-table.tsx'
 import { pointsOf } from './plan.ts'
 import type { Plan } from './plan.ts'
 
@@ -14,7 +15,7 @@ export function PrintedPlan({ plan, activities, words }: PrintedPlanProps) {
   const planned = activities.filter(({ code }) => plan[code])
   if (planned.length === 0) return null
   return (
-    <table className="plan-printed ruled-table ruled-table-figures">
+    <RuledTable values="figures" className="plan-printed">
       <caption>{words.caption}</caption>
       <thead>
         <tr>
@@ -42,6 +43,6 @@ export function PrintedPlan({ plan, activities, words }: PrintedPlanProps) {
           <td>{formatNumber(pointsOf(plan, planned))}</td>
         </tr>
       </tfoot>
-    </table>
+    </RuledTable>
   )
 }

@@ -1,5 +1,6 @@
-import './print.css'
+import type { ReactNode } from 'react'
 import type { Drawing } from '../../prints/drawing.ts'
+import * as style from './print.module.css'
 
 interface PrintProps {
   drawing: Drawing
@@ -15,15 +16,30 @@ interface PrintProps {
 /** A print as an SVG in the HTML, so that it is painted together with the text. It is decorative. */
 export function Print({ drawing, id, view, fit, className }: PrintProps) {
   return (
-    <svg
-      className={className ? `print ${className}` : 'print'}
-      aria-hidden="true"
-      viewBox={view ?? `0 0 ${drawing.width} ${drawing.height}`}
-      preserveAspectRatio={fit}
-    >
+    <PrintFrame view={view ?? `0 0 ${drawing.width} ${drawing.height}`} fit={fit} className={className}>
       <g id={id}>
         <Threads drawing={drawing} />
       </g>
+    </PrintFrame>
+  )
+}
+
+interface PrintFrameProps {
+  /** The SVG `viewBox`. */
+  view: string
+  fit?: string | undefined
+  /** Fades out at the top and bottom, as a part of a larger drawing. */
+  isPart?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The SVG of a print, for drawings that are composed of several. */
+export function PrintFrame({ view, fit, isPart = false, className, children }: PrintFrameProps) {
+  const classes = [style.print, isPart && style.part, className].filter(Boolean)
+  return (
+    <svg className={classes.join(' ')} aria-hidden="true" viewBox={view} preserveAspectRatio={fit}>
+      {children}
     </svg>
   )
 }
@@ -32,7 +48,7 @@ export function Print({ drawing, id, view, fit, className }: PrintProps) {
 export function Threads({ drawing: { ground, threads } }: { drawing: Drawing }) {
   return (
     <>
-      {ground && <path className="print-ground" d={ground} />}
+      {ground && <path className={style.ground} d={ground} />}
       {threads.map(({ colour, strokes, circles = [] }) => (
         <g key={colour} className={colour}>
           {strokes.map(([width, path, gap]) => (
@@ -70,14 +86,9 @@ interface PrintAgainProps {
  */
 export function PrintAgain({ of, view, fit, className }: PrintAgainProps) {
   return (
-    <svg
-      className={className ? `print ${className}` : 'print'}
-      aria-hidden="true"
-      viewBox={view}
-      preserveAspectRatio={fit}
-    >
+    <PrintFrame view={view} fit={fit} className={className}>
       <use href={`#${of}`} />
-    </svg>
+    </PrintFrame>
   )
 }
 

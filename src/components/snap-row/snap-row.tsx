@@ -1,5 +1,5 @@
-import './snap-row.css'
 import type { ReactNode } from 'react'
+import * as style from './snap-row.module.css'
 
 interface SnapRowProps {
   /** Accessible name of the row, because it is a scrollable region. */
@@ -16,7 +16,12 @@ interface SnapRowProps {
 export function SnapRow({ label, columns, children }: SnapRowProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
-    <div className={`snap snap-${columns}`} role="region" aria-label={label} tabIndex={0}>
+    <div
+      className={`${style.row} ${{ 3: style.three, 4: style.four }[columns]}`}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       <ul>{children}</ul>
     </div>
   )

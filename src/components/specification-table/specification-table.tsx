@@ -1,17 +1,17 @@
-import '../ruled-table/ruled-table.css'
 import type { SpecificationRow } from '../../content/types.ts'
+import { RuledTable } from '../ruled-table/ruled-table.tsx'
 import { Text } from '../text/text.tsx'
 
-/** Technical facts in a table: name on the left, value on the right. */
-export function SpecificationTable({
-  caption,
-  rows,
-}: {
+interface SpecificationTableProps {
   caption: string
   rows: readonly SpecificationRow[]
-}) {
+  values?: 'text' | 'prices'
+}
+
+/** Technical facts in a table: name on the left, value on the right. */
+export function SpecificationTable({ caption, rows, values = 'text' }: SpecificationTableProps) {
   return (
-    <table className={needWidth(rows) ? 'ruled-table ruled-table-stacked' : 'ruled-table'}>
+    <RuledTable values={values} isStacked={needWidth(rows)}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows.map((row) => (
@@ -23,7 +23,7 @@ export function SpecificationTable({
           </tr>
         ))}
       </tbody>
-    </table>
+    </RuledTable>
   )
 }
 

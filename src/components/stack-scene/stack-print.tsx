@@ -1,6 +1,6 @@
 import { heroPrint } from '../hero/hero.tsx'
 import type { Drawing } from '../../prints/drawing.ts'
-import { Threads } from '../print/print.tsx'
+import { PrintFrame, Threads } from '../print/print.tsx'
 
 /** The plates of the stack, and the strands between two of them. */
 export type StackParts = Record<'government' | 'bridge' | 'citizens' | 'strands', Drawing>
@@ -13,7 +13,7 @@ export function partId(part: keyof StackParts): string {
 /** The stack in a hero, enlarged so that it fills the frame. Every part has its own id. */
 export function StackPrint({ parts, view }: { parts: StackParts; view: string }) {
   return (
-    <svg className="print print-part" aria-hidden="true" viewBox={view} preserveAspectRatio="xMidYMid slice">
+    <PrintFrame isPart view={view} fit="xMidYMid slice">
       <g id={heroPrint}>
         {(['citizens', 'bridge', 'strands', 'government'] as const).map((part) => (
           <g
@@ -28,6 +28,6 @@ export function StackPrint({ parts, view }: { parts: StackParts; view: string })
           </g>
         ))}
       </g>
-    </svg>
+    </PrintFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { MetricPicture } from '../../content/types.ts'
 import { MetricList } from '../metrics/metrics.tsx'
-import { PrintAgain } from '../print/print.tsx'
+import { PrintAgain, PrintFrame } from '../print/print.tsx'
 import { partId } from './stack-print.tsx'
 import { StackWords } from './stack-words.tsx'
 import type { StackWordsProps } from './stack-words.tsx'
@@ -45,12 +45,12 @@ export function StackScene({ picture, government, bridge, citizens }: StackScene
 function Crossing() {
   return (
     <>
-      <svg className={`print ${style.up}`} viewBox="0 0 900 1024">
+      <PrintFrame className={style.up} view="0 0 900 1024">
         <path className="marigold" strokeWidth="26" d="M162 640h0M450 720h0M738 600h0" />
-      </svg>
-      <svg className={`print ${style.down}`} viewBox="0 0 900 1024">
+      </PrintFrame>
+      <PrintFrame className={style.down} view="0 0 900 1024">
         <path className="sky" strokeWidth="26" d="M306 380h0M594 440h0" />
-      </svg>
+      </PrintFrame>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Drawing } from '../../prints/drawing.ts'
-import { Print } from '../print/print.tsx'
+import { Print, PrintFrame } from '../print/print.tsx'
 import { dayOfYear, frame, placeOfDay, yearPath } from './year.ts'
 import * as style from './sunrise.module.css'
 
@@ -35,15 +35,14 @@ export function Sunrise({ ridges }: SunriseProps) {
   const today = useHydrated() ? placeOfDay(day).join(' ') : undefined
   return (
     <>
-      <svg
-        className={`print ${style.layer} ${style.sun}`}
-        aria-hidden="true"
-        viewBox={`0 0 ${frame.width} ${frame.height}`}
-        preserveAspectRatio={fit}
+      <PrintFrame
+        className={`${style.layer} ${style.sun}`}
+        view={`0 0 ${frame.width} ${frame.height}`}
+        fit={fit}
       >
         <path className="marigold" strokeWidth="21" d={yearPath()} />
         {today && <path className="milk" strokeWidth="29" d={`M${today}h0`} />}
-      </svg>
+      </PrintFrame>
       <Print drawing={ridges.left} fit={fit} className={`${style.layer} ${style.left}`} />
       <Print drawing={ridges.right} fit={fit} className={`${style.layer} ${style.right}`} />
       <Print drawing={ridges.near} fit={fit} className={`${style.layer} ${style.near}`} />

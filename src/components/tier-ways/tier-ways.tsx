@@ -1,6 +1,6 @@
-import '../ruled-table/ruled-table.css'
 import type { TierWay } from '../../content/types.ts'
 import { formatNumber } from '../../format.ts'
+import { RuledTable } from '../ruled-table/ruled-table.tsx'
 
 /**
  * Examples of activities whose points add up to a tier. Each is a table with its sum; a single activity has no
@@ -10,7 +10,7 @@ export function TierWays({ ways, sum }: { ways: readonly TierWay[]; sum: string 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 items-start md:gap-16 lg:grid-cols-3">
       {ways.map(({ tier, steps }) => (
-        <table key={tier} className="ruled-table ruled-table-figures">
+        <RuledTable key={tier} values="figures">
           <caption className="title-3 text-left pb-2">{tier}</caption>
           <tbody>
             {steps.map(({ activity, points, times }) => (
@@ -28,7 +28,7 @@ export function TierWays({ ways, sum }: { ways: readonly TierWay[]; sum: string 
               </tr>
             )}
           </tbody>
-        </table>
+        </RuledTable>
       ))}
     </div>
   )

@@ -1,5 +1,5 @@
-import './rung.css'
 import type { Tier } from '../../content/types.ts'
+import * as style from './rung.module.css'
 
 /** Points for each dot of the ladder. */
 export const pointsPerDot = 100
@@ -40,12 +40,12 @@ function dotsOf({ pointsFrom, pointsTo }: Tier): number {
 function Line({ count, lit }: { count: number; lit: number }) {
   return (
     <svg
-      className="rung"
+      className={style.rung}
       aria-hidden="true"
       viewBox={`0 0 ${count * pitch} ${pitch}`}
       width={`${(count / longest) * 100}%`}
     >
-      {lit < count && <path className="rung-dim" d={line(count)} />}
+      {lit < count && <path className={style.dim} d={line(count)} />}
       {lit > 0 && <path d={line(lit)} />}
     </svg>
   )
@@ -58,8 +58,8 @@ function line(count: number): string {
 
 function Rosette({ isLit }: { isLit: boolean }) {
   return (
-    <svg className="rung rung-open" aria-hidden="true" viewBox="0 0 100 100">
-      <g className={isLit ? undefined : 'rung-dim'}>
+    <svg className={`${style.rung} ${style.open}`} aria-hidden="true" viewBox="0 0 100 100">
+      <g className={isLit ? undefined : style.dim}>
         {rosette.map(([count, distance, width]) => (
           <circle key={count} cx="50" cy="50" r={distance} strokeWidth={width} pathLength={count} />
         ))}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import * as style from './ruled-table.module.css'
+
+const looks = { text: '', prices: style.bold, figures: style.figures }
+
+interface RuledTableProps {
+  /** What the values are: figures are at the end of the row, prices are bold. */
+  values?: keyof typeof looks
+  /** Whether the values need the full width of a phone. */
+  isStacked?: boolean
+  className?: string
+  /** Caption and rows: a name, and one or more values. */
+  children: ReactNode
+}
+
+/** A table with a line between its rows. */
+export function RuledTable({ values = 'text', isStacked = false, className, children }: RuledTableProps) {
+  const classes = [style.table, looks[values], isStacked && style.stacked, className].filter(Boolean)
+  return <table className={classes.join(' ')}>{children}</table>
+}
