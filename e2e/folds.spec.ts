@@ -32,7 +32,7 @@ test('on paper every fold is open', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/', '/network', '/rewards', '/wellnet']) {
     await page.goto(path)
-    const contents = page.locator('.fold-content')
+    const contents = page.locator('details > :not(summary)')
     expect(await contents.count(), path).toBeGreaterThan(2)
     for (const content of await contents.all()) await expect(content, path).toBeVisible()
   }
@@ -84,15 +84,15 @@ test.describe('in a wide window', () => {
         const tree = await page.context().newCDPSession(page)
         for (const path of ['/', '/network', '/rewards', '/wellnet']) {
           await (javaScriptEnabled ? openHydrated(page, path) : page.goto(path))
-          const headings = page.locator('.fold').getByRole('heading', { level: 3 })
-          const contents = page.locator('.fold-content')
+          const headings = page.locator('details > summary').getByRole('heading', { level: 3 })
+          const contents = page.locator('details > :not(summary)')
           expect(await headings.count(), path).toBeGreaterThan(2)
           await expect(headings).toHaveCount(await contents.count())
           // A click starts the way of Tab there, and folds nothing.
           await headings.first().click()
           await page.keyboard.press('Tab')
           await expect(page.locator(':focus')).toHaveCount(1)
-          await expect(page.locator('.fold > :focus'), path).toHaveCount(0)
+          await expect(page.locator('details > :focus'), path).toHaveCount(0)
           for (const content of await contents.all()) await expect(content, path).toBeVisible()
 
           const { nodes } = await tree.send('Accessibility.getFullAXTree')

@@ -38,11 +38,11 @@ test.use({ serviceWorkers: 'allow' })
 
 /** A document's link in the menu, which is folded up on a phone. */
 function menuLink(page: Page, title: string) {
-  return page.locator('.legal-menu a', { hasText: title })
+  return page.locator('main nav a', { hasText: title })
 }
 
 async function choose(page: Page, title: string) {
-  const folded = page.locator('.legal-menu details:not([open]) > summary')
+  const folded = page.locator('main nav details:not([open]) > summary')
   if (await folded.isVisible()) await folded.click()
   await page.getByRole('navigation', { name: menu.label }).getByRole('link', { name: title }).click()
 }
@@ -58,7 +58,7 @@ async function expectShownAndMarked(page: Page, title: string) {
   await expect(page).toHaveTitle(isNamed ? `${title} · ${site.name}` : titleFor('/legal'))
   const { description } = isNamed ? legalDocuments.find((item) => item.title === title)! : pageAt('/legal')
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description)
-  await expect(page.locator('.legal-menu [aria-current]')).toHaveCount(1)
+  await expect(page.locator('main nav [aria-current]')).toHaveCount(1)
   await expect(menuLink(page, title)).toHaveAttribute('aria-current', 'true')
 }
 
@@ -84,9 +84,9 @@ async function expectAtTitle(page: Page, title: string) {
 async function expectPrintedAlone(page: Page, title: string) {
   await page.emulateMedia({ media: 'print' })
   await expectShownAlone(page, title)
-  const parts = page.locator('#app > *, main > *, .legal-columns > *').filter({ visible: true })
+  const parts = page.locator('#app > *, main > *, main > section > div > *').filter({ visible: true })
   await expect(parts).toHaveCount(3)
-  await expect(parts.last()).toHaveClass('legal-articles')
+  await expect(parts.last().getByRole('article')).toHaveCount(1)
   await page.emulateMedia({ media: 'screen' })
 }
 
@@ -201,6 +201,7 @@ test.describe('fault 23: without JavaScript', () => {
       await choose(page, title)
       await expect(page).toHaveURL(`/legal#${id}`)
       await expectShownAlone(page, title)
+      await expect(menuLink(page, title)).toHaveCSS('border-left-style', 'solid')
       await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveCount(sections.length)
       await expectPrintedAlone(page, title)
     }

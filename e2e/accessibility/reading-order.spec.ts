@@ -100,7 +100,7 @@ test('the legal page: the choice of documents, then the one that was chosen and 
 
   const menu = page.getByRole('navigation', { name: legalMenu.label })
   await menu.locator('summary').click()
-  await expect(page.locator('.legal-documents')).toMatchAriaSnapshot(`
+  await expect(page.locator('main > section', { has: page.getByRole('article') })).toMatchAriaSnapshot(`
     - navigation ${quoted(legalMenu.label)}:
       - group:
         - list:

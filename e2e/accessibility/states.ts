@@ -35,7 +35,7 @@ export const openStates: readonly OpenState[] = [
       await chooseDocument(page, id)
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
     },
-    part: '.legal-documents',
+    part: 'section:has(article)',
   })),
   { name: 'the form with errors', path: '/contact', reach: makeErrors, part: 'section:has(form)' },
   { name: 'the form with its message', path: '/contact', reach: writeMessage, part: 'section:has(form)' },
@@ -61,9 +61,9 @@ export async function walk(
 
 /** On a phone the menu of documents is folded up. */
 export async function chooseDocument(page: Page, id: string) {
-  const folded = page.locator('.legal-menu details:not([open]) > summary')
+  const folded = page.locator('main nav details:not([open]) > summary')
   if (await folded.isVisible()) await folded.click()
-  await page.locator(`.legal-menu a[href$="#${id}"]`).click()
+  await page.locator(`main nav a[href$="#${id}"]`).click()
 }
 
 async function openNote(page: Page) {

@@ -108,7 +108,7 @@ async function useOpenMenu(driver: Driver, site: Site) {
 async function askQuestions(driver: Driver, site: Site) {
   await openPage(driver, site, '/rewards')
   for (const place of [1, 6, 5]) {
-    await driver.click(`.faq-item:nth-of-type(${place}) > summary`)
+    await driver.click(`.faq details:nth-of-type(${place}) > summary`)
     await eventually(driver, isOnlyOpenAnswer, place)
   }
 }
@@ -116,8 +116,8 @@ async function askQuestions(driver: Driver, site: Site) {
 async function readLegal(driver: Driver, site: Site) {
   await openPage(driver, site, '/legal')
   for (const { id, title } of legalOutline.toReversed()) {
-    if (!(await driver.evaluate(isOpen, '.legal-menu details'))) await driver.click('.legal-menu summary')
-    await driver.click(`.legal-menu a[href$="#${id}"]`)
+    if (!(await driver.evaluate(isOpen, 'main nav details'))) await driver.click('main nav summary')
+    await driver.click(`main nav a[href$="#${id}"]`)
     await eventually(driver, isOnlyShownDocument, title)
   }
   await driver.evaluate(() => history.back(), null)
@@ -265,12 +265,12 @@ function isOpen(selector: string) {
 }
 
 function isOnlyOpenAnswer(place: number) {
-  const states = [...document.querySelectorAll<HTMLDetailsElement>('.faq-item')].map((item) => item.open)
+  const states = [...document.querySelectorAll<HTMLDetailsElement>('.faq details')].map((item) => item.open)
   return states.indexOf(true) === place - 1 && states.lastIndexOf(true) === place - 1
 }
 
 function isOnlyShownDocument(title: string) {
-  return [...document.querySelectorAll('.legal-document h2')].every(
+  return [...document.querySelectorAll('article h2')].every(
     (heading) => heading.getClientRects().length > 0 === (heading.textContent === title),
   )
 }

@@ -23,7 +23,7 @@ function shownTitle(): string {
   const [article, ...more] = document.querySelectorAll<HTMLElement>('article:not([hidden])')
   expect(more).toEqual([])
   const title = article!.querySelector('h2')!.textContent
-  expect([...document.querySelectorAll('.legal-menu [aria-current]')]).toEqual([menuLink(title)])
+  expect([...document.querySelectorAll('nav [aria-current]')]).toEqual([menuLink(title)])
   return title
 }
 
@@ -109,7 +109,7 @@ test.each(legalDocuments)(
 function blockOf(element: Element): LegalBlock {
   const textsOf = (selector: string, parent = element) =>
     Array.from(parent.querySelectorAll(selector), ({ textContent }) => textContent)
-  const kind = element.matches('.legal-notice') ? 'notice' : 'paragraph'
+  const kind = element.matches('p:has(> strong:only-child)') ? 'notice' : 'paragraph'
   if (element.localName === 'p') return { kind, text: element.textContent }
   if (element.localName === 'ul') return { kind: 'list', items: textsOf('li') }
   // The table is a scroll container, so it must be focusable and have a name.

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { exceptByLaw } from '../../src/content/consent.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
@@ -23,12 +22,6 @@ test('the documents are in the order of the specification', () => {
 test('each has the date of its latest change', () => {
   const found = legalDocuments.map(({ id, lastUpdated }) => [id, lastUpdated] as const)
   expectNone(differences('figures.legalLastUpdated', legalLastUpdated, Object.fromEntries(found)))
-})
-
-test('the style sheet marks the link of each before hydration', () => {
-  const sheet = readFileSync('src/components/legal-documents/legal-documents.css', 'utf8')
-  const marked = Array.from(sheet.matchAll(/:has\(#(\w+):target\) \[href\$='#\1'\]/g), ([, id]) => id)
-  expect(marked, 'legal-documents.css').toEqual(legalDocumentIds)
 })
 
 /** The date of each document and the hash of its text at that date. An entry changes only as a whole. */

@@ -1,6 +1,7 @@
-import './faq.css'
 import type { ToggleEvent } from 'react'
 import type { FaqItem } from '../../content/types.ts'
+import { Fold } from '../fold/fold.tsx'
+import * as style from './faq.module.css'
 
 const groupName = 'faq'
 
@@ -16,35 +17,31 @@ interface FaqProps {
  */
 export function Faq({ items, note }: FaqProps) {
   return (
-    <div className="faq" itemScope itemType="https://schema.org/FAQPage">
+    <div className={style.faq} itemScope itemType="https://schema.org/FAQPage">
       {items.map((item) => (
-        <details
+        <Fold
           key={item.question}
           name={groupName}
-          className="faq-item"
+          className={style.item}
+          summaryClass={style.question}
+          summary={
+            <h3 className="title-3 font-600" itemProp="name">
+              {item.question}
+            </h3>
+          }
           itemScope
           itemProp="mainEntity"
           itemType="https://schema.org/Question"
           onToggle={closeOthers}
         >
-          <summary>
-            <h3 className="title-3 font-600" itemProp="name">
-              {item.question}
-            </h3>
-          </summary>
-          <div
-            className="faq-answer"
-            itemScope
-            itemProp="acceptedAnswer"
-            itemType="https://schema.org/Answer"
-          >
-            <div className="faq-text" itemProp="text">
+          <div itemScope itemProp="acceptedAnswer" itemType="https://schema.org/Answer">
+            <div className={style.text} itemProp="text">
               {item.answer.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
           </div>
-        </details>
+        </Fold>
       ))}
       <p className="mt-4 text-sm text-ink-soft">{note}</p>
     </div>

@@ -1,17 +1,36 @@
-import './fold.css'
 import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import * as style from './fold.module.css'
 
-/** From this width on, every fold is open (fold.css). */
+/** From this width on, every `PhoneFold` is open (fold.module.css). */
 const wideWindow = '(width >= 48rem)'
 
-interface FoldProps {
+interface FoldProps extends ComponentProps<'details'> {
   /** Always visible; the heading of the content, in elements. */
   summary: ReactNode
-  children: ReactNode
+  /** Places the elements of the summary. */
+  summaryClass?: string | undefined
+}
+
+/** Folded content below a row with a plus. It is open on paper. */
+export function Fold({ summary, summaryClass, className, children, ...attributes }: FoldProps) {
+  return (
+    <details {...attributes} className={className ? `${style.fold} ${className}` : style.fold}>
+      <summary className={summaryClass ? `${style.summary} ${summaryClass}` : style.summary}>
+        {summary}
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+interface PhoneFoldProps {
+  summary: ReactNode
+  summaryClass?: string
   /** Whether it is open on a phone from the start. */
   isOpen?: boolean
   className?: string
+  children: ReactNode
 }
 
 /**
@@ -19,12 +38,12 @@ interface FoldProps {
  * links to quoted text and for printing. In a wide window the CSS shows the content, below a plain heading. Engines
  * without `::details-content` keep the summary, and the script opens the fold.
  */
-export function Fold({ summary, children, isOpen = false, className = '' }: FoldProps) {
-  const fold = useRef<HTMLDetailsElement>(null)
+export function PhoneFold({ isOpen = false, className, ...fold }: PhoneFoldProps) {
+  const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const wide = matchMedia(wideWindow)
     const followWindow = () => {
-      if (fold.current) fold.current.open = wide.matches || isOpen
+      if (details.current) details.current.open = wide.matches || isOpen
     }
     if (wide.matches) followWindow()
     wide.addEventListener('change', followWindow)
@@ -32,9 +51,11 @@ export function Fold({ summary, children, isOpen = false, className = '' }: Fold
   }, [isOpen])
 
   return (
-    <details ref={fold} open={isOpen} className={`fold ${className}`}>
-      <summary>{summary}</summary>
-      <div className="fold-content">{children}</div>
-    </details>
+    <Fold
+      ref={details}
+      open={isOpen}
+      className={className ? `${style.phone} ${className}` : style.phone}
+      {...fold}
+    />
   )
 }

@@ -30,7 +30,7 @@ export function Header({ siteName, content, accountNote, installAction }: Header
       </a>
       <div className="wrap site-bar">
         <Link to="/" aria-label={content.homeLabel} className="site-logo">
-          <Print drawing={mark} />
+          <Print drawing={mark} className="w-6.5" />
           {siteName}
         </Link>
         <Button popoverTarget={menuId} isSmall className="menu-toggle">

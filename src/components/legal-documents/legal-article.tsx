@@ -1,5 +1,6 @@
 import type { LegalDocument } from '../../content/types.ts'
 import { LegalText } from './legal-text.tsx'
+import * as style from './legal-documents.module.css'
 
 interface LegalArticleProps {
   content: LegalDocument
@@ -14,15 +15,13 @@ interface LegalArticleProps {
 export function LegalArticle({ content, updated, source, hidden }: LegalArticleProps) {
   const { id, title } = content
   return (
-    <article className="legal-document" aria-labelledby={id} hidden={hidden}>
-      <p className="legal-source">{source}</p>
+    <article className={style.article} aria-labelledby={id} hidden={hidden}>
+      <p className={style.source}>{source}</p>
       <h2 id={id} tabIndex={-1} className="title-2">
         {title}
       </h2>
-      <p className="legal-updated">{updated}</p>
-      <div className="legal-text">
-        <LegalText document={content} />
-      </div>
+      <p className={style.updated}>{updated}</p>
+      <LegalText document={content} />
     </article>
   )
 }

@@ -1,10 +1,10 @@
-import './legal-documents.css'
 import { useHydrated } from '@tanstack/react-router'
 import type { LegalDocument, LegalOutline } from '../../content/types.ts'
 import { LegalArticle } from './legal-article.tsx'
 import { LegalMenu } from './legal-menu.tsx'
 import type { MenuWords } from './legal-menu.tsx'
 import { useChosenDocument } from './use-chosen-document.ts'
+import * as style from './legal-documents.module.css'
 
 interface LegalDocumentsProps {
   documents: readonly LegalDocument[]
@@ -17,7 +17,7 @@ interface LegalDocumentsProps {
 
 /**
  * Shows one document at a time: the one that the hash names, otherwise the first. Before hydration and
- * without JavaScript, `:target` selects it (legal-documents.css). After hydration `hidden` does, because the
+ * without JavaScript, `:target` selects it (the style sheet). After hydration `hidden` does, because the
  * router's navigations do not change `:target`.
  */
 export function LegalDocuments({ documents, words, source, onChosen }: LegalDocumentsProps) {
@@ -25,10 +25,10 @@ export function LegalDocuments({ documents, words, source, onChosen }: LegalDocu
   const shown = useHydrated() ? chosen.id : undefined
 
   return (
-    <section className="legal-documents bg-paper" data-shown={shown}>
-      <div className="wrap legal-columns">
+    <section className={`${style.documents} bg-paper`} data-shown={shown}>
+      <div className={`wrap ${style.columns}`}>
         <LegalMenu documents={documents} words={words} shown={shown} />
-        <div className="legal-articles">
+        <div className={style.articles}>
           {documents.map((item) => (
             <LegalArticle
               key={item.id}

@@ -2,7 +2,8 @@ import { useLinkProps } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import type { LegalDocumentId, LegalOutline } from '../../content/types.ts'
 import { Button } from '../button/button.tsx'
-import { Fold } from '../fold/fold.tsx'
+import { PhoneFold } from '../fold/fold.tsx'
+import * as style from './legal-documents.module.css'
 
 /** The words of the menu. */
 export interface MenuWords {
@@ -22,8 +23,8 @@ interface LegalMenuProps {
 /** Links to the documents, folded to one row on a phone, and a button that prints the current document. */
 export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
   return (
-    <nav aria-label={words.label} className="legal-menu">
-      <Fold summary={<span>{words.label}</span>}>
+    <nav aria-label={words.label} className={style.menu}>
+      <PhoneFold summaryClass={style.row} summary={<span>{words.label}</span>}>
         <ul>
           {documents.map(({ id, title: name, lastUpdated }) => (
             <li key={id}>
@@ -37,7 +38,7 @@ export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
         <Button className="scripting-only" onClick={() => print()}>
           {words.print}
         </Button>
-      </Fold>
+      </PhoneFold>
     </nav>
   )
 }
@@ -58,7 +59,7 @@ function DocumentLink({ id, isShown, children }: DocumentLinkProps) {
   )
 }
 
-/** Folds the menu after a choice. In a wide window the CSS shows it nevertheless (fold.css). */
+/** Folds the menu after a choice. In a wide window the CSS shows it nevertheless (fold.module.css). */
 function foldUp({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   const fold = currentTarget.closest('details')
   if (fold) fold.open = false

@@ -1,11 +1,12 @@
 import type { LegalBlock, LegalDocument } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
+import * as style from './legal-text.module.css'
 
 /** The text of a document in numbered sections. It has few classes, because the page contains six documents. */
 export function LegalText({ document: { summary, sections } }: { document: LegalDocument }) {
   return (
-    <>
-      <ul className="legal-summary">
+    <div className={style.text}>
+      <ul className={style.summary}>
         {summary.map((line) => (
           <li key={line}>
             <Text>{line}</Text>
@@ -20,7 +21,7 @@ export function LegalText({ document: { summary, sections } }: { document: Legal
           ))}
         </section>
       ))}
-    </>
+    </div>
   )
 }
 
@@ -34,7 +35,7 @@ function Block({ block }: { block: LegalBlock }) {
       )
     case 'notice':
       return (
-        <p className="legal-notice">
+        <p className={style.notice}>
           <strong>{block.text}</strong>
         </p>
       )
@@ -61,7 +62,7 @@ function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
   const hasAmounts = (column: number) => table.rows.some((row) => /R\d/.test(row[column] ?? ''))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
-    <div className="legal-table" role="region" aria-label={table.caption} tabIndex={0}>
+    <div className={style.table} role="region" aria-label={table.caption} tabIndex={0}>
       <table>
         <caption>{table.caption}</caption>
         <thead>
@@ -81,7 +82,7 @@ function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
                 <td
                   key={table.columns[index + 1]}
                   data-label={cells.length > 1 ? table.columns[index + 1] : undefined}
-                  className={hasAmounts(index + 1) ? 'amount' : undefined}
+                  className={hasAmounts(index + 1) ? style.amount : undefined}
                 >
                   <Text>{cell}</Text>
                 </td>

@@ -1,6 +1,6 @@
 import type { NetworkCategory, NetworkCategorySection } from '../../content/types.ts'
 import { fillIn } from '../../format.ts'
-import { Fold } from '../fold/fold.tsx'
+import { PhoneFold } from '../fold/fold.tsx'
 import { Icon } from '../icon/icon.tsx'
 import * as style from './network-categories.module.css'
 
@@ -9,16 +9,23 @@ export function NetworkCategories({ content }: { content: NetworkCategorySection
   return (
     <div className={style.categories}>
       {content.categories.map((category) => (
-        <Fold key={category.title} summary={<Summary category={category} others={content.others} />}>
-          <p className="text-ink-soft">{category.description}</p>
-          <ul>
-            {category.companies.map((company) => (
-              <li key={company} className="tick">
-                {company}
-              </li>
-            ))}
-          </ul>
-        </Fold>
+        <PhoneFold
+          key={category.title}
+          className={style.category}
+          summaryClass={style.summary}
+          summary={<Summary category={category} others={content.others} />}
+        >
+          <div className={style.companies}>
+            <p className="text-ink-soft">{category.description}</p>
+            <ul>
+              {category.companies.map((company) => (
+                <li key={company} className="tick">
+                  {company}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </PhoneFold>
       ))}
     </div>
   )

@@ -3,7 +3,7 @@ import type {
   PointCategorySection,
   PointCategoryWords,
 } from '../../content/types.ts'
-import { Fold } from '../fold/fold.tsx'
+import { PhoneFold } from '../fold/fold.tsx'
 import { fillIn, formatNumber } from '../../format.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Dots } from '../dots/dots.tsx'
@@ -17,13 +17,17 @@ export function PointCategories({ content }: { content: PointCategorySection }) 
       <p className="mb-6 text-sm text-ink-soft">{content.legend}</p>
       <div className={style.categories}>
         {content.categories.map((category, index) => (
-          <Fold
+          <PhoneFold
             key={category.category}
+            className={style.fold}
+            summaryClass={style.summary}
             isOpen={index === 0}
             summary={<Summary content={category} words={words} />}
           >
-            <Activities content={category} words={words} />
-          </Fold>
+            <div className={style.activities}>
+              <Activities content={category} words={words} />
+            </div>
+          </PhoneFold>
         ))}
       </div>
     </div>

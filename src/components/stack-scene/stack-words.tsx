@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BridgeSection, SectionHeading, StackSection } from '../../content/types.ts'
 import { Bridge } from '../bridge/bridge.tsx'
-import { Fold } from '../fold/fold.tsx'
+import { PhoneFold } from '../fold/fold.tsx'
 import { Stack } from '../layers/layers.tsx'
 import * as style from './stack-words.module.css'
 
@@ -44,5 +44,9 @@ function Group({ heading: { kicker, title, lead }, children }: GroupProps) {
       {lead && <span className="text-ink-soft">{lead}</span>}
     </>
   )
-  return <Fold summary={summary}>{children}</Fold>
+  return (
+    <PhoneFold className={style.group} summaryClass={style.summary} summary={summary}>
+      {children}
+    </PhoneFold>
+  )
 }
