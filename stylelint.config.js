@@ -45,7 +45,7 @@ export default {
     },
     {
       // To be converted.
-      files: ['**/dialog.css', '**/header.css'],
+      files: ['**/dialog.css'],
       rules: { 'declaration-property-value-disallowed-list': null },
     },
   ],

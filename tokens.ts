@@ -58,6 +58,8 @@ export const constantTokens = {
   'text-loud': 'clamp(2.125rem,1.45rem + 3vw,5rem)',
   'text-3xl': 'clamp(2.5rem,1.6rem + 3.6vw,7.5rem)',
   'text-figure': 'clamp(1.75rem,1.35rem + 1.8vw,3rem)',
+  'text-menu': '1.75rem',
+  shadow: '#0006',
   gutter: 'clamp(1.25rem,.2rem + 4.6vw,4.5rem)',
   section: 'clamp(3rem,2.3rem + 2.9vw,6rem)',
   'section-loud': 'clamp(3.5rem,2.2rem + 5.6vw,9rem)',
@@ -65,6 +67,9 @@ export const constantTokens = {
   'radius-small': '.75rem',
   'header-height': '4.25rem',
 }
+
+/** The colour of errors. Every scheme and background writes it, because it reads their colours. */
+const error = 'color-mix(in srgb,var(--protea) 55%,var(--ink))'
 
 /** Tokens of the light scheme. */
 export const lightTokens = {
@@ -82,6 +87,7 @@ export const lightTokens = {
   sky: '#2A7FBF',
   coral: '#E0603A',
   gold: '#B57A08',
+  error,
   edge: 'var(--night)',
 }
 
@@ -97,6 +103,7 @@ const onDarkTokens = {
   sky: '#6DB8F2',
   coral: '#FF8A5C',
   gold: '#FFCF5C',
+  error,
 }
 
 export const darkTokens = {

@@ -47,7 +47,7 @@ test('fault 29: restored from the back/forward cache: the menu is closed and the
     await expect(page.locator('[inert]')).toHaveCount(0)
     expect(await page.evaluate(() => scrollY)).toBe(400)
     const ground = () =>
-      page.locator('.site-header').evaluate((element) => getComputedStyle(element, '::before').visibility)
+      page.locator('header').evaluate((element) => getComputedStyle(element, '::before').visibility)
     expect(await ground()).toBe('visible')
     await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(ground).toBe('hidden')

@@ -51,7 +51,7 @@ function placeIn(actions: readonly object[]): Required<Action> {
 async function expectBelowHeader(page: Page, { hash }: Action) {
   const distance = () =>
     page.evaluate((id) => {
-      const { bottom } = document.querySelector('.site-header')!.getBoundingClientRect()
+      const { bottom } = document.querySelector('header')!.getBoundingClientRect()
       return (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) - bottom
     }, hash!)
   await expect.poll(distance).toBeLessThan(40)

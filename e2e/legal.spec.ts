@@ -69,7 +69,7 @@ async function expectBelowHeader(page: Page, title: string) {
       .evaluate(
         (heading) =>
           heading.getBoundingClientRect().top -
-          document.querySelector('.site-header')!.getBoundingClientRect().bottom,
+          document.querySelector('header')!.getBoundingClientRect().bottom,
       )
   await expect.poll(distance).toBeGreaterThanOrEqual(0)
   await expect.poll(distance).toBeLessThan(40)
@@ -116,7 +116,7 @@ test('every document is shown and printed by a choice in the menu; Back, Forward
   await page.goForward()
   await choose(page, privacy!.title)
 
-  await page.locator('.skip-link').focus()
+  await page.locator('[href="#main"]').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/legal#main')
   await expect(page.locator('#main')).toBeFocused()

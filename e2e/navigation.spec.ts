@@ -128,7 +128,7 @@ const linksToPlaces = {
   'a link to another page': ['/rewards', 'main a[href="/chatbot#join"]', '/chatbot#join'],
   'the link to the planner': ['/rewards', '#plan a[href="#your-plan"]', '/rewards#your-plan'],
   'a link to a legal document': ['/legal', 'footer a[href="/legal#cookies"]', '/legal#cookies'],
-  'the skip link': ['/rewards', '.skip-link', '/rewards#main'],
+  'the skip link': ['/rewards', '[href="#main"]', '/rewards#main'],
 } as const
 
 for (const [kind, [path, selector, address]] of Object.entries(linksToPlaces)) {

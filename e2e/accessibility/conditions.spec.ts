@@ -95,7 +95,7 @@ test('in forced colours, buttons and fields keep their borders, the header its g
     expect(borderTopColor).not.toBe(backgroundColor)
   }
   await page.evaluate(() => scrollTo(0, 200))
-  const ground = await styleOf(page.locator('.site-header'), '::before')
+  const ground = await styleOf(page.locator('header'), '::before')
   expect(ground.backgroundColor).toMatch(/^rgb\(/)
 
   await page.goto('/rewards')

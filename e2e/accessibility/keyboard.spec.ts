@@ -19,7 +19,7 @@ function problemAtFocus(page: Page): Promise<{ name: string; problems: string[] 
     const { left, top, width, height } = element.getBoundingClientRect()
     const middle = { x: left + width / 2, y: Math.min(top + height / 2, Math.max(top, innerHeight - 4)) }
     const isInside = middle.x >= 0 && middle.x <= innerWidth && middle.y >= 0 && middle.y <= innerHeight
-    const bar = document.querySelector('.site-header')!
+    const bar = document.querySelector('header')!
     const isUnderHeader = !bar.contains(element) && top < bar.getBoundingClientRect().bottom - 1
     const atMiddle = document.elementFromPoint(middle.x, middle.y)
     const problems = [

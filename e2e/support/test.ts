@@ -103,7 +103,7 @@ export function footerLink(page: Page, path: string) {
 
 /** The menu toggle of small windows; its label changes with the menu. */
 export function menuToggle(page: Page) {
-  return page.getByRole('banner').locator('.menu-toggle')
+  return page.getByRole('banner').locator('[popovertarget="site-menu"]')
 }
 
 /** The links of the header: a menu in small windows, a row in wide ones. */

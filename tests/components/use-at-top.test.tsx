@@ -25,7 +25,7 @@ function isMarkedAt(pixels: number, event = 'scroll'): boolean {
 
 test('script and style sheet have the threshold of the specification', () => {
   expect(scrollThresholdInPixels).toBe(headerScrollThresholdInPixels)
-  const style = readFileSync('src/components/header/header.css', 'utf8')
+  const style = readFileSync('src/components/header/header.module.css', 'utf8')
   expect(style).toContain(`animation-range: ${headerScrollThresholdInPixels}px`)
 })
 

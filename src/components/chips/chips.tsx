@@ -1,7 +1,7 @@
-import './chips.css'
 import { useEffect, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
 import type { Chip } from '../../content/types.ts'
+import * as style from './chips.module.css'
 
 interface ChipsProps {
   label: string
@@ -23,7 +23,7 @@ export function Chips({ label, chips }: ChipsProps) {
   }, [current])
 
   return (
-    <nav aria-label={label} className="chips on-night">
+    <nav aria-label={label} className={`${style.chips} on-night`}>
       <ul ref={bar}>
         {chips.map(({ label: name, hash }) => (
           <li key={hash}>

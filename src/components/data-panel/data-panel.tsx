@@ -1,4 +1,3 @@
-import './data-panel.css'
 import { useState } from 'react'
 import type { DataPanelContent } from '../../content/types.ts'
 import type { DataFacts, Report } from './data-facts.ts'
@@ -6,6 +5,7 @@ import { ActionRow } from '../actions/actions.tsx'
 import { Button } from '../button/button.tsx'
 import { Facts } from './facts.tsx'
 import { LastError } from './last-error.tsx'
+import * as style from './data-panel.module.css'
 
 /** The report explains buttons that are disabled for the moment. */
 const reportId = 'data-report'
@@ -26,7 +26,7 @@ export function DataPanel({ words, facts, report, ...actions }: DataPanelProps) 
   return (
     <>
       {facts && <Facts facts={facts} words={words} />}
-      <p id={reportId} role="status" className="data-report">
+      <p id={reportId} role="status" className={style.report}>
         {report && words.reports[report]}
       </p>
       {facts && <LastError words={words.lastError} version={facts.version ?? words.notTold} />}
@@ -57,9 +57,9 @@ function Choices({
   if (isAsking) {
     // Asks before removing. The focus is on the answer that removes nothing.
     return (
-      <div role="group" aria-label={words.question}>
+      <div role="group" aria-label={words.question} className={style.choices}>
         <p>{words.question}</p>
-        <ActionRow>
+        <ActionRow className={style.choices}>
           <Choice label={words.confirm} onClick={confirm} />
           <Choice label={words.cancel} hasFocus onClick={() => setIsAsking(false)} />
         </ActionRow>
@@ -69,7 +69,7 @@ function Choices({
   const isBusy = report === 'busy'
   const isAbsent = state === 'absent' || state === 'partial'
   return (
-    <ActionRow>
+    <ActionRow className={style.choices}>
       {hasUpdate && <Choice label={words.update} isBusy={isBusy} onClick={onUpdate} />}
       {!hasUpdate && isAbsent && <Choice label={words.store} isBusy={isBusy} onClick={onStore} />}
       {!hasUpdate && state === 'stored' && <Choice label={words.check} isBusy={isBusy} onClick={onCheck} />}

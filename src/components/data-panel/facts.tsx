@@ -1,6 +1,7 @@
 import type { DataPanelContent } from '../../content/types.ts'
 import { fillIn } from '../../format.ts'
 import type { DataFacts } from './data-facts.ts'
+import * as style from './data-panel.module.css'
 
 const dateFormat = { dateStyle: 'long', timeStyle: 'short' } as const
 
@@ -24,7 +25,7 @@ export function Facts({ facts, words }: { facts: DataFacts; words: DataPanelCont
     [words.version, [version]],
   ]
   return (
-    <dl id={factsId} className="data-facts">
+    <dl id={factsId} className={style.facts}>
       {rows.map(([term, sentences]) => (
         <div key={term}>
           <dt>{term}</dt>

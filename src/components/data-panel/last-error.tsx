@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import type { DataPanelContent } from '../../content/types.ts'
 import { fillIn } from '../../format.ts'
+import { ActionRow } from '../actions/actions.tsx'
+import { Button, buttonLook } from '../button/button.tsx'
 import { copyText } from '../copy-text.ts'
 import { mailto } from '../mailto.ts'
 import { notedError } from './noted-error.ts'
+import * as style from './data-panel.module.css'
 
 interface LastErrorProps {
   words: DataPanelContent['lastError']
@@ -19,22 +22,22 @@ export function LastError({ words, version }: LastErrorProps) {
   const copy = async () => setOutcome((await copyText(report)) ? 'copied' : 'copyFailed')
   return (
     <>
-      <dl className="data-facts">
+      <dl className={style.facts}>
         <div>
           <dt>{words.term}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">{report}</dd>
           <dd>{words.note}</dd>
         </div>
       </dl>
-      <div className="actions">
-        <button type="button" className="button-quiet button-small" onClick={copy}>
+      <ActionRow className={style.choices}>
+        <Button isSmall onClick={copy}>
           {words.copy}
-        </button>
-        <a className="button-quiet button-small" href={mailto(words.mailTo, words.subject, report)}>
+        </Button>
+        <a className={buttonLook({ isSmall: true })} href={mailto(words.mailTo, words.subject, report)}>
           {words.write}
         </a>
-      </div>
-      <p role="status" className="data-report">
+      </ActionRow>
+      <p role="status" className={style.report}>
         {outcome && words[outcome]}
       </p>
     </>

@@ -1,4 +1,3 @@
-import './header.css'
 import { mark } from '../../prints/mark.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -8,6 +7,7 @@ import { Print } from '../print/print.tsx'
 import { AccountNote, accountNoteId, useAccountNote } from './account-note.tsx'
 import { useAtTop } from './use-at-top.ts'
 import { SiteMenu, menuId } from './site-menu.tsx'
+import * as style from './header.module.css'
 
 interface HeaderProps {
   siteName: string
@@ -18,45 +18,45 @@ interface HeaderProps {
 
 /**
  * The bar at the top of every page: logo, links, Sign In and Get Started. Its background after scrolling is in
- * header.css.
+ * header.module.css.
  */
 export function Header({ siteName, content, accountNote, installAction }: HeaderProps) {
   useAtTop()
   const note = useAccountNote()
   return (
-    <header className="site-header on-night">
-      <a className="skip-link" href="#main">
+    <header className={`${style.header} on-night`}>
+      <a className={style.skip} href="#main">
         {content.skipLabel}
       </a>
-      <div className="wrap site-bar">
+      <div className={`wrap ${style.bar}`}>
         <Link to="/" aria-label={content.homeLabel} className="site-logo">
           <Print drawing={mark} className="w-6.5" />
           {siteName}
         </Link>
-        <Button popoverTarget={menuId} isSmall className="menu-toggle">
-          <span className="when-closed">{content.menuLabel}</span>
-          <span className="when-open">{content.closeMenuLabel}</span>
+        <Button popoverTarget={menuId} isSmall className={style.toggle}>
+          <span className={style.whenClosed}>{content.menuLabel}</span>
+          <span className={style.whenOpen}>{content.closeMenuLabel}</span>
         </Button>
         <SiteMenu label={content.navigationLabel}>
-          <ul className="menu-links">
+          <ul className={style.links}>
             {content.links.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} className="menu-link">
+                <Link to={link.to} className={style.link}>
                   {link.label}
                 </Link>
               </li>
             ))}
           </ul>
-          <ul className="menu-more">
+          <ul className={style.more}>
             {content.moreLinks.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} className="menu-link">
+                <Link to={link.to} className={style.link}>
                   {link.label}
                 </Link>
               </li>
             ))}
           </ul>
-          <div className="menu-account">
+          <div className={style.account}>
             {/* They open the account note, without a script as a popover. */}
             <Button popoverTarget={accountNoteId} isSmall onClick={note.open}>
               {content.signInLabel}
@@ -67,7 +67,7 @@ export function Header({ siteName, content, accountNote, installAction }: Header
           </div>
           {/* A wide window has no space for it in the bar. The account note and the footer have the same
               button. */}
-          <div className="menu-install">{installAction}</div>
+          <div className={style.install}>{installAction}</div>
         </SiteMenu>
       </div>
       <AccountNote

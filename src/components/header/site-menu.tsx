@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import * as style from './header.module.css'
 
 export const menuId = 'site-menu'
 
@@ -14,7 +15,7 @@ export function SiteMenu({ label, children }: { label: string; children: ReactNo
   useEffect(() => {
     const element = menu.current
     if (!element || !('popover' in element)) return
-    // A wide window has no toggle (header.css).
+    // A wide window has no toggle (header.module.css).
     const closeWhenWide = () => {
       if (toggleOf(element)?.offsetParent === null) element.hidePopover()
     }
@@ -35,7 +36,7 @@ export function SiteMenu({ label, children }: { label: string; children: ReactNo
   }, [])
 
   return (
-    <nav ref={menu} id={menuId} popover="auto" aria-label={label} className="site-menu on-night">
+    <nav ref={menu} id={menuId} popover="auto" aria-label={label} className={`${style.menu} on-night`}>
       {children}
     </nav>
   )
@@ -47,7 +48,9 @@ function containFocus(event: Event) {
 
 /** Makes the rest of the page inert, so that Tab cycles between the toggle and the menu. */
 function setRestInert(inert: boolean) {
-  for (const rest of document.querySelectorAll<HTMLElement>('main, footer, .skip-link, .site-logo')) {
+  for (const rest of document.querySelectorAll<HTMLElement>(
+    'main, footer, header > a, header > div > a',
+  )) {
     rest.inert = inert
   }
 }

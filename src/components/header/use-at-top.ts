@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** Scroll distance after which the header has a background (specification, section 9). header.css repeats it. */
+/** Scroll distance after which the header has a background (specification, section 9). header.module.css repeats it. */
 export const scrollThresholdInPixels = 10
 
 /**
  * Marks the document while it is scrolled to its top. Engines with scroll timelines do not need it
- * (header.css).
+ * (header.module.css).
  */
 export function useAtTop() {
   useEffect(() => {

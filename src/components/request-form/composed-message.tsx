@@ -4,6 +4,7 @@ import type { RequestFormContent } from '../../content/types.ts'
 import { ActionRow } from '../actions/actions.tsx'
 import { Button, buttonLook } from '../button/button.tsx'
 import type { RequestMessage } from './request-mail.ts'
+import * as style from './request-form.module.css'
 
 /** Maximum height of the text area in rows; longer messages scroll. */
 const mostRows = 24
@@ -24,7 +25,7 @@ export function ComposedMessage({ message, content, textRef, linkRef, onCopy }: 
   const textId = useId()
   return (
     <div className="grid gap-3">
-      <label htmlFor={textId} className="field-label">
+      <label htmlFor={textId} className={style.label}>
         {content.message.label}
       </label>
       <textarea
@@ -34,10 +35,10 @@ export function ComposedMessage({ message, content, textRef, linkRef, onCopy }: 
         rows={Math.min(message.text.split('\n').length, mostRows)}
         value={message.text}
         className={
-          message.text.length < mostCharactersToTurn ? 'field-control field-control-mixed' : 'field-control'
+          message.text.length < mostCharactersToTurn ? `${style.control} ${style.mixed}` : style.control
         }
       />
-      <ActionRow className="form-actions">
+      <ActionRow className={style.actions}>
         <Button onClick={() => onCopy(message)}>{content.copy}</Button>
         <a ref={linkRef} href={message.mailtoHref} className={buttonLook()}>
           {content.message.openAgain}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { RequestFormContent } from '../../content/types.ts'
 import { formatNumber } from '../../format.ts'
 import { countCharacters } from './validate.ts'
+import * as style from './request-form.module.css'
 
 export type CounterWords = Pick<RequestFormContent, 'charactersLeft' | 'charactersOver'>
 
@@ -25,7 +26,7 @@ export function Counter({ id, value, limit, words }: CounterProps) {
   const announcement = usePaused(left <= limit / 10 ? text : '')
   return (
     <>
-      <p id={id} className={left < 0 ? 'field-counter field-counter-over' : 'field-counter'}>
+      <p id={id} className={left < 0 ? `${style.counter} ${style.over}` : style.counter}>
         {text}
       </p>
       <span role="status" className="visually-hidden">

@@ -6,6 +6,7 @@ import { directionOf } from './direction.ts'
 import type { CounterWords } from './counter.tsx'
 import type { Problem } from './validate.ts'
 import type { FieldName } from './values.ts'
+import * as style from './request-form.module.css'
 
 interface FieldProps {
   name: FieldName
@@ -59,15 +60,15 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
     dir: directionOf(value),
     'aria-invalid': problem !== undefined,
     'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
-    className: 'field-control',
+    className: style.control,
   }
   return (
-    <div className={isName ? 'field' : 'field sm:col-span-2'}>
-      <label htmlFor={id} className="field-label">
-        {content.label} {!content.required && <span className="field-optional">({words.optional})</span>}
+    <div className={isName ? style.field : `${style.field} sm:col-span-2`}>
+      <label htmlFor={id} className={style.label}>
+        {content.label} {!content.required && <span className={style.optional}>({words.optional})</span>}
       </label>
       {content.hint && (
-        <p id={hintId} className="field-hint">
+        <p id={hintId} className={style.hint}>
           {content.hint}
         </p>
       )}
@@ -76,10 +77,10 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
       ) : (
         <input {...attributes} {...inputAttributes[name]} />
       )}
-      <div className="field-foot">
+      <div className={style.foot}>
         {problem && (
-          <p id={errorId} className="field-error">
-            <span aria-hidden="true" className="field-error-mark">
+          <p id={errorId} className={style.error}>
+            <span aria-hidden="true" className={style.mark}>
               !
             </span>
             {content.errors[problem]}

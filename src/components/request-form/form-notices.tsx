@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { RequestFormContent } from '../../content/types.ts'
+import * as style from './request-form.module.css'
 
 interface NoticesProps {
   notice: keyof RequestFormContent['notices'] | undefined
@@ -15,8 +16,8 @@ export function Notices({ notice, words, ref }: NoticesProps) {
   const isError = notice === 'errors'
   return (
     <div ref={ref} className="scroll-mb-40">
-      <div role="alert">{isError && <p className="form-notice form-notice-error">{words.errors}</p>}</div>
-      <div role="status">{notice && !isError && <p className="form-notice">{words[notice]}</p>}</div>
+      <div role="alert">{isError && <p className={`${style.notice} ${style.failed}`}>{words.errors}</p>}</div>
+      <div role="status">{notice && !isError && <p className={style.notice}>{words[notice]}</p>}</div>
     </div>
   )
 }

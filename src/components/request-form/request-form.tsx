@@ -1,4 +1,3 @@
-import './request-form.css'
 import { useSyncExternalStore } from 'react'
 import type { RequestFormContent } from '../../content/types.ts'
 import { ActionRow } from '../actions/actions.tsx'
@@ -9,6 +8,7 @@ import { Notices } from './form-notices.tsx'
 import { ComposedMessage } from './composed-message.tsx'
 import { useRequestForm } from './use-request-form.ts'
 import { fieldNames } from './values.ts'
+import * as style from './request-form.module.css'
 
 interface RequestFormProps {
   content: RequestFormContent
@@ -30,7 +30,7 @@ export function RequestForm({ content, supportEmail }: RequestFormProps) {
       ref={refs.form}
       method="dialog"
       noValidate
-      className="request-form"
+      className={style.form}
       onInput={handlers.handleInput}
       onSubmit={handlers.handleSubmit}
     >
@@ -44,12 +44,12 @@ export function RequestForm({ content, supportEmail }: RequestFormProps) {
           problem={state.problems[name]}
         />
       ))}
-      <div className="form-end">
-        <div className="form-controls" inert={!isHydrated}>
-          <p className="field-hint">
+      <div className={style.end}>
+        <div className={style.controls} inert={!isHydrated}>
+          <p className={style.hint}>
             {notices.nothingSent} {state.isDraftKept ? notices.draftKept : notices.draftNotKept}
           </p>
-          <ActionRow className="form-actions">
+          <ActionRow className={style.actions}>
             <Button type="submit" emphasis="primary">
               {content.submit}
             </Button>
@@ -70,9 +70,9 @@ export function RequestForm({ content, supportEmail }: RequestFormProps) {
           )}
         </div>
         {!isHydrated && (
-          <div className="form-fallback">
-            <p className="field-hint">{content.withoutJavaScript.text}</p>
-            <ActionRow className="form-actions">
+          <div>
+            <p className={style.hint}>{content.withoutJavaScript.text}</p>
+            <ActionRow className={style.actions}>
               <a
                 href={blankMailtoHref(content, supportEmail)}
                 className={buttonLook({ emphasis: 'primary' })}
