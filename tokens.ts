@@ -68,9 +68,6 @@ export const constantTokens = {
   'header-height': '4.25rem',
 }
 
-/** The colour of errors. Every scheme and background writes it, because it reads their colours. */
-const error = 'color-mix(in srgb,var(--protea) 55%,var(--ink))'
-
 /** Tokens of the light scheme. */
 export const lightTokens = {
   night: palette.night.light,
@@ -87,7 +84,6 @@ export const lightTokens = {
   sky: '#2A7FBF',
   coral: '#E0603A',
   gold: '#B57A08',
-  error,
   edge: 'var(--night)',
 }
 
@@ -103,7 +99,6 @@ const onDarkTokens = {
   sky: '#6DB8F2',
   coral: '#FF8A5C',
   gold: '#FFCF5C',
-  error,
 }
 
 export const darkTokens = {

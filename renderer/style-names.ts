@@ -19,7 +19,7 @@ export const styleNames = {
 function generateScopedName(name: string, file: string): string {
   const sheet = basename(file.split('?')[0]!, '.module.css')
   const owner = `${sheet}.${name}`
-  const short = name === sheet ? name : `${sheet}-${name}`
+  const short = name.toLowerCase() === sheet.replaceAll('-', '') ? sheet : `${sheet}-${name}`
   if ((owners.get(short) ?? owner) !== owner)
     throw new Error(`${owner} and ${owners.get(short)} are both named ${short}: rename one`)
   owners.set(short, owner)

@@ -43,7 +43,7 @@ test.each(Object.entries(onDark))('tokens stand out on every dark ground: %s', (
 })
 
 test.each(Object.entries({ ...onLight, ...onDark }))('errors and buttons can be read: %s', (_, tokens) => {
-  // The shade of errors (tokens.ts).
+  // The shade of errors (uno.config.ts).
   const error = mix(rgbOf('protea', tokens), rgbOf('ink', tokens), 0.55)
   for (const ground of grounds)
     expect(contrast(error, rgbOf(ground, tokens)), `an error on ${ground}`).toBeGreaterThanOrEqual(4.5)

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '../../content/types.ts'
 import { LegalText } from './legal-text.tsx'
-import * as style from './legal-documents.module.css'
+import * as style from './legal.module.css'
 
 interface LegalArticleProps {
   content: LegalDocument

@@ -4,7 +4,7 @@ import { LegalArticle } from './legal-article.tsx'
 import { LegalMenu } from './legal-menu.tsx'
 import type { MenuWords } from './legal-menu.tsx'
 import { useChosenDocument } from './use-chosen-document.ts'
-import * as style from './legal-documents.module.css'
+import * as style from './legal.module.css'
 
 interface LegalDocumentsProps {
   documents: readonly LegalDocument[]
@@ -17,7 +17,7 @@ interface LegalDocumentsProps {
 
 /**
  * Shows one document at a time: the one that the hash names, otherwise the first. Before hydration and
- * without JavaScript, `:target` selects it (the style sheet). After hydration `hidden` does, because the
+ * without JavaScript, `:target` selects it (legal.module.css). After hydration `hidden` does, because the
  * router's navigations do not change `:target`.
  */
 export function LegalDocuments({ documents, words, source, onChosen }: LegalDocumentsProps) {

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { LegalDocumentId, LegalOutline } from '../../content/types.ts'
 import { Button } from '../button/button.tsx'
 import { PhoneFold } from '../fold/fold.tsx'
-import * as style from './legal-documents.module.css'
+import * as style from './legal.module.css'
 
 /** The words of the menu. */
 export interface MenuWords {

@@ -26,7 +26,10 @@ export function Counter({ id, value, limit, words }: CounterProps) {
   const announcement = usePaused(left <= limit / 10 ? text : '')
   return (
     <>
-      <p id={id} className={left < 0 ? `${style.counter} ${style.over}` : style.counter}>
+      <p
+        id={id}
+        className={left < 0 ? `${style.counter} font-700 text-error` : `${style.counter} text-ink-soft`}
+      >
         {text}
       </p>
       <span role="status" className="visually-hidden">

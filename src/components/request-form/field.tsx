@@ -79,7 +79,7 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
       )}
       <div className={style.foot}>
         {problem && (
-          <p id={errorId} className={style.error}>
+          <p id={errorId} className={`${style.error} text-error`}>
             <span aria-hidden="true" className={style.mark}>
               !
             </span>

@@ -15,6 +15,6 @@ interface RuledTableProps {
 
 /** A table with a line between its rows. */
 export function RuledTable({ values = 'text', isStacked = false, className, children }: RuledTableProps) {
-  const classes = [style.table, looks[values], isStacked && style.stacked, className].filter(Boolean)
+  const classes = [style.ruledTable, looks[values], isStacked && style.stacked, className].filter(Boolean)
   return <table className={classes.join(' ')}>{children}</table>
 }
