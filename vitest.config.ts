@@ -1,10 +1,11 @@
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
+import type { Plugin } from 'vite'
 import { styleNames } from './renderer/style-names.ts'
 
 /** `.test.ts` files run in Node, as the build does. Component tests (`.test.tsx`) run in happy-dom. */
 export default defineConfig({
-  plugins: [unocss()],
+  plugins: [unocss(), classNamesOnly()],
   css: { modules: styleNames },
   build: { assetsInlineLimit: 0 },
   test: {
@@ -31,3 +32,12 @@ export default defineConfig({
     ],
   },
 })
+
+/** Empties the rules of sheets: happy-dom would apply those too whose conditions it does not know, such as print. */
+function classNamesOnly(): Plugin {
+  return {
+    name: 'site:class-names-only',
+    enforce: 'pre',
+    transform: (css, id) => (id.endsWith('.module.css') ? css.replaceAll(/\{[^{}]*\}/g, '{}') : undefined),
+  }
+}

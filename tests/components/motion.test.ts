@@ -43,7 +43,7 @@ test('nothing moves but for visitors who like motion', () => {
   )
   expect(moving.length).toBeGreaterThan(5)
   // The ground of the header only appears, at a place of the page.
-  const asked = moving.filter(({ value }) => !value.startsWith('header-ground'))
+  const asked = moving.filter(({ value }) => !value.startsWith('ground'))
   expect(
     asked.filter(({ within }) => !within.includes('prefers-reduced-motion: no-preference')).map(named),
   ).toEqual([])
