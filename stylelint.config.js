@@ -48,10 +48,5 @@ export default {
         ],
       },
     },
-    {
-      // To be converted.
-      files: ['**/dialog.css'],
-      rules: { 'declaration-property-value-disallowed-list': null },
-    },
   ],
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import * as style from './snap-row.module.css'
 
+const wide = { 3: style.three, 4: style.four }
+
 interface SnapRowProps {
   /** Accessible name of the row, because it is a scrollable region. */
   label: string
@@ -16,12 +18,7 @@ interface SnapRowProps {
 export function SnapRow({ label, columns, children }: SnapRowProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
-    <div
-      className={`${style.row} ${{ 3: style.three, 4: style.four }[columns]}`}
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-    >
+    <div className={`${style.row} ${wide[columns]}`} role="region" aria-label={label} tabIndex={0}>
       <ul>{children}</ul>
     </div>
   )
