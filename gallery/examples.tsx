@@ -40,6 +40,7 @@ import { Samples } from '../src/components/samples/samples.tsx'
 import { Scenarios } from '../src/components/scenarios/scenarios.tsx'
 import { Share } from '../src/components/share/share.tsx'
 import { SpecificationTable } from '../src/components/specification-table/specification-table.tsx'
+import { Slip, Sticker } from '../src/components/slip/slip.tsx'
 import { Stack } from '../src/components/layers/layers.tsx'
 import { StackPrint } from '../src/components/stack-scene/stack-print.tsx'
 import { StackScene } from '../src/components/stack-scene/stack-scene.tsx'
@@ -47,7 +48,6 @@ import { StatusLine } from '../src/components/status-line/status-line.tsx'
 import { Steps } from '../src/components/steps/steps.tsx'
 import { SunriseHero } from '../src/components/sunrise/sunrise-hero.tsx'
 import { SupportChannels } from '../src/components/support-channels/support-channels.tsx'
-import { Till } from '../src/components/till/till.tsx'
 import { TierWays } from '../src/components/tier-ways/tier-ways.tsx'
 import { Tiers } from '../src/components/tiers/tiers.tsx'
 import * as careers from '../src/content/careers.ts'
@@ -195,7 +195,8 @@ export const examples: readonly Example[] = [
   ),
   part('Faq', <Faq items={rewards.faq.items} note={figuresNote} />),
   part('NetworkCategories', <NetworkCategories content={network.categories} />),
-  part('Till', <Till content={network.till} sticker={sticker} />, 'band'),
+  part('Slip', <Slip content={network.terms} />, 'band'),
+  part('Sticker', <Sticker content={network.sticker} print={sticker} />, 'band'),
   part('Samples', <Samples content={network.samples} />),
   part('Devices', <Devices content={chatbot.dialogues} />),
   part('Breathe', <Breathe content={chatbot.breatheAlong} />, 'band'),

@@ -1,6 +1,5 @@
 /** The words of the partner network (/network). */
 import {
-  capitalised,
   partnerOfferUpToPercent,
   physicalAccess,
   platformFigures,
@@ -10,29 +9,27 @@ import {
 } from './figures.ts'
 import { meanings } from './glossary.ts'
 import { joinAs } from './join.ts'
+import { notSettled, notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
-import { offers, sampleLabel } from './site.ts'
+import { sampleLabel, site } from './site.ts'
 import type {
   CallToActionContent,
   ChipBar,
   FeatureSection,
   HeroContent,
-  MetricPicture,
   NetworkCategorySection,
   SampleResultSection,
-  SpecificationSection,
-  TillContent,
 } from './types.ts'
 
 export const hero = {
   kicker: 'Partner network',
   title: 'Where\u00A0healthy habits meet the till.',
-  lead: 'Members earn points for looking after themselves and redeem rewards with you: a gym, a spaza shop, a pharmacy.',
+  lead: 'Members get a lower price at a gym, a spaza shop or a pharmacy. Run one? You can join as a partner.',
   actions: [
-    { label: 'How to join', to: '/network', hash: 'join' },
-    { label: 'What you pay and see', to: '/network', hash: 'terms' },
+    { label: 'Where members save', to: '/network', hash: 'kinds' },
+    { label: 'What a partner pays', to: '/network', hash: 'terms' },
   ],
-  note: `You pay ${prices.sme}.`,
+  note: `A small business pays ${prices.sme}.`,
 } as const satisfies HeroContent
 
 /** The bar of links below the hero. */
@@ -40,8 +37,8 @@ export const sections = {
   label: 'On this page',
   chips: [
     { label: 'Map', hash: 'map' },
-    { label: 'What you do', hash: 'partners' },
     { label: 'Kinds of partner', hash: 'kinds' },
+    { label: 'What you do', hash: 'partners' },
     { label: 'What you pay', hash: 'terms' },
     { label: 'How to join', hash: 'join' },
     { label: 'Results', hash: 'samples' },
@@ -53,32 +50,28 @@ export const picture = {
   title: 'One network, every kind of neighbourhood',
   lead: `A partner node is ${meanings.node}. The map is a drawing; its lights mark no addresses.`,
   alt: 'South Africa drawn in dots, with partner nodes glowing on its cities and arcs running between them.',
-  metrics: [
-    platformFigures.partnerNodes,
-    platformFigures.devices,
-    platformFigures.dataPoints,
-    platformFigures.latency,
-  ],
-} as const satisfies MetricPicture
+  metrics: [platformFigures.partnerNodes, platformFigures.devices],
+  link: { label: 'All our figures, and who states them', to: '/' },
+} as const
 
 export const features = {
   title: 'What you do as a partner',
   items: [
     {
       title: 'Redeem rewards',
-      text: 'A member shows a tier at your counter, you give the discount, and the transaction is recorded.',
+      text: 'A member shows a tier at your counter, and you give the discount.',
     },
     {
       title: 'Promote your offers',
-      text: `Put an offer in front of members near you. You set the discount on a single offer, up to ${partnerOfferUpToPercent}%.`,
+      text: `You set the discount on an offer of your own, up to ${partnerOfferUpToPercent}%.`,
     },
     {
       title: 'Give points a reason',
-      text: `A healthy lunch or a class at your place can count. Partner Integration earns a member ${earns('Partner Integration')}.`,
+      text: `A healthy lunch at your place can count: Partner Integration earns ${earns('Partner Integration')}.`,
     },
     {
       title: 'Read your own results',
-      text: 'See what was redeemed, when and for how much, to compare with your till slips.',
+      text: 'See what was redeemed, when and for how much.',
     },
   ],
 } as const satisfies FeatureSection
@@ -89,7 +82,7 @@ export const features = {
  */
 export const categories = {
   title: 'Eight kinds of partner',
-  lead: 'The examples are kinds of partner, not companies, and the “+” counts are illustrative.',
+  lead: 'The examples are kinds of partner, not companies, and the “+” counts are illustrative. No partner is listed yet.',
   others: '+{number} more partners',
   categories: [
     {
@@ -102,51 +95,49 @@ export const categories = {
     {
       icon: 'shopping-basket',
       title: 'Food and groceries',
-      description: 'Fresh food on the way home, whether from a market table or a shop shelf.',
+      description: 'Fresh food on the way home.',
       companies: ['Greengrocers', 'Spaza shops', 'Lunch kitchens'],
       morePartners: 88,
     },
     {
       icon: 'stethoscope',
       title: 'Pharmacies and clinics',
-      description:
-        'Screenings and advice, with a discount where professional rules allow one. Discounts do not apply to medicines.',
+      description: 'A discount where professional rules allow one, and never on medicines.',
       companies: ['Corner pharmacies', 'Private clinics', 'Optometrists'],
       morePartners: 71,
     },
     {
       icon: 'brain',
       title: 'Mind and sleep',
-      description: 'People to talk to and rooms to be quiet in, for the weeks when sleep will not come.',
+      description: 'For weeks when sleep will not come.',
       companies: ['Counselling practices', 'Meditation rooms', 'Sleep clinics'],
       morePartners: 43,
     },
     {
       icon: 'book-open',
       title: 'Learning',
-      description: 'Courses that end in a skill a household can use, from first aid to cooking with lentils.',
+      description: 'Courses that end in a skill a household can use.',
       companies: ['First-aid schools', 'Cooking classes', 'Community colleges'],
       morePartners: 52,
     },
     {
       icon: 'bike',
       title: 'Walking and cycling',
-      description:
-        'Whoever keeps members moving under their own power, on a pavement, a trail or two wheels.',
+      description: 'Whoever keeps members moving under their own power.',
       companies: ['Bicycle workshops', 'Running clubs', 'Shoe repairers'],
       morePartners: 39,
     },
     {
       icon: 'watch',
       title: 'Devices and gear',
-      description: 'Shops that sell, mend and set up the watches and scales that send readings in.',
+      description: 'Shops that sell, mend and set up watches and scales.',
       companies: ['Watch and scale shops', 'Phone repair counters', 'Sports outfitters'],
       morePartners: 48,
     },
     {
       icon: 'mountain',
       title: 'Rest and outdoors',
-      description: 'Air, water and a night away from the screen, for a rest day taken on purpose.',
+      description: 'Air, water and a night away from the screen.',
       companies: ['Hiking lodges', 'Nature reserves', 'Family campsites'],
       morePartners: 38,
     },
@@ -156,25 +147,22 @@ export const categories = {
 /** Invented examples of what a partner could report; no partner said them. */
 export const samples = {
   title: 'What a result could look like',
-  lead: 'These three are samples. We wrote them; no partner has said them.',
+  lead: 'We wrote these three samples; no partner has said them.',
   label: sampleLabel,
   results: [
     {
       result: 'The quiet hour fills up',
-      quote:
-        'We put a Silver offer on the hour after lunch, when the floor was empty. Now members book that hour.',
+      quote: 'Our offer is on the hour after lunch, when the floor was empty. Now that hour is booked.',
       attribution: 'A neighbourhood gym',
     },
     {
       result: 'Vegetables sell before they wilt',
-      quote:
-        'An offer on spinach goes out the morning it arrives. I throw less away, and I still know nobody’s name.',
+      quote: 'An offer on spinach goes out the morning it arrives. I throw less away.',
       attribution: 'A greengrocer',
     },
     {
       result: 'Screenings are booked, not put off',
-      quote:
-        'People ask for the blood-pressure check by its points. They come for those and stay for the advice.',
+      quote: 'The blood-pressure check has points beside it. More of them are booked, and fewer put off.',
       attribution: 'A corner pharmacy',
     },
   ],
@@ -182,60 +170,55 @@ export const samples = {
 
 /** Fee and refund: specification, section 9, "Legal terms"; what a partner sees: section 6. */
 export const terms = {
-  title: 'What you pay, what you see',
+  title: 'What you\u00A0pay, what you\u00A0see',
+  shop: site.name,
+  customer: 'Partner',
   rows: [
-    { name: 'Onboarding fee', value: capitalised(prices.sme) },
-    { name: 'What you see', value: `Anonymised transactions only: ${meanings.anonymised}` },
+    { name: 'Onboarding fee', value: prices.sme },
+    { name: 'You see', value: `anonymised transactions: ${meanings.anonymised}` },
     {
-      name: 'What you give',
-      value: `Tier discounts of up to ${tierFigures.Platinum.partnerDiscountUpToPercent}%, plus any offer you choose to run. Discounts do not apply to medicines.`,
+      name: 'You give',
+      value: `tier discounts up to ${tierFigures.Platinum.partnerDiscountUpToPercent}%, and any offer you choose to run`,
     },
+    { name: 'Not on', value: 'medicines' },
     {
-      name: 'If it is not for you',
-      value: `Refund within ${smeRefundDays} days if there were no reward transactions`,
+      name: 'Money back',
+      value: `within ${smeRefundDays} days if there were no reward transactions`,
     },
-    {
-      name: 'Your partner agreement states',
-      value: `The exact fee; what transaction revenue is and how it is worked out; who bears the discounts; and when the ${smeRefundDays} days begin`,
-    },
+    { name: 'The exact fee', value: 'in your partner agreement' },
   ],
-} as const satisfies SpecificationSection
+  open: {
+    title: notSettledTitle,
+    points: notSettled.network,
+    note: 'Your agreement has to answer these before you sign.',
+  },
+} as const
 
-/** The sign and the till slip of a partner; both are samples. */
-export const till = {
-  sticker: {
-    alt: 'A round sticker: a K of large dots in a woven rim.',
-    caption: 'What a sign on your door could look like.',
-  },
-  slip: {
-    label: sampleLabel,
-    title: offers.rewards,
-    rows: [
-      { name: 'Partner Integration', value: earns('Partner Integration') },
-      { name: 'Member', value: 'not shown' },
-    ],
-    caption: 'What a till slip could show: what was earned, and never by whom.',
-  },
-} as const satisfies TillContent
+/** The sign of a partner. */
+export const sticker = {
+  alt: 'A round sticker: a K of large dots in a woven rim.',
+  label: sampleLabel,
+  caption: 'What a sign on your door could look like.',
+} as const
 
 export const advantages = {
   title: 'What a small business gains',
   items: [
     {
       title: 'Open to a corner shop',
-      text: 'Spaza shops, shoe repairers and studios are partners here as much as chains are.',
+      text: 'Spaza shops and shoe repairers are partners here as much as chains are.',
     },
     {
-      title: 'A starting fee you can see',
-      text: 'You read the monthly amount here, before you have spoken to anybody.',
+      title: 'An onboarding fee you can see',
+      text: 'You see roughly what it costs before you have spoken to anybody.',
     },
     {
-      title: 'No personal data to guard',
-      text: 'Members reach you as anonymised transactions. There is no list of names for you to lose.',
+      title: 'No names to guard',
+      text: `${site.name} gives you no names.`,
     },
     {
       title: 'Customers who come in groups',
-      text: 'Circles walk, cook and train together. A circle that likes your place may come back together.',
+      text: 'A circle that likes your place may come back together.',
     },
   ],
 } as const satisfies FeatureSection

@@ -353,12 +353,6 @@ export interface SampleResultSection extends SectionHeading {
   results: readonly SampleResult[]
 }
 
-/** A partner's sticker, and a sample of a till slip. */
-export interface TillContent {
-  sticker: { alt: string; caption: string }
-  slip: { label: string; title: string; rows: readonly SpecificationRow[]; caption: string }
-}
-
 /* ── Fitness ─────────────────────────────────────────────────────────────── */
 
 /** The text around a price, and a sample day of readings beside it. */

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 import { MetricPicture } from '../../src/components/metrics/metrics.tsx'
 import { NetworkCategories } from '../../src/components/network-categories/network-categories.tsx'
 import { Samples } from '../../src/components/samples/samples.tsx'
+import { Slip } from '../../src/components/slip/slip.tsx'
 import { SpecificationTable } from '../../src/components/specification-table/specification-table.tsx'
+import { smeOnboardingRandPerMonth } from '../../src/content/figures.ts'
 import { categories, picture, samples, terms } from '../../src/content/network.ts'
+import { notSettled } from '../../src/content/not-settled.ts'
 
 test.each(categories.categories)('$title: three kinds of partner and how many more', (category) => {
   render(<NetworkCategories content={categories} />)
@@ -38,11 +41,21 @@ test('the metrics over the picture are text', () => {
 })
 
 test('a table of facts has a name and a heading in each row', () => {
-  render(<SpecificationTable caption={terms.title} rows={terms.rows} />)
-  const rows = within(screen.getByRole('table', { name: terms.title })).getAllByRole('row')
-  const facts = rows.map((row) => ({
+  const facts = [{ name: 'Name', value: 'Value' }]
+  render(<SpecificationTable caption="Facts" rows={facts} />)
+  const rows = within(screen.getByRole('table', { name: 'Facts' })).getAllByRole('row')
+  const found = rows.map((row) => ({
     name: within(row).getByRole('rowheader').textContent,
     value: within(row).getByRole('cell').textContent,
   }))
-  expect(facts).toEqual(terms.rows)
+  expect(found).toEqual(facts)
+})
+
+test('the slip has all terms with the fee in large type, and a ring for each point that is not settled', () => {
+  const { container } = render(<Slip content={terms} />)
+  const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
+  expect(texts('term')).toEqual(terms.rows.map(({ name }) => name))
+  expect(texts('definition')).toEqual(terms.rows.map(({ value }) => value))
+  expect(container.querySelector('dd strong')!.textContent).toBe(`R${smeOnboardingRandPerMonth}`)
+  expect(texts('listitem')).toEqual(notSettled.network)
 })

@@ -1,0 +1,79 @@
+import type { SpecificationRow } from '../../content/types.ts'
+import { PrintImage } from '../print/print.tsx'
+import * as style from './slip.module.css'
+
+interface SlipProps {
+  content: {
+    shop: string
+    customer: string
+    rows: readonly SpecificationRow[]
+    /** What is not settled yet; an open ring before each. */
+    open: { title: string; points: readonly string[]; note: string }
+  }
+  /** Places the slip in its section. */
+  className?: string
+}
+
+/** The terms of a partner as a till slip: dots lead from each name to its value, and a price is large. */
+export function Slip({ content: { shop, customer, rows, open }, className = '' }: SlipProps) {
+  return (
+    <div className={`${style.slip} ${className}`.trim()}>
+      <p className={style.head}>
+        <strong>{shop}</strong> {customer}
+      </p>
+      <dl className={style.rows}>
+        {rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Value>{value}</Value>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={style.open}>
+        <h3>{open.title}</h3>
+        <ul role="list">
+          {open.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p className={style.note}>{open.note}</p>
+      </div>
+    </div>
+  )
+}
+
+/** A value with its price in large type. */
+function Value({ children }: { children: string }) {
+  const [before, price, after] = children.split(/(R\d+)/)
+  if (!price) return before
+  return (
+    <>
+      {before}
+      <strong>{price}</strong>
+      <span>{after}</span>
+    </>
+  )
+}
+
+interface StickerProps {
+  content: { alt: string; label: string; caption: string }
+  /** Address of the print. */
+  print: string
+  /** Places the sticker in its section. */
+  className?: string
+}
+
+/** A partner's sticker for the door; a sample. */
+export function Sticker({ content: { alt, label, caption }, print, className = '' }: StickerProps) {
+  return (
+    <figure className={`${style.sticker} ${className}`.trim()}>
+      <PrintImage src={print} alt={alt} width={600} height={600} />
+      <figcaption>
+        <p className="badge">{label}</p>
+        {caption}
+      </figcaption>
+    </figure>
+  )
+}
