@@ -6,7 +6,6 @@ import { stack } from '../src/prints/stack.ts'
 import day from '../src/prints/day.svg'
 import sticker from '../src/prints/sticker.svg'
 import { Actions } from '../src/components/actions/actions.tsx'
-import { Bridge } from '../src/components/bridge/bridge.tsx'
 import { CallToAction } from '../src/components/call-to-action/call-to-action.tsx'
 import { Breathe } from '../src/components/breathe/breathe.tsx'
 import { Chips } from '../src/components/chips/chips.tsx'
@@ -20,8 +19,10 @@ import { Faq } from '../src/components/faq/faq.tsx'
 import { FeatureGrid, FeatureColumns, FeatureRows } from '../src/components/features/features.tsx'
 import { Footer } from '../src/components/footer/footer.tsx'
 import { Footnote } from '../src/components/footnote/footnote.tsx'
+import { Gate } from '../src/components/gate/gate.tsx'
 import { Hero } from '../src/components/hero/hero.tsx'
 import { Join } from '../src/components/join/join.tsx'
+import { Ledger } from '../src/components/ledger/ledger.tsx'
 import { MailLine } from '../src/components/mail-line/mail-line.tsx'
 import { MetricPicture, MetricStrip } from '../src/components/metrics/metrics.tsx'
 import { NetworkCategories } from '../src/components/network-categories/network-categories.tsx'
@@ -162,13 +163,13 @@ export const examples: readonly Example[] = [
       <StackScene
         picture={wellnet.picture}
         government={wellnet.governmentStack}
-        bridge={wellnet.bridge}
         citizens={wellnet.citizenStack}
       />
     </>,
   ),
   part('Stack', <Stack layers={fitness.architecture.layers} />),
-  part('Bridge', <Bridge content={wellnet.bridge} />, 'band'),
+  part('Gate', <Gate content={wellnet.gate} />),
+  part('Ledger', <Ledger groups={wellnet.contract.groups} />),
   part('Scenarios', <Scenarios content={landing.scenarios} />),
   part('Steps', <Steps steps={rewards.protocol.steps} />),
   part('Prose', <Prose paragraphs={landing.whatIsWellnet.paragraphs} />),

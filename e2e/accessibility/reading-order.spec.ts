@@ -2,9 +2,10 @@ import { dialogues } from '../../src/content/chatbot.ts'
 import { menu as legalMenu } from '../../src/content/legal-page.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
 import { header } from '../../src/content/navigation.ts'
-import { picture } from '../../src/content/network.ts'
+import { picture, terms } from '../../src/content/network.ts'
 import { pointCategories } from '../../src/content/point-categories.ts'
 import { faq, tiers } from '../../src/content/rewards.ts'
+import { contract, gate } from '../../src/content/wellnet.ts'
 import { expect, openHydrated, openMenu, test } from '../support/test.ts'
 import { chooseDocument } from './states.ts'
 
@@ -87,6 +88,50 @@ test('a picture with figures: the picture in words, then the name of each figure
   await expect(page.locator('div.on-night:has(> dl)')).toMatchAriaSnapshot(`
     - img ${quoted(picture.alt)}
 ${picture.metrics.map(({ label, value }) => `    - term: ${quoted(label)}\n    - definition: ${quoted(value)}`).join('\n')}
+  `)
+})
+
+test('the slip, the gate and the ledger: every name with its value, and no drawing', async ({ page }) => {
+  await page.goto('/network')
+  const pairs = (rows: readonly { name: string; value: string }[]) =>
+    rows
+      .map(({ name, value }) => `    - term: ${quoted(name)}\n    - definition: ${quoted(value)}`)
+      .join('\n')
+  const [fee, ...rows] = terms.rows
+  await expect(page.locator('#terms')).toMatchAriaSnapshot(`
+    - heading [level=2]
+    - paragraph:
+      - strong: ${terms.shop}
+      - text: ${terms.customer}
+    - term: ${quoted(fee.name)}
+    - definition:
+      - strong: /R\\d+/
+${pairs(rows)}
+    - heading ${quoted(terms.open.title)} [level=3]
+    - list:
+${terms.open.points.map((point) => `      - listitem: ${quoted(point)}`).join('\n')}
+    - paragraph: ${quoted(terms.open.note)}
+    - figure:
+      - img
+  `)
+
+  await page.goto('/wellnet')
+  await expect(page.locator('#bridge')).toMatchAriaSnapshot(`
+    - list:
+${gate.flows
+  .map(
+    ({ data, between, condition }) => `      - listitem:
+        - heading ${quoted(data)} [level=3]
+        - paragraph:
+          - strong: ${quoted(between)}
+          - text: ${quoted(condition)}`,
+  )
+  .join('\n')}
+  `)
+  for (const { title, rows: group } of contract.groups)
+    await expect(page.locator('#contract')).toMatchAriaSnapshot(`
+    - heading ${quoted(title)} [level=3]
+${pairs(group.map(({ name, value }) => ({ name: `${title}: ${name}`, value })))}
   `)
 })
 

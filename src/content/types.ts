@@ -439,11 +439,12 @@ export interface BridgeSection extends SectionHeading {
   flows: readonly BridgeFlow[]
 }
 
-/** An example situation: what happens step by step, and who sees what. */
+/** An example situation. */
 export interface Scenario {
   title: string
   text: string
-  steps: readonly string[]
+  /** What happens step by step, and who sees what. */
+  steps?: readonly string[]
 }
 
 /** Example situations; `label` is shown on every one of them. */

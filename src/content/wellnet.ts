@@ -1,30 +1,35 @@
 /** The words of Wellnet (/wellnet). */
-import { capitalised, encryption, platformFigures, prices, selfHostingFromYear } from './figures.ts'
+import {
+  capitalised,
+  creditThresholdHours,
+  encryption,
+  liabilityMonths,
+  platformFigures,
+  selfHostingFromYear,
+} from './figures.ts'
+import { onlyByConsent } from './consent.ts'
 import { meanings } from './glossary.ts'
 import { joinAs } from './join.ts'
-import { exceptByLaw, onlyByConsent } from './consent.ts'
+import { notSettled, notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
 import { offers } from './site.ts'
 import type {
-  BridgeSection,
   CallToActionContent,
   ChipBar,
   HeroContent,
   MetricPicture,
   ScenarioSection,
-  SpecificationSection,
   StackSection,
 } from './types.ts'
 
 export const hero = {
   kicker: 'Wellnet for governments',
   title: 'Public health, seen in time.',
-  lead: `${offers.wellnet} shows a ministry how its people are doing, and gives those people a coach, rewards and a say in what is shared.`,
+  lead: `${offers.wellnet} shows a ministry how its people are doing. It gives those people a coach, rewards and a say in what is shared.`,
   actions: [
     { label: 'How to start', to: '/wellnet', hash: 'join' },
-    { label: 'What a government sees', to: '/wellnet', hash: 'access' },
+    { label: 'Settled and open', to: '/wellnet', hash: 'contract' },
   ],
-  note: 'The fee is annual and per citizen; each contract sets the amount.',
 } as const satisfies HeroContent
 
 /** The bar of links below the hero. */
@@ -32,9 +37,9 @@ export const sections = {
   label: 'On this page',
   chips: [
     { label: 'The two stacks', hash: 'stacks' },
+    { label: 'The gate', hash: 'gate' },
     { label: 'Use cases', hash: 'cases' },
-    { label: 'What you see', hash: 'access' },
-    { label: 'The contract', hash: 'contract' },
+    { label: 'Settled and open', hash: 'contract' },
     { label: 'How to start', hash: 'join' },
   ],
 } as const satisfies ChipBar
@@ -55,24 +60,15 @@ export const picture = {
 export const governmentStack = {
   kicker: 'Gov Stack',
   title: 'The government stack',
-  lead: `For the ministry, the province and the district office. It works with aggregates, which are ${meanings.aggregates}, anonymised: ${meanings.anonymised}.`,
+  lead: `It works with aggregates: ${meanings.aggregates}. They are anonymised: ${meanings.anonymised}.`,
   layers: [
-    {
-      name: 'Gov API',
-      text: 'Your own systems ask for anonymised insights and receive them by area and period, ready for the reports you already write.',
-    },
+    { name: 'Gov API', text: 'Your own systems ask for insights and receive them by area and period.' },
     {
       name: 'Digital Twin',
-      text: `This is ${meanings.digitalTwin}. Try a screening drive in one district on it before you fund the drive.`,
+      text: `This is ${meanings.digitalTwin}. Try a screening drive on it before you fund the drive.`,
     },
-    {
-      name: 'Dashboard',
-      text: 'Trends by district, with outbreak management beside them, so that the person who sees a rise can act on the same screen.',
-    },
-    {
-      name: 'Security',
-      text: `${encryption} encryption, and a gate in front of personal-level data.`,
-    },
+    { name: 'Dashboard', text: 'Trends by district, with outbreak management beside them.' },
+    { name: 'Security', text: `${encryption} encryption, and a gate in front of personal-level data.` },
   ],
 } as const satisfies StackSection
 
@@ -83,50 +79,52 @@ export const citizenStack = {
   layers: [
     {
       name: 'Mobile App',
-      text: `${offers.coach}, circles and fitness. Where the app will not run, the coach answers on WhatsApp or, in a shorter version, by USSD: ${meanings.ussd}.`,
+      text: `${offers.coach}, circles and fitness. The coach also answers on WhatsApp and by USSD, ${meanings.ussd}.`,
     },
     {
       name: 'Rewards',
-      text: 'Screenings, courses and daily movement earn points, so a health campaign can thank people for taking part.',
+      text: 'Screenings, courses and daily movement earn points, so a campaign can thank people for taking part.',
     },
     {
       name: 'IoT',
-      text: `Readings from ${platformFigures.devices.value} supported devices. The citizen connects each one, and can disconnect it.`,
+      text: 'Watches, scales and other devices. The citizen connects each one, and can disconnect it.',
     },
   ],
 } as const satisfies StackSection
 
-export const bridge = {
-  title: 'The data bridge',
-  lead: 'Every kind of data that crosses, and the condition on which it does.',
-  direction: 'to',
+/** The data that crosses between citizens and government, and the data that does not. */
+export const gate = {
+  kicker: 'The data bridge',
+  title: 'What crosses, and what stops',
+  sides: ['Citizens', 'Government'],
+  gap: 'consent',
   flows: [
     {
-      from: 'Citizens',
-      to: 'Government',
-      carries: 'Trends and counts by area',
-      safeguard: 'Aggregates only, anonymised before they cross.',
+      data: 'Trends and counts by area',
+      between: 'Citizens to government',
+      condition: 'Crosses as aggregates, anonymised first.',
+      way: 'crosses',
     },
     {
-      from: 'One citizen',
-      to: 'Government',
-      carries: 'Personal-level data',
-      safeguard: `${capitalised(onlyByConsent.theirs)}.`,
+      data: 'Personal-level data',
+      between: 'One citizen to government',
+      condition: `Stops here. It crosses ${onlyByConsent.theirs}.`,
+      way: 'stops',
     },
     {
-      from: 'Government',
-      to: 'Citizens',
-      carries: 'Notices, campaigns and challenges',
-      safeguard: 'Addressed to an area. No names are needed.',
+      data: 'Notices, campaigns and challenges',
+      between: 'Government to citizens',
+      condition: 'Crosses. Addressed to an area; no names are needed.',
+      way: 'arrives',
     },
     {
-      from: 'Partners',
-      to: 'Network',
-      carries: 'Reward transactions',
-      safeguard: 'Anonymised. Partners see nothing else.',
+      data: 'Reward transactions',
+      between: 'Partners to network',
+      condition: 'Anonymised, on the citizen side.',
+      way: 'stays',
     },
   ],
-} as const satisfies BridgeSection
+} as const
 
 /** The three use cases. */
 export const scenarios = {
@@ -135,66 +133,55 @@ export const scenarios = {
   scenarios: [
     {
       title: 'Population health monitoring',
-      text: 'A province wants to know whether blood pressure is improving where it opened new clinics.',
-      steps: [
-        'Citizens take readings as they would anyway.',
-        'The bridge turns readings into averages by district.',
-        'The Dashboard compares districts with a new clinic and without.',
-      ],
+      text: 'Is blood pressure improving where a province opened clinics? Citizens take readings as they would anyway. The Dashboard compares averages by district.',
     },
     {
       title: 'Citizen engagement',
-      text: 'A department has screening vans, and too few people come to them.',
-      steps: [
-        'The department announces the vans, area by area.',
-        `A Preventive Screening earns ${earns('Preventive Screening')}.`,
-        `${offers.coach} answers questions about it by app, USSD or WhatsApp.`,
-      ],
+      text: `Too few people come to the screening vans. The department announces them by area, and a Preventive Screening earns ${earns('Preventive Screening')}.`,
     },
     {
       title: 'Crisis response',
-      text: 'Reports of fever rise quickly in one district after a flood.',
-      steps: [
-        'Outbreak management opens for the district.',
-        'Instructions go out to the district’s members.',
-        'Aggregates show which wards still need a team.',
-      ],
+      text: 'Fever rises in one district after a flood. Outbreak management opens, instructions go out, and aggregates show which wards still need a team.',
     },
   ],
 } as const satisfies ScenarioSection
 
-/** Roles: specification, section 6. */
-export const access = {
-  title: 'What a government sees, gets and pays',
-  rows: [
-    { name: 'By default', value: 'Aggregates and anonymised insights' },
-    { name: 'Personal-level data', value: `Only with the citizen’s explicit consent, ${exceptByLaw}` },
-    { name: 'Tools', value: 'Dashboards and outbreak management' },
-    { name: 'Encryption', value: encryption },
-    {
-      name: 'Hosting of the AI',
-      value: `Self-hosting by the government from year ${selfHostingFromYear}, as the contract states`,
-    },
-    { name: 'Fee', value: capitalised(prices.government) },
-  ],
-} as const satisfies SpecificationSection
-
-/** What the specification leaves open. */
+/** Roles: specification, section 6; liability and credit: section 9, "Legal terms". */
 export const contract = {
-  title: 'What a contract settles',
-  lead: 'This website leaves these points open. A contract has to answer them before anything starts.',
-  rows: [
-    { name: 'Hosting place', value: 'In which country and data centre the data is kept' },
-    { name: 'Smallest group', value: 'How many people an aggregate must cover before it is reported' },
-    { name: 'Standards', value: 'Which standards for health data, exchange and security apply' },
-    { name: 'Procurement', value: 'By which lawful process the service is bought' },
+  title: 'Settled and open',
+  lead: 'A filled dot is settled on this site. An open ring is what a contract has to answer before anything starts.',
+  groups: [
     {
-      name: `Start of year ${selfHostingFromYear}`,
-      value: 'From which date the years to self-hosting are counted',
+      title: 'Settled',
+      id: 'access',
+      isSettled: true,
+      rows: [
+        { name: 'What you see', value: 'Aggregates and anonymised insights' },
+        {
+          name: 'Personal-level data',
+          value: capitalised(onlyByConsent.theirs),
+        },
+        { name: 'Tools', value: 'Dashboards and outbreak management' },
+        {
+          name: 'Encryption',
+          value: `${encryption} on our platform. By USSD, the mobile network can read what a citizen sends.`,
+        },
+        {
+          name: 'Hosting of the AI',
+          value: `By the government itself from year ${selfHostingFromYear}, as the contract states`,
+        },
+        { name: 'Downtime', value: `A pro-rata credit if it exceeds ${creditThresholdHours} hours` },
+        {
+          name: 'Liability',
+          value: `The last ${liabilityMonths} months’ fees, where the law allows a limit`,
+        },
+        { name: 'Fee', value: 'Annual, per citizen' },
+      ],
     },
-    { name: 'Fee', value: 'The amount per citizen, who counts as one, and what it covers' },
+    { title: notSettledTitle, isSettled: false, rows: notSettled.wellnet },
   ],
-} as const satisfies SpecificationSection
+  link: { label: 'Who runs this', to: '/about' },
+} as const
 
 export const join = joinAs('government', 'How to start')
 

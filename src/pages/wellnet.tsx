@@ -1,13 +1,15 @@
+import { Link } from '@tanstack/react-router'
 import { stack } from '../prints/stack.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
 import { Footnote } from '../components/footnote/footnote.tsx'
+import { Gate } from '../components/gate/gate.tsx'
 import { Hero } from '../components/hero/hero.tsx'
 import { Join } from '../components/join/join.tsx'
+import { Ledger } from '../components/ledger/ledger.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { Scenarios } from '../components/scenarios/scenarios.tsx'
 import { Section } from '../components/section/section.tsx'
-import { SpecificationTable } from '../components/specification-table/specification-table.tsx'
 import { StackPrint } from '../components/stack-scene/stack-print.tsx'
 import { StackScene } from '../components/stack-scene/stack-scene.tsx'
 import { figuresNote } from '../content/glossary.ts'
@@ -17,6 +19,7 @@ const print = <StackPrint parts={stack} view="330 60 560 420" />
 
 /** Wellnet (/wellnet). */
 export function Page() {
+  const { link } = content.contract
   return (
     <PageStack hero={<Hero content={content.hero} print={print} accent="wellnet" />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
@@ -24,19 +27,21 @@ export function Page() {
         <StackScene
           picture={content.picture}
           government={content.governmentStack}
-          bridge={content.bridge}
           citizens={content.citizenStack}
         />
         <Footnote text={figuresNote} />
       </Section>
-      <Section heading={content.scenarios} id="cases">
+      <Section heading={content.gate} id="gate">
+        <Gate content={content.gate} id="bridge" />
+      </Section>
+      <Section heading={content.scenarios} ground="sand" id="cases">
         <Scenarios content={content.scenarios} />
       </Section>
-      <Section heading={content.access} ground="sand" headingPlace="beside" id="access">
-        <SpecificationTable caption={content.access.title} rows={content.access.rows} />
-      </Section>
       <Section heading={content.contract} id="contract">
-        <SpecificationTable caption={content.contract.title} rows={content.contract.rows} />
+        <Ledger groups={content.contract.groups} />
+        <Link to={link.to} className="text-link">
+          {link.label}
+        </Link>
       </Section>
       <Section heading={content.join} ground="sand" id="join">
         <Join content={content.join} />

@@ -184,6 +184,13 @@ test.skipIf(!status.line)('a preview says so once on every page, before the h1',
   expect(mainOf('/contact')).toContain(status.beforeWriting)
 })
 
+test.each([
+  ['/network', ['map', 'kinds', 'partners', 'terms', 'join', 'samples', 'advantages']],
+  ['/wellnet', ['stacks', 'bridge', 'cases', 'access', 'contract', 'join']],
+])('%s has every place that a link may lead to', (path, places) => {
+  expectNone(places.filter((place) => !rendered.get(path)!.ids.has(place)))
+})
+
 test('/chatbot has the emergency numbers beside the sample and beside the warning', () => {
   const { html } = rendered.get('/chatbot')!
   for (const number of ['112', '10177']) expect(html.split(`href="tel:${number}"`)).toHaveLength(3)

@@ -18,7 +18,7 @@ const strandsView = '0 0 900 684'
  * Two stacks and the bridge between them as one scene. It shows the hero's plates again, which move apart while
  * the scene is scrolled into view. The description of each is beside them.
  */
-export function StackScene({ picture, government, bridge, citizens }: StackSceneProps) {
+export function StackScene({ picture, government, citizens }: StackSceneProps) {
   return (
     <div className={style.scene}>
       <div className={style.stage}>
@@ -36,7 +36,7 @@ export function StackScene({ picture, government, bridge, citizens }: StackScene
         </div>
         <MetricList metrics={picture.metrics} className={style.metrics} />
       </div>
-      <StackWords government={government} bridge={bridge} citizens={citizens} />
+      <StackWords government={government} citizens={citizens} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import * as style from './stack-words.module.css'
 
 export interface StackWordsProps {
   government: StackSection
-  bridge: BridgeSection
+  bridge?: BridgeSection
   citizens: StackSection
 }
 
@@ -21,9 +21,11 @@ export function StackWords({ government, bridge, citizens }: StackWordsProps) {
       <Group heading={government}>
         <Stack layers={government.layers} level={4} />
       </Group>
-      <Group heading={bridge}>
-        <Bridge content={bridge} />
-      </Group>
+      {bridge && (
+        <Group heading={bridge}>
+          <Bridge content={bridge} />
+        </Group>
+      )}
       <Group heading={citizens}>
         <Stack layers={citizens.layers} level={4} />
       </Group>
@@ -41,12 +43,14 @@ function Group({ heading: { kicker, title, lead }, children }: GroupProps) {
     <>
       {kicker && <span className="kicker">{kicker}</span>}
       <h3 className="title-2">{title}</h3>
-      {lead && <span className="text-ink-soft">{lead}</span>}
     </>
   )
   return (
     <PhoneFold className={style.group} summaryClass={style.summary} summary={summary}>
-      {children}
+      <div>
+        {lead && <p className="text-ink-soft">{lead}</p>}
+        {children}
+      </div>
     </PhoneFold>
   )
 }

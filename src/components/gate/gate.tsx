@@ -1,0 +1,52 @@
+import * as style from './gate.module.css'
+
+/** Where the dots of a row lead, seen from the citizens. */
+type Way = 'crosses' | 'stops' | 'arrives' | 'stays'
+
+interface GateProps {
+  content: {
+    /** The two sides of the gate: citizens, government. */
+    sides: readonly [string, string]
+    /** What the gap between stopped dots and the gate is called. */
+    gap: string
+    flows: readonly { data: string; between: string; condition: string; way: Way }[]
+  }
+  id?: string
+}
+
+const ways = { crosses: style.crosses, stops: style.stops, arrives: style.arrives, stays: style.stays }
+
+/**
+ * Four kinds of data as rows of dots, and the gate between citizens and government as a column of dots. A row
+ * crosses through an opening, stops before the gate, or stays on its side. Text says the same.
+ */
+export function Gate({ content: { sides, gap, flows }, id }: GateProps) {
+  return (
+    <div id={id} className={style.gate}>
+      <p className={style.sides} aria-hidden="true">
+        {sides.map((side) => (
+          <span key={side}>{side}</span>
+        ))}
+      </p>
+      <ul role="list" className={style.rows}>
+        {flows.map(({ data, between, condition, way }) => (
+          <li key={data} className={ways[way]}>
+            <div className={style.dots} aria-hidden="true">
+              <span data-side="citizens" className={style.near} />
+              {way === 'stops' && <span className={style.gap}>{gap}</span>}
+              {(way === 'crosses' || way === 'arrives') && (
+                <span data-side="government" className={style.far} />
+              )}
+            </div>
+            <div className={style.words}>
+              <h3 className="title-3">{data}</h3>
+              <p className={style.condition}>
+                <strong>{between}</strong> {condition}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

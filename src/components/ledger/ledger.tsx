@@ -1,0 +1,43 @@
+import type { SpecificationRow } from '../../content/types.ts'
+import { Text } from '../text/text.tsx'
+import * as style from './ledger.module.css'
+
+interface LedgerProps {
+  groups: readonly {
+    /** Settled, or not yet. */
+    title: string
+    isSettled: boolean
+    rows: readonly SpecificationRow[]
+    /** For links to the group. */
+    id?: string
+  }[]
+}
+
+/**
+ * What is settled and what is open, opposite each other: a filled dot before each settled row, a ring before
+ * each open one. The heading says so too, and again in each row for those who do not see the dot.
+ */
+export function Ledger({ groups }: LedgerProps) {
+  return (
+    <div className={style.ledger}>
+      {groups.map(({ title, isSettled, rows, id }) => (
+        <div key={title} id={id} className={style.side}>
+          <h3 className="title-2">{title}</h3>
+          <dl className={isSettled ? style.settled : undefined}>
+            {rows.map(({ name, value }) => (
+              <div key={name}>
+                <dt>
+                  <span className="visually-hidden">{title}: </span>
+                  {name}
+                </dt>
+                <dd>
+                  <Text>{value}</Text>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  )
+}
