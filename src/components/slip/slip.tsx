@@ -71,7 +71,7 @@ export function Sticker({ content: { alt, label, caption }, print, className = '
     <figure className={`${style.sticker} ${className}`.trim()}>
       <PrintImage src={print} alt={alt} width={600} height={600} />
       <figcaption>
-        <p className="badge">{label}</p>
+        <p className="badge mb-3">{label}</p>
         {caption}
       </figcaption>
     </figure>
