@@ -16,10 +16,16 @@ import { DataPanel } from '../src/components/data-panel/data-panel.tsx'
 import type { DataFacts, Report } from '../src/components/data-panel/data-facts.ts'
 import { Emergency } from '../src/components/emergency/emergency.tsx'
 import { Faq } from '../src/components/faq/faq.tsx'
-import { FeatureGrid, FeatureColumns, FeatureRows } from '../src/components/features/features.tsx'
+import {
+  FeatureGrid,
+  FeatureColumns,
+  FeaturePairs,
+  FeatureRows,
+} from '../src/components/features/features.tsx'
 import { Footer } from '../src/components/footer/footer.tsx'
 import { Footnote } from '../src/components/footnote/footnote.tsx'
 import { Gate } from '../src/components/gate/gate.tsx'
+import { Growth } from '../src/components/growth/growth.tsx'
 import { Hero } from '../src/components/hero/hero.tsx'
 import { Join } from '../src/components/join/join.tsx'
 import { Ledger } from '../src/components/ledger/ledger.tsx'
@@ -40,6 +46,7 @@ import { RequestForm } from '../src/components/request-form/request-form.tsx'
 import { Samples } from '../src/components/samples/samples.tsx'
 import { Scenarios } from '../src/components/scenarios/scenarios.tsx'
 import { Share } from '../src/components/share/share.tsx'
+import { Sheet } from '../src/components/sheet/sheet.tsx'
 import { SpecificationTable } from '../src/components/specification-table/specification-table.tsx'
 import { Slip, Sticker } from '../src/components/slip/slip.tsx'
 import { Stack } from '../src/components/layers/layers.tsx'
@@ -57,6 +64,7 @@ import * as community from '../src/content/community.ts'
 import { dataPanel } from '../src/content/data-panel.ts'
 import * as contact from '../src/content/contact.ts'
 import { costs } from '../src/content/costs.ts'
+import { breathingMinutes } from '../src/content/figures.ts'
 import * as fitness from '../src/content/fitness.ts'
 import { figuresNote } from '../src/content/glossary.ts'
 import { join } from '../src/content/join.ts'
@@ -149,9 +157,10 @@ export const examples: readonly Example[] = [
   part('Emergency', <Emergency content={chatbot.emergency} />),
   part('MailLine', <MailLine address={site.supportEmail} link={support.links[1]} />),
   part('Footnote', <Footnote text={figuresNote} />),
-  part('FeatureGrid, two columns', <FeatureGrid items={chatbot.capabilities.items} columns={2} />),
+  part('FeatureGrid, two columns', <FeatureGrid items={community.liveSessions.items} columns={2} />),
   part('FeatureGrid, three columns', <FeatureGrid items={fitness.modules.items} columns={3} />, 'night'),
   part('FeatureColumns', <FeatureColumns items={landing.advantages.items} />),
+  part('FeaturePairs', <FeaturePairs items={careers.benefits.items} />),
   part('FeatureRows', <FeatureRows items={community.feed.items} />),
   part('Offers', <Offers items={landing.offerCards.items} />),
   part('MetricStrip', <MetricStrip metrics={landing.platform.metrics} />, 'night'),
@@ -200,7 +209,9 @@ export const examples: readonly Example[] = [
   part('Sticker', <Sticker content={network.sticker} print={sticker} />, 'band'),
   part('Samples', <Samples content={network.samples} />),
   part('Devices', <Devices content={chatbot.dialogues} />),
-  part('Breathe', <Breathe content={chatbot.breatheAlong} />, 'band'),
+  part('Breathe', <Breathe content={chatbot.breathing} minutes={breathingMinutes} />, 'band'),
+  part('Sheet', <Sheet label={chatbot.clinicalReporting.label} content={chatbot.clinicalReporting.sheet} />),
+  part('Growth', <Growth steps={careers.hiring.steps} />, 'band'),
   part('Price', <Price content={fitness.price} rand={{ from: 200, normally: 800 }} day={day} />, 'band'),
   part(
     'SupportChannels',

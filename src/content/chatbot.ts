@@ -6,30 +6,24 @@ import {
   encryption,
   platformFigures,
   prices,
-  selfHostingFromYear,
 } from './figures.ts'
-import { meanings } from './glossary.ts'
+import { meanings, ussdCanBeRead } from './glossary.ts'
 import { joinAs } from './join.ts'
+import { notSettled, notSettledTitle } from './not-settled.ts'
 import { earns, pointsOf } from './point-categories.ts'
 import { offers, sampleLabel } from './site.ts'
 import type {
-  BreathingContent,
   CallToActionContent,
   ChipBar,
-  DialogueSection,
-  EmergencyContent,
   FeatureSection,
   HeroContent,
-  PicturedFeatureSection,
-  ProseSection,
   SpecificationSection,
-  StepSection,
 } from './types.ts'
 
 export const hero = {
   kicker: 'AI Coach',
   title: 'A coach on every phone.',
-  lead: `Ask about sleep, food, stress or movement in the app, on WhatsApp or, in a shorter version, by USSD (${meanings.ussd}).`,
+  lead: `Ask about sleep, food, stress or movement by app, WhatsApp or USSD. USSD is ${meanings.ussd}.`,
   actions: [
     { label: 'How to join', to: '/chatbot', hash: 'join' },
     { label: 'Sample conversations', to: '/chatbot', hash: 'samples' },
@@ -44,7 +38,6 @@ export const sections = {
     { label: 'What it can do', hash: 'capabilities' },
     { label: 'Conversations', hash: 'samples' },
     { label: 'Breathing', hash: 'breathing' },
-    { label: 'Protocols', hash: 'protocols' },
     { label: 'Reports', hash: 'reports' },
     { label: 'Engine', hash: 'engine' },
     { label: 'How to join', hash: 'join' },
@@ -52,127 +45,99 @@ export const sections = {
 } as const satisfies ChipBar
 
 export const capabilities = {
-  title: 'What K.Coach can do',
+  title: `What ${offers.coach} can do`,
   items: [
     {
-      icon: 'footprints',
       title: 'Plan your movement',
-      text: 'It looks at how you slept and what you did yesterday, then suggests a walk, a session or a rest.',
+      text: 'It looks at last night and yesterday, then suggests a walk, a session or a rest.',
     },
     {
-      icon: 'utensils',
       title: 'Talk about food',
-      text: 'Tell it what is in the pot. It works with pap, beans and what is in season, not with a shopping list.',
+      text: 'Tell it what is in the pot. It works with pap, beans and what is in season.',
     },
     {
-      icon: 'moon',
       title: 'Sleep better',
-      text: 'It asks about your evenings, suggests one change at a time and asks you which one helped.',
+      text: 'The evening protocol: lights down, phone away, the same bedtime all week. It asks each morning.',
     },
     {
-      icon: 'wind',
       title: 'Bring stress down',
-      text: 'It guides a breathing protocol in the chat, line by line, for a taxi, a tearoom or a bedroom.',
-    },
-  ],
-} as const satisfies PicturedFeatureSection
-
-export const clinicalReporting = {
-  title: 'Clinical reporting',
-  lead: 'A report of what you recorded, in words a nurse or doctor can use.',
-  items: [
-    {
-      title: 'What it holds',
-      text: 'Your readings with their dates, the complaints you described and the protocols you followed, in order of time.',
+      text: 'A breathing protocol, line by line, for a taxi, a tearoom or a bedroom.',
     },
     {
-      title: 'Who it is for',
-      text: 'The healthcare provider you choose. It lists what was measured and leaves the diagnosis to them.',
+      title: 'Return to movement',
+      text: 'After an illness or a long sit: short walks first, and a question about breath before longer ones.',
     },
     {
-      title: 'Who hands it over',
-      text: 'You do. K.Coach prepares the report and gives it to you; it goes to a clinic when you take it there.',
+      title: 'Add a vegetable',
+      text: 'The plate protocol: one more vegetable in a meal you already cook, and no food forbidden.',
     },
   ],
 } as const satisfies FeatureSection
 
+/** A report as the sheet of paper that a member hands over. */
+export const clinicalReporting = {
+  title: 'Clinical reporting',
+  lead: `${offers.coach} gives it to you; you take it to the nurse or doctor you choose.`,
+  label: sampleLabel,
+  sheet: {
+    title: 'Report for a clinic',
+    subtitle: 'What one member recorded, in order of time',
+    entries: [
+      { day: 'Monday', kind: 'Reading', text: 'Pulse at rest, higher than the week before' },
+      { day: 'Tuesday', kind: 'In your words', text: '“Tired by lunch. Slept badly again.”' },
+      { day: 'Wednesday', kind: 'Protocol', text: `Breathing protocol, ${breathingMinutes} minutes, done` },
+    ],
+    foot: 'There is no line for a diagnosis: that is for your nurse or doctor.',
+  },
+} as const
+
+/** The breathing protocol: its steps, and the exercise that a visitor can start. */
 export const breathing = {
   kicker: 'Wellness protocols',
   title: `The ${breathingMinutes}-minute breathing protocol`,
-  lead: 'K.Coach sends each step when the one before is done. You can stop at any step.',
+  lead: `${offers.coach} sends each step when the one before is done. You can stop at any step.`,
   steps: [
-    { title: 'Sit', text: 'Both feet on the floor, one hand on your belly. Let your shoulders drop.' },
+    { title: 'Sit', text: 'Both feet on the floor, one hand on your belly.' },
     { title: 'Breathe in', text: 'Through the nose, slowly, until your belly moves your hand.' },
     { title: 'Breathe out', text: 'For longer than you breathed in, as if cooling a spoon of soup.' },
-    {
-      title: 'Keep going',
-      text: `Stay with that rhythm until K.Coach says the ${breathingMinutes} minutes are over.`,
-    },
-    { title: 'Check', text: 'Say how you feel now. K.Coach sets it beside how you felt before.' },
+    { title: 'Keep going', text: `Stay with that rhythm until the ${breathingMinutes} minutes are over.` },
+    { title: 'Check', text: 'Say how you feel now, beside how you felt before.' },
   ],
-} as const satisfies StepSection
-
-/** The switch beside the protocol. */
-export const breatheAlong = {
-  switchLabel: 'Breathe along',
-  phases: {
-    still: 'In through the nose, out for longer.',
+  startLabel: 'Breathe along',
+  stopLabel: 'Stop',
+  says: {
     in: 'Breathe in',
     out: 'Breathe out, for longer',
     over: `That was ${breathingMinutes} minutes. How do you feel now?`,
+    stopped: 'Stopped.',
   },
   minutesAhead: 'A bead for each minute.',
   minutesDone: `{minutes} of ${breathingMinutes} minutes done`,
-} as const satisfies BreathingContent
-
-/** The other protocols besides breathing. */
-export const protocols = {
-  title: 'Three more protocols',
-  items: [
-    {
-      icon: 'moon',
-      title: 'Evening protocol',
-      text: 'Light down, phone away, the same bedtime all week. K.Coach asks each morning how the night went.',
-    },
-    {
-      icon: 'activity',
-      title: 'Return to movement',
-      text: 'For after an illness or a long sit: short walks first, and a question about breath before each longer one.',
-    },
-    {
-      icon: 'apple',
-      title: 'Plate protocol',
-      text: 'One vegetable added to a meal you already cook, then one more, with no food forbidden.',
-    },
-  ],
-} as const satisfies PicturedFeatureSection
+} as const
 
 /** AI engine specifications. */
 export const engine = {
   title: 'AI engine specifications',
   rows: [
-    { name: 'Channels', value: 'Mobile app, USSD, WhatsApp' },
     { name: 'Devices it can read', value: platformFigures.devices.value },
     { name: 'Data points', value: `${platformFigures.dataPoints.value} daily` },
-    { name: 'Latency', value: platformFigures.latency.value },
+    { name: 'Latency', value: `${platformFigures.latency.value}, ${meanings.latency}` },
     { name: 'Accuracy', value: platformFigures.accuracy.value },
     { name: 'Encryption', value: encryption },
-    {
-      name: 'Hosting for governments',
-      value: `Self-hosting of the AI from year ${selfHostingFromYear}, as the contract states`,
-    },
   ],
 } as const satisfies SpecificationSection
 
-/** Emergency numbers, for situations in which a coach cannot help. */
+/** What a coach cannot do, and the numbers for it. Always visible on the page. */
 export const emergency = {
-  before: 'In an emergency, phone:',
+  title: `${offers.coach} is not a doctor`,
+  text: 'It does not diagnose, prescribe or replace a clinic visit, and it can be wrong. In an emergency, phone:',
   numbers: [
     { number: emergencyNumber, text: 'from a cell phone' },
     { number: ambulanceNumber, text: 'for an ambulance' },
   ],
-} as const satisfies EmergencyContent
+} as const
 
+/** The last one is about an emergency: the numbers stand beside it. */
 export const dialogues = {
   title: 'Sample conversations',
   lead: 'We wrote these to show the tone and the length of an answer. They are nobody’s real chats.',
@@ -181,11 +146,12 @@ export const dialogues = {
     {
       title: 'Before an interview',
       channel: 'WhatsApp',
+      device: 'chat',
       turns: [
         { speaker: 'Member', text: 'Interview this morning. My heart is going like mad.' },
         {
           speaker: 'K.Coach',
-          text: `That is your body getting ready. Do you have a place to sit for ${breathingMinutes} minutes?`,
+          text: `Your body is getting ready. Do you have a place to sit for ${breathingMinutes} minutes?`,
         },
         { speaker: 'Member', text: 'In the taxi. Is that ok?' },
         {
@@ -195,13 +161,14 @@ export const dialogues = {
         { speaker: 'Member', text: 'Done. Hands have stopped shaking.' },
         {
           speaker: 'K.Coach',
-          text: 'Good. If they start again, take one long breath out before you answer. Nobody will notice. Good luck.',
+          text: 'Good. If they start again, take one long breath out before you answer. Good luck.',
         },
       ],
     },
     {
       title: 'Lunch at a partner',
       channel: 'Mobile app',
+      device: 'app',
       turns: [
         { speaker: 'Member', text: 'Had the bean stew and spinach at the lunch kitchen by work.' },
         {
@@ -211,18 +178,15 @@ export const dialogues = {
         { speaker: 'Member', text: 'Nice. But I am always hungry again at four.' },
         {
           speaker: 'K.Coach',
-          text: 'Did you have bread or pap with it, or only the stew?',
-        },
-        { speaker: 'Member', text: 'Only the stew. Trying to cut down.' },
-        {
-          speaker: 'K.Coach',
-          text: 'Try a small portion of pap with it tomorrow, then tell me about four o’clock. We change one thing at a time.',
+          text: 'Try a small portion of pap with it tomorrow, then tell me about four o’clock. One change at a time.',
         },
       ],
     },
     {
       title: 'No data, no sleep',
       channel: 'USSD',
+      device: 'keypad',
+      caption: ussdCanBeRead,
       turns: [
         { speaker: 'K.Coach', text: 'K.Coach. Reply 1 Sleep, 2 Food, 3 Stress.' },
         { speaker: 'Member', text: '1' },
@@ -239,6 +203,7 @@ export const dialogues = {
     {
       title: 'When it is not for a coach',
       channel: 'WhatsApp',
+      device: 'chat',
       turns: [
         { speaker: 'Member', text: 'Tight chest since this morning and my arm feels heavy.' },
         {
@@ -251,26 +216,24 @@ export const dialogues = {
           text: 'Good. Sit down, unlock the door, stay with her. Tell the crew when it started: this morning.',
         },
       ],
-      emergency,
     },
   ],
-} as const satisfies DialogueSection
-
-/** Always visible on the page, with the emergency numbers below it. */
-export const notADoctor = {
-  title: 'K.Coach is not a doctor',
-  paragraphs: [
-    'It does not diagnose, prescribe or replace a clinic visit. If you are in pain, in danger or unsure, phone for help or go to the nearest clinic first, and tell K.Coach afterwards.',
-  ],
-} as const satisfies ProseSection
+} as const
 
 export const join = joinAs('citizen', 'How to join')
 
+/** Below the way to join. */
+export const open = {
+  title: notSettledTitle,
+  points: notSettled.chatbot,
+  link: { label: 'Fitness, renewal, points: what else is open', to: '/rewards', hash: 'costs' },
+} as const
+
 export const callToAction = {
   title: 'What a conversation is worth',
-  text: `Protocols, meals and courses earn ${offers.rewards} points: a Wellness Protocol, for example, ${earns('Wellness Protocol')}.`,
+  text: `A Wellness Protocol, for example, earns ${earns('Wellness Protocol')}.`,
   actions: [
-    { label: 'See point values', to: '/rewards' },
+    { label: 'See point values', to: '/rewards', hash: 'points' },
     { label: 'Read the privacy policy', to: '/legal', hash: 'privacy' },
   ],
 } as const satisfies CallToActionContent

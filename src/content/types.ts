@@ -363,46 +363,6 @@ export interface PriceContent extends SectionHeading {
   trace: { label: string; alt: string; caption: string }
 }
 
-/* ── K.Coach ─────────────────────────────────────────────────────────────── */
-
-/** One turn of a sample conversation. */
-export interface DialogueTurn {
-  speaker: 'Member' | 'K.Coach'
-  text: string
-}
-
-/** A sample coaching conversation. */
-export interface Dialogue {
-  title: string
-  /** Where the conversation takes place: app, WhatsApp or USSD. */
-  channel: string
-  turns: readonly DialogueTurn[]
-  /** Emergency numbers, shown below a conversation about an emergency. */
-  emergency?: EmergencyContent
-}
-
-/** Phone numbers for an emergency, with the text before all of them and the text after each. */
-export interface EmergencyContent {
-  before: string
-  numbers: readonly { number: string; text: string }[]
-}
-
-/** Sample conversations; `label` is shown on every one of them. */
-export interface DialogueSection extends SectionHeading {
-  label: string
-  dialogues: readonly Dialogue[]
-}
-
-/** The switch beside the breathing protocol, and the text of each phase. */
-export interface BreathingContent {
-  switchLabel: string
-  phases: Record<'still' | 'in' | 'out' | 'over', string>
-  /** Text below the beads until the exercise starts. */
-  minutesAhead: string
-  /** `{minutes}` is the number of completed minutes. */
-  minutesDone: string
-}
-
 /* ── Community ───────────────────────────────────────────────────────────── */
 
 /** One point category, shown on the page about its subject. */

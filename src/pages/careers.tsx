@@ -1,27 +1,35 @@
+import { Link } from '@tanstack/react-router'
 import { growth } from '../prints/growth.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
-import { FeatureColumns, FeatureRows } from '../components/features/features.tsx'
+import { FeatureColumns, FeaturePairs } from '../components/features/features.tsx'
+import { Growth } from '../components/growth/growth.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { Print } from '../components/print/print.tsx'
 import { Section } from '../components/section/section.tsx'
-import { Steps } from '../components/steps/steps.tsx'
 import * as content from '../content/careers.ts'
 
-const print = <Print drawing={growth} id={heroPrint} fit="xMidYMin slice" />
+const print = <Print drawing={growth} id={heroPrint} view="470 0 600 800" />
 
 /** Careers (/careers). */
 export function Page() {
+  const { note, link } = content.hiring
   return (
     <PageStack hero={<Hero content={content.hero} print={print} accent="partners" />}>
       <Section heading={content.values} id="values">
         <FeatureColumns items={content.values.items} />
       </Section>
-      <Section heading={content.benefits} ground="sand" headingPlace="beside" id="benefits">
-        <FeatureRows items={content.benefits.items} />
+      <Section heading={content.benefits} ground="sand" id="benefits">
+        <FeaturePairs items={content.benefits.items} />
       </Section>
-      <Section heading={content.hiring} ground="band">
-        <Steps steps={content.hiring.steps} />
+      <Section heading={content.hiring} ground="band" id="steps">
+        <Growth steps={content.hiring.steps} />
+        <p>
+          {note}{' '}
+          <Link to={link.to} className="text-link">
+            {link.label}
+          </Link>
+        </p>
       </Section>
       <CallToAction content={content.openApplication} view="440 130 660 480" />
     </PageStack>

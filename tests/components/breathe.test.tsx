@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Breathe } from '../../src/components/breathe/breathe.tsx'
-import { breathAt, minutes } from '../../src/components/breathe/breath.ts'
-import { breatheAlong } from '../../src/content/chatbot.ts'
-import { breathingMinutes } from '../../src/content/figures.ts'
+import { breathAt, litSteps } from '../../src/components/breathe/breath.ts'
+import { breathing } from '../../src/content/chatbot.ts'
+import { breathingMinutes as minutes } from '../../src/content/figures.ts'
 import { renderInSite } from '../support/render-in-site.tsx'
 
-const { phases, switchLabel, minutesAhead, minutesDone } = breatheAlong
+const { says, startLabel, stopLabel, minutesAhead, minutesDone, steps } = breathing
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -21,46 +21,48 @@ function passSeconds(seconds: number) {
 }
 
 const words = () => screen.getByRole('status').textContent
-const toggle = () => screen.getByRole('switch', { name: switchLabel })
-const beads = () => document.querySelectorAll('[data-done]').length
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
+const beads = () => document.querySelectorAll('[data-bead=done]').length
+const breaths = () => Number(document.querySelector<HTMLElement>('[data-done]')?.dataset.done ?? 0)
+const litTitles = () => Array.from(document.querySelectorAll('li[data-lit] h3'), (title) => title.textContent)
+const titles = (...indexes: number[]) => indexes.map((index) => steps[index]!.title)
 
-test('breathes out for longer than in, six times a minute, for as long as the specification says', () => {
-  expect(minutes).toBe(breathingMinutes)
-  expect(breathAt(0)).toEqual({ phase: 'in', minutesDone: 0, millisecondsLeft: 4000 })
-  expect(breathAt(4000)).toEqual({ phase: 'out', minutesDone: 0, millisecondsLeft: 6000 })
-  expect(breathAt(10_000).phase).toBe('in')
-  expect(breathAt(minutes * 60_000 - 1)).toMatchObject({ phase: 'out', minutesDone: minutes - 1 })
-  expect(breathAt(minutes * 60_000)).toMatchObject({ phase: 'over', minutesDone: minutes })
+test('breathes out for longer than in, six times a minute, until the minutes are over', () => {
+  expect(breathAt(0, 7)).toEqual({ phase: 'in', breathsDone: 0, millisecondsLeft: 4000 })
+  expect(breathAt(4000, 7)).toEqual({ phase: 'out', breathsDone: 0, millisecondsLeft: 6000 })
+  expect(breathAt(60_000, 7)).toMatchObject({ phase: 'in', breathsDone: 6 })
+  expect(breathAt(7 * 60_000 - 1, 7)).toMatchObject({ phase: 'out', breathsDone: 41 })
+  expect(breathAt(7 * 60_000, 7)).toMatchObject({ phase: 'over', breathsDone: 42 })
+  expect(litSteps(breathAt(0, 7))).toHaveLength(steps.length)
 })
 
-test('is still until the visitor switches it on; says each phase, counts the minutes and ends by itself', async () => {
-  await renderInSite(<Breathe content={breatheAlong} />)
-  expect(toggle().getAttribute('aria-checked')).toBe('false')
-  expect([words(), beads()]).toEqual([phases.still, 0])
+test('is still until the visitor starts it; says and lights each step, counts breaths and minutes, and ends by itself', async () => {
+  await renderInSite(<Breathe content={breathing} minutes={minutes} />)
+  expect([words(), beads(), breaths(), litTitles()]).toEqual(['', 0, 0, []])
   expect(screen.getByText(minutesAhead)).toBeTruthy()
-  await passSeconds(30)
-  expect(words()).toBe(phases.still)
+  expect(document.querySelectorAll('[data-bead]')).toHaveLength(minutes)
 
-  act(() => toggle().click())
-  expect(toggle().getAttribute('aria-checked')).toBe('true')
-  expect(words()).toBe(phases.in)
+  press(startLabel)
+  expect([words(), litTitles()]).toEqual([says.in, titles(0, 1)])
   await passSeconds(4.5)
-  expect(words()).toBe(phases.out)
+  expect([words(), litTitles()]).toEqual([says.out, titles(0, 2)])
   await passSeconds(60)
-  expect(beads()).toBe(1)
+  expect([beads(), breaths(), litTitles()]).toEqual([1, 6, titles(0, 2, 3)])
   expect(screen.getByText(minutesDone.replace('{minutes}', '1'))).toBeTruthy()
 
   await passSeconds(6 * 60)
-  expect(toggle().getAttribute('aria-checked')).toBe('false')
-  expect([words(), beads()]).toEqual([phases.over, minutes])
+  expect([words(), beads(), litTitles()]).toEqual([says.over, minutes, titles(4)])
+  expect(screen.getByRole('button', { name: startLabel })).toBeTruthy()
 })
 
-test('stops where the visitor switches it off', async () => {
-  await renderInSite(<Breathe content={breatheAlong} />)
-  act(() => toggle().click())
+test('stops where the visitor stops it, says so, and starts again from the beginning', async () => {
+  await renderInSite(<Breathe content={breathing} minutes={minutes} />)
+  press(startLabel)
   await passSeconds(65)
   expect(beads()).toBe(1)
-  act(() => toggle().click())
+  press(stopLabel)
   await passSeconds(20)
-  expect([words(), beads()]).toEqual([phases.still, 0])
+  expect([words(), beads(), litTitles()]).toEqual([says.stopped, 0, []])
+  press(startLabel)
+  expect([words(), breaths()]).toEqual([says.in, 0])
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { titleFor } from '../../src/head/head.ts'
+import { dialogues as samples } from '../../src/content/chatbot.ts'
 import { figuresNote, meanings } from '../../src/content/glossary.ts'
 import { footer, header } from '../../src/content/navigation.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
@@ -191,9 +192,15 @@ test.each([
   expectNone(places.filter((place) => !rendered.get(path)!.ids.has(place)))
 })
 
-test('/chatbot has the emergency numbers beside the sample and beside the warning', () => {
+test('/chatbot has the emergency numbers once, after the sample to which they belong and not in its row', () => {
   const { html } = rendered.get('/chatbot')!
-  for (const number of ['112', '10177']) expect(html.split(`href="tel:${number}"`)).toHaveLength(3)
+  const afterSample = html
+    .slice(html.indexOf(samples.dialogues.at(-1)!.title))
+    .split('</article></li></ul>')[1]!
+  for (const number of ['112', '10177']) {
+    expect(html.split(`href="tel:${number}"`)).toHaveLength(2)
+    expect(afterSample.slice(0, 1000)).toContain(`href="tel:${number}"`)
+  }
 })
 
 test('/rewards shows every tier, range and activity (section 9)', () => {

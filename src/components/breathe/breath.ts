@@ -1,24 +1,32 @@
-/** Length of the protocol in minutes (specification, section 9: "a 7-minute breathing protocol"). */
-export const minutes = 7
-
 /** Durations of breathing in and, longer, out: six breaths per minute. */
 const inMilliseconds = 4000
 const outMilliseconds = 6000
+const breathMilliseconds = inMilliseconds + outMilliseconds
+
+/** Number of breaths in a minute. */
+export const breathsPerMinute = 60_000 / breathMilliseconds
 
 /** The state of the exercise at a moment. */
 export interface Breath {
   phase: 'in' | 'out' | 'over'
-  minutesDone: number
+  breathsDone: number
   /** Time until the phase changes. */
   millisecondsLeft: number
 }
 
-/** The state of the exercise, `elapsed` milliseconds after the start. */
-export function breathAt(elapsed: number): Breath {
-  const minutesDone = Math.min(minutes, Math.floor(elapsed / 60_000))
-  if (minutesDone === minutes) return { phase: 'over', minutesDone, millisecondsLeft: 0 }
-  const within = elapsed % (inMilliseconds + outMilliseconds)
+/** The state of an exercise of so many minutes, `elapsed` milliseconds after the start. */
+export function breathAt(elapsed: number, minutes: number): Breath {
+  if (elapsed >= minutes * 60_000)
+    return { phase: 'over', breathsDone: minutes * breathsPerMinute, millisecondsLeft: 0 }
+  const breathsDone = Math.floor(elapsed / breathMilliseconds)
+  const within = elapsed % breathMilliseconds
   return within < inMilliseconds
-    ? { phase: 'in', minutesDone, millisecondsLeft: inMilliseconds - within }
-    : { phase: 'out', minutesDone, millisecondsLeft: inMilliseconds + outMilliseconds - within }
+    ? { phase: 'in', breathsDone, millisecondsLeft: inMilliseconds - within }
+    : { phase: 'out', breathsDone, millisecondsLeft: breathMilliseconds - within }
+}
+
+/** Which of the five steps are lit: sit, breathe in, breathe out, keep going, check. */
+export function litSteps({ phase, breathsDone }: Breath): readonly boolean[] {
+  const isRunning = phase !== 'over'
+  return [isRunning, phase === 'in', phase === 'out', isRunning && breathsDone > 0, !isRunning]
 }

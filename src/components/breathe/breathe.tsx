@@ -1,72 +1,72 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { BreathingContent } from '../../content/types.ts'
+import type { breathing } from '../../content/chatbot.ts'
 import { Button } from '../button/button.tsx'
-import { breathAt, minutes } from './breath.ts'
+import { Text } from '../text/text.tsx'
+import { breathAt, breathsPerMinute, litSteps } from './breath.ts'
 import type { Breath } from './breath.ts'
+import { Dial } from './dial.tsx'
 import * as style from './breathe.module.css'
 
-interface BreatheProps {
-  content: BreathingContent
-}
-
 /**
- * A breathing exercise: rings that widen and narrow, with long breaths out, and a dot for each minute. The
- * visitor starts it with a switch, and it stops by itself. The text says the same for screen readers and for
- * users who prefer reduced motion.
+ * The breathing protocol as one ring with its steps around it. The visitor starts it in the middle: the steps are
+ * lit as they come, and it stops by itself. The text says the same for screen readers and for users who prefer
+ * reduced motion.
  */
-export function Breathe({ content }: BreatheProps) {
-  const [breath, setBreath] = useState<Breath>()
-  const [isOn, setOn] = useState(false)
+export function Breathe({ content, minutes }: { content: typeof breathing; minutes: number }) {
+  const { steps, says } = content
+  const [state, setState] = useState<Breath | 'still' | 'stopped'>('still')
   const isHydrated = useHydrated()
+  const breath = typeof state === 'string' ? undefined : state
+  const phase = typeof state === 'string' ? state : state.phase
+  const isRunning = phase === 'in' || phase === 'out'
+  const lit = breath ? litSteps(breath) : steps.map(() => false)
 
   useEffect(() => {
-    if (!isOn) return undefined
+    if (!isRunning) return undefined
     const start = performance.now()
     let timer: ReturnType<typeof setTimeout>
     function follow() {
-      const next = breathAt(performance.now() - start)
-      setBreath(next)
-      if (next.phase === 'over') setOn(false)
-      else timer = setTimeout(follow, next.millisecondsLeft)
+      const next = breathAt(performance.now() - start, minutes)
+      setState(next)
+      if (next.phase !== 'over') timer = setTimeout(follow, next.millisecondsLeft)
     }
     follow()
     return () => clearTimeout(timer)
-  }, [isOn])
+  }, [isRunning, minutes])
 
-  const toggle = () => {
-    setOn(!isOn)
-    if (isOn) setBreath(undefined)
-  }
-  const phase = breath?.phase ?? 'still'
+  const minutesDone = breath && String(Math.floor(breath.breathsDone / breathsPerMinute))
   return (
-    <div className={style.breathe}>
-      <div className={style.rings} data-phase={phase} aria-hidden="true">
-        <i />
-        <i />
-        <i />
+    <div className={style.protocol}>
+      <div className={style.place} data-phase={phase}>
+        <Dial minutes={minutes} breathsDone={breath?.breathsDone ?? 0} steps={lit} />
+        <div className={style.middle}>
+          <p className={style.words} role="status">
+            {phase !== 'still' && says[phase]}
+          </p>
+          <Button
+            emphasis="primary"
+            onClick={() => setState(isRunning ? 'stopped' : breathAt(0, minutes))}
+            className={`${style.button} scripting-only`}
+            hidden={!isHydrated}
+          >
+            {isRunning ? content.stopLabel : content.startLabel}
+          </Button>
+          <p className={style.minutes}>
+            {minutesDone ? content.minutesDone.replace('{minutes}', minutesDone) : content.minutesAhead}
+          </p>
+        </div>
       </div>
-      <Button
-        emphasis="primary"
-        role="switch"
-        aria-checked={isOn}
-        onClick={toggle}
-        className={`${style.toggle} scripting-only`}
-        hidden={!isHydrated}
-      >
-        {content.switchLabel}
-      </Button>
-      <p className={style.words} role="status">
-        {content.phases[phase]}
-      </p>
-      <p className={style.minutes}>
-        <span className={style.beads} aria-hidden="true">
-          {Array.from({ length: minutes }, (_, minute) => (
-            <i key={minute} data-done={minute < (breath?.minutesDone ?? 0) || undefined} />
-          ))}
-        </span>
-        {breath ? content.minutesDone.replace('{minutes}', String(breath.minutesDone)) : content.minutesAhead}
-      </p>
+      <ol role="list" className={style.steps}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className={style.step} data-lit={lit[index] || undefined}>
+            <h3 className="title-3">{title}</h3>
+            <p className="text-ink-soft">
+              <Text>{text}</Text>
+            </p>
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }

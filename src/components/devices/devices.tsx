@@ -1,47 +1,57 @@
 import { useId } from 'react'
-import type { Dialogue, DialogueSection, DialogueTurn } from '../../content/types.ts'
-import { Emergency } from '../emergency/emergency.tsx'
 import { SnapRow } from '../snap-row/snap-row.tsx'
 import { Text } from '../text/text.tsx'
 import { Keypad } from './keypad.tsx'
 import * as style from './devices.module.css'
 
-/** The design of a device, by the channel of its conversation. */
-const looks: Readonly<Record<string, 'chat' | 'app' | 'keypad'>> = {
-  WhatsApp: 'chat',
-  'Mobile app': 'app',
-  USSD: 'keypad',
+/** One message. A member's single character is a key that they press. */
+interface Turn {
+  speaker: 'Member' | 'K.Coach'
+  text: string
 }
 
-const devices = { chat: style.chat, app: style.app, keypad: style.handset }
+/** A sample conversation on one device. */
+interface Dialogue {
+  title: string
+  channel: string
+  device: 'chat' | 'app' | 'keypad'
+  turns: readonly Turn[]
+  /** A note below the conversation. */
+  caption?: string
+}
 
-/**
- * Sample conversations on three kinds of device. Each is on the screen of its channel and labelled as a sample.
- */
-export function Devices({ content: { dialogues, label, title } }: { content: DialogueSection }) {
+interface DevicesProps {
+  content: { label: string; dialogues: readonly Dialogue[] }
+}
+
+const looks = { chat: style.chat, app: style.app, keypad: style.handset }
+
+/** Sample conversations on three kinds of device. Each is on its screen and labelled as a sample. */
+export function Devices({ content: { dialogues, label } }: DevicesProps) {
   return (
-    <SnapRow label={title} columns={4}>
-      {dialogues.map((dialogue) => (
-        <li key={dialogue.title}>
-          <Device dialogue={dialogue} label={label} />
-        </li>
-      ))}
-    </SnapRow>
+    <div className={style.reading}>
+      <SnapRow columns={4}>
+        {dialogues.map((dialogue) => (
+          <li key={dialogue.title}>
+            <Device dialogue={dialogue} label={label} />
+          </li>
+        ))}
+      </SnapRow>
+    </div>
   )
 }
 
 function Device({
-  dialogue: { title, channel, turns, emergency },
+  dialogue: { title, channel, device, turns, caption },
   label,
 }: {
   dialogue: Dialogue
   label: string
 }) {
-  const look = looks[channel] ?? 'chat'
   const titleId = useId()
   return (
-    <article className={`${style.device} ${devices[look]}`} aria-labelledby={titleId}>
-      <header className={look === 'app' ? `${style.head} on-night` : style.head}>
+    <article className={`${style.device} ${looks[device]}`} aria-labelledby={titleId}>
+      <header className={device === 'app' ? `${style.head} on-night` : style.head}>
         <p>
           {channel} <span className="badge">{label}</span>
         </p>
@@ -49,26 +59,26 @@ function Device({
           {title}
         </h3>
       </header>
-      <ol className={style.screen}>
+      <ol role="list" className={style.screen}>
         {turns.map((turn) => (
-          <Turn key={turn.text} turn={turn} />
+          <Message key={turn.text} turn={turn} />
         ))}
       </ol>
-      {emergency && <Emergency content={emergency} look="message" />}
-      {look === 'keypad' && <Keypad pressed={keysOf(turns)} />}
+      {device === 'keypad' && <Keypad pressed={keysOf(turns)} />}
+      {caption && <p className={style.caption}>{caption}</p>}
     </article>
   )
 }
 
-/** The keys that the member has pressed. */
-function keysOf(turns: readonly DialogueTurn[]): string[] {
+/** The keys that the member has pressed, in order. */
+function keysOf(turns: readonly Turn[]): string[] {
   return turns
     .filter(({ speaker, text }) => speaker === 'Member' && text.length === 1)
     .map(({ text }) => text)
 }
 
-/** One message. The speaker's name precedes it as text, so that screen readers read it first. */
-function Turn({ turn }: { turn: DialogueTurn }) {
+/** The speaker's name precedes the message as text, so that screen readers read it first. */
+function Message({ turn }: { turn: Turn }) {
   const isMember = turn.speaker === 'Member'
   return (
     <li className={isMember ? `${style.turn} ${style.member}` : style.turn}>

@@ -1,23 +1,24 @@
-import type { EmergencyContent } from '../../content/types.ts'
+import type { emergency } from '../../content/chatbot.ts'
 import * as style from './emergency.module.css'
 
-interface EmergencyProps {
-  content: EmergencyContent
-  /** A note in a text, or a message of the system below a conversation. */
-  look?: 'note' | 'message'
-}
-
-/** Emergency numbers as phone links, one per line. */
-export function Emergency({ content: { before, numbers }, look = 'note' }: EmergencyProps) {
+/** What a coach cannot do, and the emergency numbers as phone links. */
+export function Emergency({ content: { title, text, numbers } }: { content: typeof emergency }) {
   return (
-    <p className={look === 'note' ? style.emergency : `${style.emergency} ${style.message}`}>
-      {before}
-      {numbers.map(({ number, text }) => (
-        <span key={number}>
-          {' '}
-          <a href={`tel:${number}`}>{number}</a> {text}
-        </span>
-      ))}
-    </p>
+    <div className={style.emergency}>
+      <div>
+        <h3 className="title-3">{title}</h3>
+        <p>{text}</p>
+      </div>
+      <ul role="list" className={style.numbers}>
+        {numbers.map(({ number, text: use }) => (
+          <li key={number}>
+            <a href={`tel:${number}`} className={style.number}>
+              {number}
+            </a>{' '}
+            {use}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -39,6 +39,17 @@ export function FeatureRows({ items }: { items: readonly Feature[] }) {
   )
 }
 
+/** Points of one line each, in two columns in a wide window. */
+export function FeaturePairs({ items }: { items: readonly Feature[] }) {
+  return (
+    <ul role="list" className={style.pairs}>
+      {items.map((item) => (
+        <FeatureItem key={item.title} item={item} />
+      ))}
+    </ul>
+  )
+}
+
 /** Points in columns, each below a dotted line. */
 export function FeatureColumns({ items }: { items: readonly Feature[] }) {
   return (

@@ -6,9 +6,9 @@ import * as style from './samples.module.css'
  * Sample results with a quote, attributed to a kind of partner. The label of each says that it is a sample, not
  * a testimonial.
  */
-export function Samples({ content: { results, label, title } }: { content: SampleResultSection }) {
+export function Samples({ content: { results, label } }: { content: SampleResultSection }) {
   return (
-    <SnapRow label={title} columns={3}>
+    <SnapRow columns={3}>
       {results.map((sample) => (
         <li key={sample.result} className={style.sample}>
           <figure>

@@ -3,9 +3,9 @@ import { SnapRow } from '../snap-row/snap-row.tsx'
 import * as style from './scenarios.module.css'
 
 /** Example situations, some with steps. The label of each says that it is an illustration, not a report. */
-export function Scenarios({ content: { scenarios, label, title } }: { content: ScenarioSection }) {
+export function Scenarios({ content: { scenarios, label } }: { content: ScenarioSection }) {
   return (
-    <SnapRow label={title} columns={3}>
+    <SnapRow columns={3}>
       {scenarios.map((scenario) => (
         <li key={scenario.title} className={style.scenario}>
           <p className="badge">{label}</p>

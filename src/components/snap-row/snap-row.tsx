@@ -4,8 +4,6 @@ import * as style from './snap-row.module.css'
 const wide = { 3: style.three, 4: style.four }
 
 interface SnapRowProps {
-  /** Accessible name of the row, because it is a scrollable region. */
-  label: string
   /** Number of columns in a wide window: three from 64rem, four from 80rem. */
   columns: 3 | 4
   /** List items. */
@@ -13,13 +11,14 @@ interface SnapRowProps {
 }
 
 /**
- * A list as a row of panes. A phone shows one pane and the edge of the next, and a swipe moves to another pane.
+ * A list as a row of panes. A phone shows one pane and the edge of the next, and a swipe moves to another pane. It
+ * has no name: the heading above it would be read twice.
  */
-export function SnapRow({ label, columns, children }: SnapRowProps) {
+export function SnapRow({ columns, children }: SnapRowProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
-    <div className={`${style.row} ${wide[columns]}`} role="region" aria-label={label} tabIndex={0}>
-      <ul>{children}</ul>
-    </div>
+    <ul role="list" className={`${style.row} ${wide[columns]}`} tabIndex={0}>
+      {children}
+    </ul>
   )
 }

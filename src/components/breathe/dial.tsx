@@ -1,0 +1,77 @@
+import { breathsPerMinute } from './breath.ts'
+import * as style from './dial.module.css'
+
+interface DialProps {
+  minutes: number
+  breathsDone: number
+  /** A number on the ring for each step, and whether it is lit. */
+  steps: readonly boolean[]
+}
+
+/** Distances from the middle of the dial, which is 320 units wide. */
+const ring = 124
+const numbers = 145
+
+/**
+ * The ring of the exercise: a dot for each breath, a bead for each minute, clockwise from the top, and the numbers
+ * of the steps around it. The rings in its middle widen and narrow.
+ */
+export function Dial({ minutes, breathsDone, steps }: DialProps) {
+  const breaths = minutes * breathsPerMinute
+  return (
+    <svg className={style.dial} viewBox="-160 -160 320 320" aria-hidden="true">
+      <g className={style.breath}>
+        <circle className={style.disc} r="84" />
+        <path className={style.near} pathLength="48" d={circle(93)} />
+        <path className={style.far} pathLength="72" d={circle(104)} />
+      </g>
+      <path className={style.ahead} pathLength={breaths} d={circle(ring)} />
+      {breathsDone > 0 && (
+        <path
+          className={style.done}
+          pathLength={breaths}
+          // A dot for each breath that is done, from the first place after the top.
+          strokeDasharray={`${'0 1 '.repeat(breathsDone - 1)}0 99`}
+          strokeDashoffset="-1"
+          d={circle(ring)}
+          data-done={breathsDone}
+        />
+      )}
+      {Array.from({ length: minutes }, (_, minute) => (
+        <circle
+          key={minute}
+          className={style.bead}
+          {...placeOf((minute + 1) / minutes, ring)}
+          r="6"
+          data-bead={(minute + 1) * breathsPerMinute <= breathsDone ? 'done' : ''}
+        />
+      ))}
+      {steps.map((isLit, step) => {
+        const { cx, cy } = placeOf((step + 0.5) / steps.length, numbers)
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a step is its position
+          <g key={step} className={style.number} data-lit={isLit || undefined}>
+            <circle cx={cx} cy={cy} r="14" />
+            <text x={cx} y={cy} fontSize="15" dy=".36em" textAnchor="middle">
+              {step + 1}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** A circle around the middle that starts at the top. */
+function circle(radius: number): string {
+  return `M0-${radius}a${radius} ${radius} 0 1 1-.01 0`
+}
+
+/** The place after a part of the way around. */
+function placeOf(part: number, radius: number) {
+  const angle = part * 2 * Math.PI
+  const [cx, cy] = [Math.sin(angle) * radius, -Math.cos(angle) * radius].map((value) =>
+    Number(value.toFixed(1)),
+  )
+  return { cx, cy }
+}

@@ -1,0 +1,56 @@
+import { Text } from '../text/text.tsx'
+import { bloom, leafRows } from './plant.ts'
+import * as style from './growth.module.css'
+
+interface GrowthProps {
+  /** One more than there are rows of leaves. */
+  steps: readonly { title: string; text: string }[]
+}
+
+/** Steps as the growth of an aloe: each adds a row of leaves, and at the last one it blooms. */
+export function Growth({ steps }: GrowthProps) {
+  return (
+    <ol role="list" className={style.steps}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className={style.step}>
+          <Plant step={index + 1} />
+          <div className={style.words}>
+            <h3 className="title-3">{title}</h3>
+            <p className="text-ink-soft">
+              <Text>{text}</Text>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The height of the plant at each step. */
+const heights = [112, 150, 172, 302]
+
+function Plant({ step }: { step: number }) {
+  const height = heights[step - 1]!
+  const isInBloom = step > leafRows.length
+  return (
+    <svg className={style.plant} viewBox={`-130 ${-height} 260 ${height + 24}`} aria-hidden="true">
+      {leafRows.slice(0, step).map((leaves, row) => (
+        <path
+          key={leaves}
+          className={isInBloom || row === step - 1 ? style.grown : style.leaves}
+          d={leaves}
+          data-row
+        />
+      ))}
+      {isInBloom && (
+        <g className={style.bloom} data-bloom>
+          <path className={style.leaves} d={bloom.stems} />
+          <path className={style.below} d={bloom.below} />
+          <path className={style.above} d={bloom.above} />
+        </g>
+      )}
+      <path className={style.ground} d="M-126 9Q0-6 126 9" />
+      <path className={style.depth} d="M-110 15Q0 2 110 15M-84 21Q0 10 84 21" />
+    </svg>
+  )
+}
