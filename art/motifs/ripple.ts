@@ -10,9 +10,10 @@ function wave(step: number): Dot[] {
   const weight = 1 - step / (waves + 3)
   const count = Math.round((distance * turn) / mix(14, 20, step / waves) / 12) * 12
   const colour = step < 2 ? 'milk' : step < 4 ? 'lilac' : 'indigo'
-  const first = ring(centre, distance, count, 5 * weight, colour)
   return [
-    ...first.map((dot, index) => (index % (count / 12) === 0 ? { ...dot, radius: 8 * weight } : dot)),
+    ...ring(centre, distance, count, 5 * weight, colour),
+    // Each bead covers a dot, so that both rings are whole and are drawn as circles.
+    ...ring(centre, distance, 12, 8 * weight, colour),
     ...ring(centre, distance + 15, count, 4.2 * weight, colour, turn / count / 2 - turn / 4),
     ...ring(centre, distance + 28, count, 2.4 * weight, colour),
     ...ring(centre, distance + 39, count, 1.2 * weight, colour, turn / count / 2 - turn / 4),

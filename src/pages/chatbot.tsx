@@ -19,7 +19,7 @@ import * as content from '../content/chatbot.ts'
 import { breathingMinutes } from '../content/figures.ts'
 import { figuresNote } from '../content/glossary.ts'
 
-const print = <Print drawing={ripple} id={heroPrint} fit="xMidYMid slice" />
+const print = <Print drawing={ripple} id={heroPrint} view="340 20 860 860" />
 
 /** K.Coach (/chatbot). */
 export function Page() {

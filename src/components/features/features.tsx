@@ -39,10 +39,10 @@ export function FeatureRows({ items }: { items: readonly Feature[] }) {
   )
 }
 
-/** Points of one line each, in two columns in a wide window. */
-export function FeaturePairs({ items }: { items: readonly Feature[] }) {
+/** Points in columns, each below a dotted line. */
+export function FeatureColumns({ items }: { items: readonly Feature[] }) {
   return (
-    <ul role="list" className={style.pairs}>
+    <ul className={style.columns}>
       {items.map((item) => (
         <FeatureItem key={item.title} item={item} />
       ))}
@@ -50,10 +50,10 @@ export function FeaturePairs({ items }: { items: readonly Feature[] }) {
   )
 }
 
-/** Points in columns, each below a dotted line. */
-export function FeatureColumns({ items }: { items: readonly Feature[] }) {
+/** Points of one line each, in two columns. */
+export function FeaturePairs({ items }: { items: readonly Feature[] }) {
   return (
-    <ul className={style.columns}>
+    <ul role="list" className={style.pairs}>
       {items.map((item) => (
         <FeatureItem key={item.title} item={item} />
       ))}

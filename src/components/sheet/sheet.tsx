@@ -26,9 +26,8 @@ export function Sheet({ label, content: { title, subtitle, entries, foot } }: Sh
         {entries.map(({ day, kind, text }) => (
           <li key={day} className={style.entry}>
             <p className={style.day}>{day}</p>
+            <p className={style.kind}>{kind}</p>
             <p>
-              <strong>{kind}</strong>
-              <br />
               <Text>{text}</Text>
             </p>
           </li>
