@@ -1,4 +1,5 @@
-import { dialogues } from '../../src/content/chatbot.ts'
+import { hiring } from '../../src/content/careers.ts'
+import { breathing, clinicalReporting, dialogues } from '../../src/content/chatbot.ts'
 import { menu as legalMenu } from '../../src/content/legal-page.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
 import { header } from '../../src/content/navigation.ts'
@@ -79,6 +80,34 @@ test('a conversation: its title, that it is a sample, then who says what', async
         - listitem: ${quoted(`${turns[0].speaker}: ${turns[0].text}`)}
         - listitem: ${quoted(`${turns[1].speaker}: ${turns[1].text}`)}
   `)
+  // The keyboard scrolls the row; it has no name, because the heading has just been read.
+  const row = page.locator('.snap')
+  await row.focus()
+  await expect(row).toBeFocused()
+  await expect(row).toHaveRole('list')
+  await expect(row).toHaveAccessibleName('')
+})
+
+test('compositions are their words: the steps of the breath, a report in order of time, the growth of an application', async ({
+  page,
+}) => {
+  await page.goto('/chatbot')
+  const stepsOf = (steps: readonly { title: string; text: string }[]) => `
+    - list:
+${steps.map(({ title, text }) => `      - listitem:\n        - heading ${quoted(title)} [level=3]\n        - paragraph: ${quoted(text)}`).join('\n')}
+  `
+  await expect(page.locator('#breathing')).toMatchAriaSnapshot(stepsOf(breathing.steps))
+  const { title, subtitle, entries, foot } = clinicalReporting.sheet
+  await expect(page.locator('#reports')).toMatchAriaSnapshot(`
+    - paragraph: ${quoted(clinicalReporting.label)}
+    - heading ${quoted(title)} [level=3]
+    - paragraph: ${quoted(subtitle)}
+    - list:
+${entries.map(({ day, kind, text }) => `      - listitem:\n        - paragraph: ${quoted(day)}\n        - paragraph: ${quoted(kind)}\n        - paragraph: ${quoted(text)}`).join('\n')}
+    - paragraph: ${quoted(foot)}
+  `)
+  await page.goto('/careers')
+  await expect(page.locator('#steps')).toMatchAriaSnapshot(stepsOf(hiring.steps))
 })
 
 test('a picture with figures: the picture in words, then the name of each figure before its value', async ({
