@@ -26,7 +26,7 @@ export function cutOff(page: Page): Promise<string[]> {
       return (
         width > 0 &&
         right > root.clientWidth + 1 &&
-        !element.closest('[role="region"], main > nav, .visually-hidden')
+        !element.closest('[role="region"], [role="list"][tabindex], main > nav, .visually-hidden')
       )
     }
     const cut = [...document.querySelectorAll('body *')].filter(

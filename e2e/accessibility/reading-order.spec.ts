@@ -81,7 +81,7 @@ test('a conversation: its title, that it is a sample, then who says what', async
         - listitem: ${quoted(`${turns[1].speaker}: ${turns[1].text}`)}
   `)
   // The keyboard scrolls the row; it has no name, because the heading has just been read.
-  const row = page.locator('.snap')
+  const row = page.locator('#samples').getByRole('list').first()
   await row.focus()
   await expect(row).toBeFocused()
   await expect(row).toHaveRole('list')
