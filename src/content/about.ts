@@ -1,16 +1,10 @@
 /** The words of the company overview (/about). */
-import { encryption, platformFigures, prices, selfHostingFromYear } from './figures.ts'
 import { onlyByConsent } from './consent.ts'
+import { platformFigures, selfHostingFromYear } from './figures.ts'
 import { meanings } from './glossary.ts'
-import { offers, site } from './site.ts'
-import type {
-  CallToActionContent,
-  FeatureSection,
-  HeroContent,
-  PicturedFeatureSection,
-  ProseSection,
-  StackSection,
-} from './types.ts'
+import { notSettledTitle } from './not-settled.ts'
+import { site } from './site.ts'
+import type { Action, CallToActionContent, HeroContent } from './types.ts'
 
 export const hero = {
   kicker: `About ${site.name}`,
@@ -18,87 +12,103 @@ export const hero = {
   lead: 'An AI wellness platform from South Africa: citizens build habits, shops reward them, governments see where help is needed.',
   actions: [
     { label: 'Read the mission', to: '/about', hash: 'mission' },
-    { label: 'Work with us', to: '/careers' },
+    { label: 'Who runs this', to: '/about', hash: 'who' },
   ],
 } as const satisfies HeroContent
 
-/** The four core principles. */
+/** The four core principles: the first stretch of the road. */
 export const principles = {
   title: 'Four core principles',
-  items: [
+  milestones: [
     {
-      icon: 'footprints',
-      title: 'Movement',
-      text: 'Walking to a taxi rank is exercise. We count the movement people already do before we ask for more of it.',
+      name: 'Movement',
+      text: 'Walking to a taxi rank is exercise. We count what people already do before we ask for more.',
     },
     {
-      icon: 'brain',
-      title: 'Cognitive',
-      text: 'A worried mind undoes a fit body. Looking after stress and focus earns points here, as movement does.',
+      name: 'Cognitive',
+      text: 'A worried mind undoes a fit body. Looking after stress earns points, as movement does.',
     },
     {
-      icon: 'user',
-      title: 'Personalization',
-      text: 'Advice follows your own past weeks, your food and your phone. Nobody is the average member.',
-    },
-    {
-      icon: 'users',
-      title: 'Network',
-      text: 'Habits last longer with others. Circles, partners and departments each carry part of the weight.',
-    },
-  ],
-} as const satisfies PicturedFeatureSection
-
-/** The four architecture blocks. */
-export const architecture = {
-  title: 'The architecture in four blocks',
-  lead: 'From the phone in a hand to the screen in a ministry.',
-  layers: [
-    {
-      name: 'Channels',
-      text: `Mobile app, WhatsApp and USSD (${meanings.ussd}). Any phone reaches the coach.`,
-    },
-    {
-      name: 'Engine',
-      text: `Supports ${platformFigures.devices.value} devices and handles ${platformFigures.dataPoints.value} data points daily, with ${platformFigures.latency.value} latency and ${platformFigures.accuracy.value} accuracy.`,
+      name: 'Personalization',
+      text: 'Advice follows your own past weeks, your food and your phone.',
     },
     {
       name: 'Network',
-      text: `${platformFigures.partnerNodes.value} partner nodes; a node is ${meanings.node}. Partners see anonymised transactions only: ${meanings.anonymised}.`,
+      text: 'Habits last longer with others: circles, partners and departments.',
+    },
+  ],
+} as const
+
+/** The four architecture blocks: the second stretch. */
+export const architecture = {
+  title: 'The architecture in four blocks',
+  lead: 'From the phone in a hand to the screen in a ministry.',
+  milestones: [
+    { name: 'Channels', text: `Mobile app, WhatsApp and USSD, ${meanings.ussd}.` },
+    {
+      name: 'Engine',
+      text: `It reads ${platformFigures.devices.value} devices and turns readings into a plan for today.`,
+    },
+    {
+      name: 'Network',
+      text: `${platformFigures.partnerNodes.value} places where members redeem rewards. Partners see transactions without a name.`,
     },
     {
       name: 'Wellnet',
-      text: `Government stack, citizen stack and the bridge between. ${encryption} encryption; self-hosting of the AI by a government from year ${selfHostingFromYear}, as the contract states.`,
+      text: `Government stack, citizen stack and the bridge between. From year ${selfHostingFromYear} a government can host the AI itself, as its contract states.`,
     },
   ],
-} as const satisfies StackSection
+} as const
 
-/** The three audiences of the specification, section 1. */
-export const audiences = {
-  title: 'Who it is for',
-  items: [
-    {
-      title: 'Citizens',
-      text: `They ask ${offers.coach}, join circles, track what they do and earn points, for ${prices.citizen} in South Africa.`,
-    },
-    {
-      title: 'Small businesses',
-      text: `They redeem rewards, promote their offers and pay ${prices.sme}.`,
-    },
-    {
-      title: 'Governments',
-      text: `They get dashboards, outbreak management and anonymised insights, for ${prices.government}.`,
-    },
-  ],
-} as const satisfies FeatureSection
+/** The link at the end of the road. */
+export const figures = { label: 'All our figures', to: '/' } as const satisfies Action
 
 export const mission = {
   title: 'Our mission',
   paragraphs: [
-    'A tarred road shortens the way for the nurse, the trader and the child who walks to school. We want looking after yourself to work like that: there when you need it, at the price you were told, for a keypad phone in a village as well as for a new one in the city.',
-    `That is why the coach answers by USSD, why you can read point values and starting fees before you join, and why a government sees aggregates (${meanings.aggregates}). It sees personal-level data ${onlyByConsent.theirs}. Our mission is to build wellness that a whole country can use, and can check.`,
+    'A tarred road shortens the way for the nurse, the trader and the child who walks to school. Looking after yourself should be like that: there when needed, at the price you were told, on any phone.',
+    `So the coach answers by USSD, and you can read point values and onboarding fees before you join. A government sees totals and averages. It sees personal-level data ${onlyByConsent.theirs}. We want wellness that a whole country can use, and can check.`,
   ],
-} as const satisfies ProseSection
+} as const
+
+/** What is known about the company behind the service, and what is not yet. */
+export const whoRunsThis = {
+  title: 'Who runs this',
+  lead: 'We would rather say what is missing than leave you to find out.',
+  groups: [
+    {
+      title: 'Known',
+      isSettled: true,
+      rows: [
+        { name: 'Name of the service', value: `${site.name}, made in South Africa` },
+        {
+          name: 'This website',
+          value: 'It informs. It sells nothing, opens no account and sends nothing.',
+        },
+        { name: 'Support', value: 'One e-mail address, on the contact page' },
+      ],
+    },
+    {
+      title: notSettledTitle,
+      isSettled: false,
+      rows: [
+        {
+          name: 'The company',
+          value:
+            'Its full name, registration number, address and Information Officer are not given yet. They have to stand here before the service is offered to anybody.',
+        },
+        {
+          name: 'Who works for it',
+          value: 'Which hosts, payment providers and countries are involved is still to be listed.',
+        },
+      ],
+    },
+  ],
+  links: [
+    { label: 'What the Privacy Policy says', to: '/legal', hash: 'privacy' },
+    { label: 'Write to support', to: '/contact' },
+  ],
+} as const
 
 /** Links to next steps for each audience. */
 export const callToAction = {

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Action } from '../../content/types.ts'
+import { Text } from '../text/text.tsx'
+import { roadFrom } from './road.ts'
+import * as style from './road.module.css'
+
+interface RoadProps {
+  /** The stretches of the road, each with its milestones in order. */
+  stretches: readonly {
+    title: string
+    lead?: string
+    milestones: readonly { name: string; text: string }[]
+  }[]
+  link: Action
+}
+
+/**
+ * The road of the hero runs on down the page. It turns at each milestone: a ring beside its name. Each row draws
+ * the road from its own ring to the next one, so that the road is as long as the text.
+ */
+export function Road({ stretches, link }: RoadProps) {
+  let row = 0
+  return (
+    <section className={`${style.road} on-night bg-night`}>
+      <div className="wrap">
+        {stretches.map(({ title, lead, milestones }) => (
+          <div key={title}>
+            <div className={row === 0 ? `${style.row} ${style.start}` : style.row}>
+              <Stretch index={row++} />
+              <div>
+                <h2 className="title-2">{title}</h2>
+                {lead && <p className="text-ink-soft mt-2">{lead}</p>}
+              </div>
+            </div>
+            <ol role="list" className={style.milestones}>
+              {milestones.map(({ name, text }) => (
+                <li key={name} className={`${style.row} ${row % 2 === 0 ? style.right : style.left}`}>
+                  <Stretch index={row++} />
+                  <div>
+                    <h3 className="title-3">{name}</h3>
+                    <p>
+                      <Text>{text}</Text>
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+        <div className={`${style.row} ${style.end}`}>
+          <Stretch index={row} />
+          <div>
+            <Link to={link.to} hash={link.hash ?? ''} className="text-link">
+              {link.label}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The road beside one row, stretched to its height. Its dots keep their size and distance. */
+function Stretch({ index }: { index: number }): ReactNode {
+  const { edges, middle } = roadFrom(index)
+  return (
+    <svg className={style.stretch} aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+      <path d={edges} />
+      <path className={style.middle} d={middle} />
+    </svg>
+  )
+}
