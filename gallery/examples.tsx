@@ -14,6 +14,7 @@ import { Devices } from '../src/components/devices/devices.tsx'
 import { CostTable } from '../src/components/cost-table/cost-table.tsx'
 import { DataPanel } from '../src/components/data-panel/data-panel.tsx'
 import type { DataFacts, Report } from '../src/components/data-panel/data-facts.ts'
+import { Doors } from '../src/components/doors/doors.tsx'
 import { Emergency } from '../src/components/emergency/emergency.tsx'
 import { Faq } from '../src/components/faq/faq.tsx'
 import {
@@ -43,6 +44,7 @@ import { Price } from '../src/components/price/price.tsx'
 import { Print } from '../src/components/print/print.tsx'
 import { Prose } from '../src/components/prose/prose.tsx'
 import { RequestForm } from '../src/components/request-form/request-form.tsx'
+import { Road } from '../src/components/road/road.tsx'
 import { Samples } from '../src/components/samples/samples.tsx'
 import { Scenarios } from '../src/components/scenarios/scenarios.tsx'
 import { Share } from '../src/components/share/share.tsx'
@@ -53,11 +55,12 @@ import { Stack } from '../src/components/layers/layers.tsx'
 import { StackPrint } from '../src/components/stack-scene/stack-print.tsx'
 import { StackScene } from '../src/components/stack-scene/stack-scene.tsx'
 import { StatusLine } from '../src/components/status-line/status-line.tsx'
+import { Statement } from '../src/components/statement/statement.tsx'
 import { Steps } from '../src/components/steps/steps.tsx'
 import { SunriseHero } from '../src/components/sunrise/sunrise-hero.tsx'
-import { SupportChannels } from '../src/components/support-channels/support-channels.tsx'
 import { TierWays } from '../src/components/tier-ways/tier-ways.tsx'
 import { Tiers } from '../src/components/tiers/tiers.tsx'
+import * as about from '../src/content/about.ts'
 import * as careers from '../src/content/careers.ts'
 import * as chatbot from '../src/content/chatbot.ts'
 import * as community from '../src/content/community.ts'
@@ -213,14 +216,9 @@ export const examples: readonly Example[] = [
   part('Sheet', <Sheet label={chatbot.clinicalReporting.label} content={chatbot.clinicalReporting.sheet} />),
   part('Growth', <Growth steps={careers.hiring.steps} />, 'band'),
   part('Price', <Price content={fitness.price} rand={{ from: 200, normally: 800 }} day={day} />, 'band'),
-  part(
-    'SupportChannels',
-    <SupportChannels
-      channels={contact.channels.channels}
-      dataRequest={contact.channels.dataRequest}
-      supportEmail={site.supportEmail}
-    />,
-  ),
+  part('Doors', <Doors doors={contact.channels.channels} />, 'night'),
+  section('Road', <Road stretches={[about.principles, about.architecture]} link={about.figures} />),
+  section('Statement', <Statement content={about.mission} id="mission" />),
   part('Share', <Share words={sharePage} address={site.origin} title={site.name} />),
   dataPanelPart('stored before this visit', {
     state: 'stored',

@@ -1,14 +1,9 @@
 /** The words of /contact. */
 import { formatNumber } from '../format.ts'
-import { support } from './legal-page.ts'
+import { dataRequest } from './legal-page.ts'
+import { notSettled, notSettledTitle } from './not-settled.ts'
 import { clearFormLabel, offers, site, status } from './site.ts'
-import type {
-  HeroContent,
-  OperationsContent,
-  ProseSection,
-  RequestFormContent,
-  SupportChannelSection,
-} from './types.ts'
+import type { HeroContent, RequestFormContent } from './types.ts'
 
 export const hero = {
   kicker: 'Contact',
@@ -20,13 +15,14 @@ export const hero = {
   ],
 } as const satisfies HeroContent
 
-/** The three support channels, one for each audience. */
+/** Three doors to one mailbox, one for each audience. */
 export const channels = {
-  title: 'Three ways to reach support',
-  lead: 'Please leave health details out of your e-mail.',
+  title: 'Write to support: who are you?',
+  lead: [status.beforeWriting, 'All three doors lead to one mailbox. Please leave health details out.']
+    .filter(Boolean)
+    .join(' '),
   channels: [
     {
-      icon: 'user',
       title: 'Members',
       text: 'Points, tiers, fees, devices, or how to join.',
       action: {
@@ -37,7 +33,6 @@ export const channels = {
       },
     },
     {
-      icon: 'store',
       title: 'Businesses',
       text: 'Onboarding, offers, transactions and your partner agreement.',
       action: {
@@ -48,7 +43,6 @@ export const channels = {
       },
     },
     {
-      icon: 'landmark',
       title: 'Governments',
       text: `What ${offers.wellnet} shows, what it does not, and what a contract settles.`,
       action: {
@@ -59,8 +53,8 @@ export const channels = {
       },
     },
   ],
-  dataRequest: support.links[1],
-} as const satisfies SupportChannelSection
+  dataRequest,
+} as const
 
 /** Maximum lengths of the two long fields, in characters. */
 const limits = { systemRequirements: 200, technicalSpecifications: 4_000 } as const
@@ -116,6 +110,11 @@ export const requestForm = {
   clear: clearFormLabel,
   undo: 'Undo',
   mailSubject: 'System Integration Request',
+  errors: {
+    one: 'One field needs another look.',
+    other: '{count} fields need another look.',
+    kept: 'Nothing you wrote is lost.',
+  },
   message: {
     label: 'Your message',
     to: 'To',
@@ -133,7 +132,6 @@ export const requestForm = {
     ]
       .filter(Boolean)
       .join(' '),
-    errors: 'Something needs another look. Please check the marked fields; nothing you wrote is lost.',
     mailOpened:
       'Your mail program should be open with the message in it. Nothing is sent until you send it there. No mail program? Copy the message instead.',
     mailToPaste:
@@ -151,7 +149,7 @@ export const requestForm = {
   },
 } as const satisfies RequestFormContent
 
-/** One city with its hours, from `site.operations`. */
+/** Where and when support works, who comes first, and what is not settled about it. */
 export const operations = {
   title: 'Operations',
   ...(status.operations && { lead: status.operations }),
@@ -160,11 +158,10 @@ export const operations = {
     { name: 'Hours', value: site.operations.hours },
     { name: 'Support', value: site.supportEmail },
   ],
-} satisfies OperationsContent
-
-export const prioritySupport = {
-  title: 'Priority support',
-  paragraphs: [
-    'Governments and Platinum members have priority. Say in your first line which of the two you are.',
-  ],
-} as const satisfies ProseSection
+  priority: {
+    title: 'Priority support',
+    text: 'Governments and Platinum members have priority. Say in your first line which of the two you are.',
+  },
+  notSettled: { title: notSettledTitle, points: notSettled.contact },
+  link: { label: 'Who runs this', to: '/about', hash: 'who' },
+} as const

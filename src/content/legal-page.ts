@@ -15,6 +15,13 @@ export const menu = {
   print: 'Print this document',
 } as const
 
+/** The mail link for requests about one's own personal information. */
+export const dataRequest = {
+  before: 'To see, correct or delete your personal information, or to object to its use:',
+  linkLabel: 'Make a data request',
+  subject: 'POPIA: a request about my personal information',
+} as const satisfies MailLink
+
 /** The two mail links at the bottom of the page. Both use the support address. */
 export const support = {
   title: 'Something unclear?',
@@ -24,10 +31,6 @@ export const support = {
       linkLabel: 'Ask about a document',
       subject: 'A question about a legal document',
     },
-    {
-      before: 'To see, correct or delete your personal information, or to object to its use:',
-      linkLabel: 'Make a data request',
-      subject: 'POPIA: a request about my personal information',
-    },
+    dataRequest,
   ],
-} as const satisfies { title: string; links: readonly [MailLink, MailLink] }
+} as const satisfies { title: string; links: readonly MailLink[] }

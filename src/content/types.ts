@@ -146,14 +146,6 @@ export interface JoinCardInShort {
   action: MailAction
 }
 
-/** How one audience contacts us by e-mail. */
-export interface MailCard {
-  icon: GlyphName
-  title: string
-  text: string
-  action: MailAction
-}
-
 /** A picture with its metrics over it as real text. `alt` is what the picture shows. */
 export interface MetricPicture extends SectionHeading {
   alt: string
@@ -415,15 +407,6 @@ export interface ScenarioSection extends SectionHeading {
 
 /* ── Contact ─────────────────────────────────────────────────────────────── */
 
-/** A support channel for one audience. */
-export type SupportChannel = MailCard
-
-/** The three channels under one heading, and a line for data requests below them. */
-export interface SupportChannelSection extends SectionHeading {
-  channels: readonly SupportChannel[]
-  dataRequest: MailLink
-}
-
 /** The words of one form field. */
 export interface FormFieldContent {
   label: string
@@ -460,6 +443,8 @@ export interface RequestFormContent extends SectionHeading {
   undo: string
   /** Subject of the e-mail that the form writes. */
   mailSubject: string
+  /** Above the fields: the number of wrong ones, and that no text is lost. */
+  errors: { one: string; other: string; kept: string }
   /** Words around the written message and in it. */
   message: {
     label: string
@@ -476,7 +461,6 @@ export interface RequestFormContent extends SectionHeading {
     /** Shown when the draft of this tab is restored. */
     draftFound: string
     nothingSent: string
-    errors: string
     mailOpened: string
     /** Shown instead of `mailOpened` when the message is too long for a mail link and was copied. */
     mailToPaste: string
@@ -488,11 +472,6 @@ export interface RequestFormContent extends SectionHeading {
     restored: string
   }
   withoutJavaScript: { text: string; linkLabel: string }
-}
-
-/** Where and when support works. */
-export interface OperationsContent extends SectionHeading {
-  rows: readonly SpecificationRow[]
 }
 
 /* ── Legal ───────────────────────────────────────────────────────────────── */

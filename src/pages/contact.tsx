@@ -1,12 +1,13 @@
 import { signal } from '../prints/signal.ts'
+import { Doors } from '../components/doors/doors.tsx'
 import { Hero } from '../components/hero/hero.tsx'
+import { MailLine } from '../components/mail-line/mail-line.tsx'
+import { NotSettled } from '../components/not-settled/not-settled.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { Print } from '../components/print/print.tsx'
-import { Prose } from '../components/prose/prose.tsx'
 import { RequestForm } from '../components/request-form/request-form.tsx'
 import { Section } from '../components/section/section.tsx'
 import { SpecificationTable } from '../components/specification-table/specification-table.tsx'
-import { SupportChannels } from '../components/support-channels/support-channels.tsx'
 import * as content from '../content/contact.ts'
 import { site } from '../content/site.ts'
 
@@ -14,23 +15,27 @@ const print = <Print drawing={signal} fit="xMidYMid slice" />
 
 /** Contact (/contact). */
 export function Page() {
+  const { channels, operations } = content
   return (
     <PageStack hero={<Hero content={content.hero} print={print} accent="wellnet" />}>
-      <Section heading={content.channels} id="channels">
-        <SupportChannels
-          channels={content.channels.channels}
-          dataRequest={content.channels.dataRequest}
-          supportEmail={site.supportEmail}
-        />
+      <Section heading={channels} ground="night" id="channels">
+        <Doors doors={channels.channels} />
+        <MailLine address={site.supportEmail} link={channels.dataRequest} />
       </Section>
       <Section heading={content.requestForm} ground="sand" headingPlace="beside" id="request">
         <RequestForm content={content.requestForm} supportEmail={site.supportEmail} />
       </Section>
-      <Section heading={content.operations}>
-        <SpecificationTable caption={content.operations.title} rows={content.operations.rows} />
-      </Section>
-      <Section heading={content.prioritySupport} ground="sand">
-        <Prose paragraphs={content.prioritySupport.paragraphs} />
+      <Section heading={operations} id="operations">
+        <div className="grid gap-8 lg:grid-cols-2 lg:gap-24">
+          <SpecificationTable caption={operations.title} rows={operations.rows} />
+          <div className="grid gap-6 content-start">
+            <div>
+              <h3 className="title-3">{operations.priority.title}</h3>
+              <p className="text-ink-soft">{operations.priority.text}</p>
+            </div>
+            <NotSettled {...operations.notSettled} link={operations.link} />
+          </div>
+        </div>
       </Section>
     </PageStack>
   )

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { Doors } from '../../src/components/doors/doors.tsx'
 import { MailLinks } from '../../src/components/legal-documents/mail-links.tsx'
-import { SupportChannels } from '../../src/components/support-channels/support-channels.tsx'
+import { MailLine } from '../../src/components/mail-line/mail-line.tsx'
 import { channels } from '../../src/content/contact.ts'
 import { support } from '../../src/content/legal-page.ts'
 import { site } from '../../src/content/site.ts'
@@ -17,11 +18,10 @@ function mailsOnShow() {
 
 test('each audience and each data request has its own e-mail', async () => {
   await renderInSite(
-    <SupportChannels
-      channels={channels.channels}
-      dataRequest={channels.dataRequest}
-      supportEmail={site.supportEmail}
-    />,
+    <>
+      <Doors doors={channels.channels} />
+      <MailLine address={site.supportEmail} link={channels.dataRequest} />
+    </>,
   )
   expect(mailsOnShow()).toEqual([
     ...channels.channels.map(({ action: { label, subject, questions } }) => [

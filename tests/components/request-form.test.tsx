@@ -63,14 +63,18 @@ test('fields have type, autocomplete and required attributes', () => {
   for (const control of screen.getAllByRole('textbox')) expect(control.hasAttribute('maxlength')).toBe(false)
 })
 
-test('an incomplete form opens no e-mail, shows each error at its field and focuses the first', async () => {
+test('an incomplete form opens no e-mail, shows each error at its field and above the form, with a link to the field', async () => {
   render(form)
   await userEvent.type(field('firstName'), 'Thandi')
   await userEvent.type(field('email'), 'thandi@')
   await userEvent.click(button(content.submit))
 
   expect(openedHrefs).toEqual([])
-  expect(screen.getByRole('alert').textContent).toBe(content.notices.errors)
+  const summary = screen.getByRole('group', { name: `3 fields need another look. ${content.errors.kept}` })
+  expect(document.activeElement).toBe(summary)
+  const [first, ...others] = within(summary).getAllByRole('link')
+  expect(others).toHaveLength(2)
+  await userEvent.click(first!)
   expect(document.activeElement).toBe(field('lastName'))
   expect(field('firstName').getAttribute('aria-invalid')).toBe('false')
   for (const [name, words] of [
@@ -86,16 +90,16 @@ test('an incomplete form opens no e-mail, shows each error at its field and focu
   expect(field('email').value).toBe('thandi@')
 })
 
-test('an error disappears when it is corrected, and the alert with the last one', async () => {
+test('an error disappears when it is corrected, and the summary with the last one', async () => {
   render(form)
   await fillIn()
   await userEvent.clear(field('email'))
   await userEvent.click(button(content.submit))
   await userEvent.type(field('email'), 'a@')
-  expect(screen.getByText(content.fields.email.errors.invalid)).toBeTruthy()
+  expect(screen.getByRole('link').textContent).toBe(content.fields.email.errors.invalid)
   await userEvent.type(field('email'), 'b')
   expect(screen.queryByText(content.fields.email.errors.invalid)).toBeNull()
-  expect(screen.getByRole('alert').textContent).toBe('')
+  expect(screen.queryByText(content.errors.one)).toBeNull()
 })
 
 test('typing shows no error before the form is submitted', async () => {

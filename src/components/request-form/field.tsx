@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { InputHTMLAttributes } from 'react'
 import type { FormFieldContent, RequestFormContent } from '../../content/types.ts'
 import { Counter } from './counter.tsx'
@@ -45,9 +44,14 @@ const inputAttributes: Record<Exclude<FieldName, 'technicalSpecifications'>, Inp
   systemRequirements: { type: 'text' },
 }
 
+/** The id of a field's control. */
+export function idOf(name: FieldName): string {
+  return `request-${name}`
+}
+
 /** A field with its label, hint, counter and error, connected for screen readers. */
 export function Field({ name, content, words, value, problem }: FieldProps) {
-  const id = useId()
+  const id = idOf(name)
   const hintId = `${id}-hint`
   const counterId = `${id}-counter`
   const errorId = `${id}-error`

@@ -4,6 +4,7 @@ import { ActionRow } from '../actions/actions.tsx'
 import { Button, buttonLook } from '../button/button.tsx'
 import { Field } from './field.tsx'
 import { blankMailtoHref } from './request-mail.ts'
+import { ErrorSummary } from './error-summary.tsx'
 import { Notices } from './form-notices.tsx'
 import { ComposedMessage } from './composed-message.tsx'
 import { useRequestForm } from './use-request-form.ts'
@@ -34,6 +35,14 @@ export function RequestForm({ content, supportEmail }: RequestFormProps) {
       onInput={handlers.handleInput}
       onSubmit={handlers.handleSubmit}
     >
+      {state.notice === 'errors' && (
+        <ErrorSummary
+          ref={refs.summary}
+          problems={state.problems}
+          content={content}
+          onChoose={handlers.handleChoose}
+        />
+      )}
       {fieldNames.map((name) => (
         <Field
           key={name}

@@ -12,18 +12,20 @@ import {
   controlOf,
   emptyFields,
   emptyValues,
-  fieldNames,
   fillEmptyFields,
   isEmpty,
   longerOf,
   readValues,
 } from './values.ts'
-import type { Values } from './values.ts'
+import type { FieldName, Values } from './values.ts'
+
+/** The message about the latest action; wrong fields have a summary. */
+export type Notice = keyof RequestFormContent['notices'] | 'errors'
 
 /** State after the latest action: errors of fields, a message, and the written e-mail. */
 interface Report {
   problems: Problems
-  notice?: keyof RequestFormContent['notices']
+  notice?: Notice
   message?: RequestMessage
 }
 
@@ -43,6 +45,7 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
   const textRef = useRef<HTMLTextAreaElement>(null)
   const noticesRef = useRef<HTMLDivElement>(null)
   const linkRef = useRef<HTMLAnchorElement>(null)
+  const summaryRef = useRef<HTMLDivElement>(null)
   const lastOpening = useRef(-Infinity)
   const [values, setValues] = useState(emptyValues)
   const [report, setReport] = useState<Report>({ problems: {} })
@@ -77,10 +80,9 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
     const form = event.currentTarget
     const typed = readValues(form)
     const found = validate(typed, content.fields)
-    const firstWrong = fieldNames.find((name) => found[name])
-    if (firstWrong) {
+    if (Object.keys(found).length > 0) {
       flushSync(() => setReport({ problems: found, notice: 'errors' }))
-      controlOf(form, firstWrong).focus()
+      summaryRef.current?.focus()
     } else if (event.timeStamp - lastOpening.current > doubleClickInMilliseconds) {
       lastOpening.current = event.timeStamp
       await openMail(typed)
@@ -122,10 +124,21 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
     clearRef.current?.focus()
   }
 
+  function handleChoose(name: FieldName) {
+    controlOf(formRef.current!, name).focus()
+  }
+
   return {
-    refs: { form: formRef, clear: clearRef, notices: noticesRef, text: textRef, link: linkRef },
+    refs: {
+      summary: summaryRef,
+      form: formRef,
+      clear: clearRef,
+      notices: noticesRef,
+      text: textRef,
+      link: linkRef,
+    },
     state: { ...report, values, isDraftKept, canUndo: cleared !== undefined },
-    handlers: { handleInput, handleSubmit, handleCopy, handleClear, handleUndo },
+    handlers: { handleInput, handleSubmit, handleCopy, handleClear, handleUndo, handleChoose },
   }
 }
 

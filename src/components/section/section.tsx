@@ -5,7 +5,7 @@ import { Text } from '../text/text.tsx'
 interface SectionProps {
   heading: SectionHeading
   /** Background; neighbours alternate. At most one `band` on a page. */
-  ground?: 'paper' | 'sand' | 'band'
+  ground?: 'paper' | 'sand' | 'band' | 'night'
   /** `beside` puts the heading in a column of its own in a wide window; used once per page. */
   headingPlace?: 'above' | 'beside'
   /** Id of the section, for links within the site. */
@@ -13,7 +13,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-const grounds = { paper: 'bg-paper', sand: 'bg-paper-2', band: 'on-band bg-paper' }
+const grounds = { paper: 'bg-paper', sand: 'bg-paper-2', band: 'on-band bg-paper', night: 'on-night bg-night' }
 
 const places = {
   above: 'grid grid-cols-[minmax(0,1fr)] gap-6 md:gap-10',
