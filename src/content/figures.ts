@@ -90,8 +90,8 @@ export const legalLastUpdated = {
   privacy: 'November 2026',
   cookies: 'November 2026',
   popia: 'November 2026',
-  accessibility: 'September 2025',
-  delivery: 'September 2025',
+  accessibility: 'November 2026',
+  delivery: 'November 2026',
 } as const
 
 /** Limit of our liability, in months of fees. */

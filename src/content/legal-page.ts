@@ -13,6 +13,10 @@ export const menu = {
   /** Shown before a document's `lastUpdated`. */
   updated: 'Updated',
   print: 'Print this document',
+  legend: 'One dot is {words} words.',
+  /** Length of a document: the words on show, and what is read out after them. */
+  minutes: '{minutes} minutes',
+  toRead: 'to read',
 } as const
 
 /** The mail link for requests about one's own personal information. */

@@ -17,7 +17,7 @@ const print = <Print drawing={signal} fit="xMidYMid slice" />
 export function Page() {
   const { channels, operations } = content
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} accent="wellnet" />}>
+    <PageStack hero={<Hero content={content.hero} print={print} isWhole accent="wellnet" />}>
       <Section heading={channels} ground="night" id="channels">
         <Doors doors={channels.channels} />
         <MailLine address={site.supportEmail} link={channels.dataRequest} />
@@ -26,7 +26,7 @@ export function Page() {
         <RequestForm content={content.requestForm} supportEmail={site.supportEmail} />
       </Section>
       <Section heading={operations} id="operations">
-        <div className="grid gap-8 lg:grid-cols-2 lg:gap-24">
+        <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-24">
           <SpecificationTable caption={operations.title} rows={operations.rows} />
           <div className="grid gap-6 content-start">
             <div>

@@ -22,7 +22,7 @@ function showDocumentHead(chosen?: LegalOutline) {
 /** /legal: six documents, one shown at a time, and two ways to ask about them. */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} accent="coach" />}>
+    <PageStack hero={<Hero content={content.hero} print={print} isWhole accent="coach" />}>
       <LegalDocuments
         documents={legalDocuments}
         words={content.menu}

@@ -16,6 +16,7 @@ export function Page() {
         <Hero
           content={{ kicker, title, lead: description, actions: [action, ...hero.actions] }}
           print={print}
+          isWhole
           accent="coach"
         />
       }

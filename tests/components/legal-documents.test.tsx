@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSiteRouter } from '../../src/app/router.tsx'
+import { lengthOf } from '../../src/components/legal-documents/length.ts'
 import { menu } from '../../src/content/legal-page.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
 import type { LegalBlock } from '../../src/content/types.ts'
@@ -88,9 +89,10 @@ test.each(legalDocuments)(
     const article = document.querySelector<HTMLElement>('article:not([hidden])')!
     expect(article.getAttribute('aria-labelledby')).toBe(article.querySelector('h2')!.id)
     const inArticle = within(article)
+    const { minutes } = lengthOf(content)
     expect(inArticle.getByText(`${menu.updated} ${content.lastUpdated}`)).toBeTruthy()
     expect(menuLink(content.title).textContent).toBe(
-      `${content.title} ${menu.updated} ${content.lastUpdated}`,
+      `${content.title} ${menu.minutes.replace('{minutes}', String(minutes))} ${menu.toRead}`,
     )
     const [summary] = inArticle.getAllByRole('list')
     expect(Array.from(summary!.children, ({ textContent }) => textContent)).toEqual(content.summary)
@@ -100,7 +102,7 @@ test.each(legalDocuments)(
       content.sections.map(({ heading }, index) => `${index + 1}. ${heading}`),
     )
     for (const [index, { blocks }] of content.sections.entries()) {
-      expect([...sections[index]!.children].slice(1).map(blockOf)).toEqual(blocks)
+      expect([...sections[index]!.querySelector('details')!.children].slice(1).map(blockOf)).toEqual(blocks)
     }
   },
 )

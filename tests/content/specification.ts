@@ -86,8 +86,8 @@ export const legalLastUpdated = {
   privacy: 'November 2026',
   cookies: 'November 2026',
   popia: 'November 2026',
-  accessibility: 'September 2025',
-  delivery: 'September 2025',
+  accessibility: 'November 2026',
+  delivery: 'November 2026',
 } as const
 
 /** Section 3, "Contact form fields", in this order. */

@@ -6,13 +6,13 @@
 const numberOfDoors = 3
 
 /** The box of the arcs: as wide as the doors, and as high as the largest arc. */
-export const frame = { width: 1200, height: 320 } as const
+export const frame = { width: 1200, height: 360 } as const
 
 /** From the left edge of a door to the end of its arc. */
 const indent = 24
 
 /** Height of the smallest arc, and how much higher each next one is. */
-const rise = { smallest: 90, step: 100 } as const
+const rise = { smallest: 110, step: 110 } as const
 
 /** Distance between the three lines of an arc. */
 const distance = 20

@@ -14,6 +14,8 @@ interface HeroProps {
   frame?: string
   /** The page's print: under the title on a phone, at the right in a wide window. */
   print: ReactNode
+  /** Shows the whole print on a phone; without it a part. */
+  isWhole?: boolean
   /** Text about what the print's dots count, if they count something. */
   caption?: ReactNode
 }
@@ -22,7 +24,7 @@ interface HeroProps {
 export const heroPrint = 'print'
 
 /** The first section of a page, on the night background: kicker, title, print, lead and next steps. */
-export function Hero({ content, accent, frame, print, caption }: HeroProps) {
+export function Hero({ content, accent, frame, print, isWhole, caption }: HeroProps) {
   return (
     <section className={`hero ${style.hero} on-night bg-night accent-${accent}`}>
       <div className="wrap">
@@ -31,7 +33,7 @@ export function Hero({ content, accent, frame, print, caption }: HeroProps) {
         <h1 tabIndex={-1} className="title-1">
           {content.title}
         </h1>
-        <div className={frame ? `${style.print} ${frame}` : style.print}>{print}</div>
+        <div className={[style.print, frame, isWhole && style.whole].filter(Boolean).join(' ')}>{print}</div>
         <p className={`lead ${style.lead}`}>
           <Text>{content.lead}</Text>
         </p>

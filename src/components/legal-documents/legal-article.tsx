@@ -17,7 +17,7 @@ export function LegalArticle({ content, updated, source, hidden }: LegalArticleP
   return (
     <article className={style.article} aria-labelledby={id} hidden={hidden}>
       <p className={style.source}>{source}</p>
-      <h2 id={id} tabIndex={-1} className="title-2">
+      <h2 id={id} tabIndex={-1} className="title-loud">
         {title}
       </h2>
       <p className={style.updated}>{updated}</p>

@@ -1,44 +1,55 @@
 import { useLinkProps } from '@tanstack/react-router'
-import type { MouseEvent, ReactNode } from 'react'
-import type { LegalDocumentId, LegalOutline } from '../../content/types.ts'
+import type { ReactNode } from 'react'
+import type { LegalDocument, LegalDocumentId } from '../../content/types.ts'
 import { Button } from '../button/button.tsx'
-import { PhoneFold } from '../fold/fold.tsx'
+import { Dots } from '../dots/dots.tsx'
+import { lengthOf, wordsPerDot } from './length.ts'
 import * as style from './legal.module.css'
 
-/** The words of the menu. */
+/** The words of the menu. Placeholders are in braces. */
 export interface MenuWords {
   label: string
   /** Text before a document's `lastUpdated`. */
   updated: string
   print: string
+  /** Text that says what one dot represents. */
+  legend: string
+  minutes: string
+  /** Read out after the minutes. */
+  toRead: string
 }
 
 interface LegalMenuProps {
-  documents: readonly LegalOutline[]
+  documents: readonly LegalDocument[]
   words: MenuWords
   /** The current document; undefined before hydration. */
   shown: LegalDocumentId | undefined
 }
 
-/** Links to the documents, folded to one row on a phone, and a button that prints the current document. */
+/** A link to each document, as a row of dots as long as its text, and a button that prints the current document. */
 export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
+  const rows = documents.map((content) => ({ ...content, ...lengthOf(content) }))
+  const perRow = Math.max(...rows.map(({ dots }) => dots))
   return (
     <nav aria-label={words.label} className={style.menu}>
-      <PhoneFold summaryClass={style.row} summary={<span>{words.label}</span>}>
-        <ul>
-          {documents.map(({ id, title: name, lastUpdated }) => (
-            <li key={id}>
-              <DocumentLink id={id} isShown={shown === id}>
-                {`${name} `}
-                <small>{`${words.updated} ${lastUpdated}`}</small>
-              </DocumentLink>
-            </li>
-          ))}
-        </ul>
-        <Button className="scripting-only" onClick={() => print()}>
-          {words.print}
-        </Button>
-      </PhoneFold>
+      <ul role="list">
+        {rows.map(({ id, title, dots, minutes }) => (
+          <li key={id}>
+            <DocumentLink id={id} isShown={shown === id}>
+              <span className="title-3">{`${title} `}</span>
+              <small>
+                {words.minutes.replace('{minutes}', String(minutes))}
+                <span className="visually-hidden"> {words.toRead}</span>
+              </small>
+              <Dots count={dots} perRow={perRow} isFluid />
+            </DocumentLink>
+          </li>
+        ))}
+      </ul>
+      <p>{words.legend.replace('{words}', String(wordsPerDot))}</p>
+      <Button className="scripting-only" onClick={() => print()}>
+        {words.print}
+      </Button>
     </nav>
   )
 }
@@ -51,16 +62,10 @@ interface DocumentLinkProps {
 
 /** `Link` would mark the current document as the current page; it is the current item of a set. */
 function DocumentLink({ id, isShown, children }: DocumentLinkProps) {
-  const link = useLinkProps({ to: '/legal', hash: id, onClick: foldUp })
+  const link = useLinkProps({ to: '/legal', hash: id })
   return (
     <a {...link} aria-current={isShown ? true : undefined}>
       {children}
     </a>
   )
-}
-
-/** Folds the menu after a choice. In a wide window the CSS shows it nevertheless (fold.module.css). */
-function foldUp({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  const fold = currentTarget.closest('details')
-  if (fold) fold.open = false
 }

@@ -1,8 +1,9 @@
 import type { LegalBlock, LegalDocument } from '../../content/types.ts'
+import { PhoneFold } from '../fold/fold.tsx'
 import { Text } from '../text/text.tsx'
 import * as style from './legal-text.module.css'
 
-/** The text of a document in numbered sections. It has few classes, because the page contains six documents. */
+/** The text of a document in numbered sections, which are folded on a phone. It has few classes, because the page contains six documents. */
 export function LegalText({ document: { summary, sections } }: { document: LegalDocument }) {
   return (
     <div className={style.text}>
@@ -15,10 +16,11 @@ export function LegalText({ document: { summary, sections } }: { document: Legal
       </ul>
       {sections.map(({ heading, blocks }, index) => (
         <section key={heading}>
-          <h3>{`${index + 1}. ${heading}`}</h3>
-          {blocks.map((block) => (
-            <Block key={keyOf(block)} block={block} />
-          ))}
+          <PhoneFold summary={<h3>{`${index + 1}. ${heading}`}</h3>}>
+            {blocks.map((block) => (
+              <Block key={keyOf(block)} block={block} />
+            ))}
+          </PhoneFold>
         </section>
       ))}
     </div>

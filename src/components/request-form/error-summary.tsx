@@ -26,7 +26,13 @@ export function ErrorSummary({ problems, content: { errors, fields }, onChoose, 
   }
 
   return (
-    <div ref={ref} role="group" aria-labelledby={titleId} tabIndex={-1} className={`${style.notice} ${style.errors}`}>
+    <div
+      ref={ref}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={`${style.notice} ${style.errors}`}
+    >
       <p id={titleId}>
         <strong>{title}</strong> {errors.kept}
       </p>

@@ -77,7 +77,7 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
         </p>
       )}
       {name === 'technicalSpecifications' ? (
-        <textarea {...attributes} rows={8} />
+        <textarea {...attributes} rows={6} />
       ) : (
         <input {...attributes} {...inputAttributes[name]} />
       )}

@@ -26,11 +26,11 @@ export function Road({ stretches, link }: RoadProps) {
       <div className="wrap">
         {stretches.map(({ title, lead, milestones }) => (
           <div key={title}>
-            <div className={row === 0 ? `${style.row} ${style.start}` : style.row}>
+            <div className={`${style.row} ${row === 0 ? style.start : style.next}`}>
               <Stretch index={row++} />
               <div>
                 <h2 className="title-2">{title}</h2>
-                {lead && <p className="text-ink-soft mt-2">{lead}</p>}
+                {lead && <p>{lead}</p>}
               </div>
             </div>
             <ol role="list" className={style.milestones}>

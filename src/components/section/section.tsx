@@ -13,7 +13,12 @@ interface SectionProps {
   children: ReactNode
 }
 
-const grounds = { paper: 'bg-paper', sand: 'bg-paper-2', band: 'on-band bg-paper', night: 'on-night bg-night' }
+const grounds = {
+  paper: 'bg-paper',
+  sand: 'bg-paper-2',
+  band: 'on-band bg-paper',
+  night: 'on-night bg-night',
+}
 
 const places = {
   above: 'grid grid-cols-[minmax(0,1fr)] gap-6 md:gap-10',

@@ -1,7 +1,6 @@
-import { offers, site } from '../site.ts'
+import { site } from '../site.ts'
 import type { LegalDocument } from '../types.ts'
 import { accessibilityGuidelines, accessibilityTarget, websiteAccessibilityAim } from '../figures.ts'
-import { meanings } from '../glossary.ts'
 import { outlineOf } from './outline.ts'
 
 /** Accessibility: the target, what was tested and how, what was not, and how to report a problem. */
@@ -20,7 +19,7 @@ export const accessibility = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `The accessibility target of ${site.name} is ${accessibilityTarget}: the Web Content Accessibility Guidelines, version ${accessibilityGuidelines.version}, level ${accessibilityGuidelines.level}. The work on this website aims a step further, at ${websiteAccessibilityAim}.`,
+          text: `The target is the Web Content Accessibility Guidelines, version ${accessibilityGuidelines.version}, level ${accessibilityGuidelines.level}.`,
         },
         {
           kind: 'paragraph',
@@ -33,7 +32,7 @@ export const accessibility = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `It covers the pages of this website. The same target holds for the ${site.name} app, but the tests described here were done on the website alone, not on the app, WhatsApp or USSD.`,
+          text: `The target holds for the ${site.name} app too. The tests described here were done on this website alone, not on the app, WhatsApp or USSD.`,
         },
       ],
     },
@@ -100,7 +99,7 @@ export const accessibility = {
         },
         {
           kind: 'paragraph',
-          text: 'Automated checks find only some of the barriers that people meet. A page that passes them can still be hard to use.',
+          text: 'Automated checks find only some of the barriers that people meet.',
         },
       ],
     },
@@ -110,7 +109,6 @@ export const accessibility = {
         {
           kind: 'list',
           items: [
-            'People with disabilities have not tested this website.',
             'It has not been tested on a real iPhone or iPad, nor with VoiceOver there. WebKitGTK is related to Safari, but is not Safari.',
             'It has not been tested on a real Android phone with TalkBack, nor on Windows with a contrast theme.',
             'It has not been tested by hand with a screen reader, a screen magnifier, voice control or a switch device.',
@@ -119,7 +117,7 @@ export const accessibility = {
         },
         {
           kind: 'paragraph',
-          text: 'So please do not read our test results as a promise. If you meet a barrier, you are probably right and we have missed it.',
+          text: 'If you meet a barrier, you are probably right and we have missed it.',
         },
       ],
     },
@@ -153,7 +151,7 @@ export const accessibility = {
         },
         {
           kind: 'paragraph',
-          text: 'You need not know the technical terms. “I cannot get past the menu on my phone” is enough to start with. Please do not send health details; we do not need them to repair a page.',
+          text: '“I cannot get past the menu on my phone” is enough to start with. Please send no health details.',
         },
       ],
     },
@@ -162,7 +160,7 @@ export const accessibility = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `If you cannot use a page, tell us which part you need and in what form, and we will look for a way with you. ${offers.coach} also works by WhatsApp and, in a shorter version, by USSD, ${meanings.ussd}.`,
+          text: `If you cannot use a page, tell us which part you need and in what form, and we will look for a way with you.`,
         },
       ],
     },

@@ -19,7 +19,7 @@ export const cookies = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A cookie is a small piece of text that a website stores in your browser and that the browser sends back with every request. This website sets none: not for advertising, not for statistics, not to recognise you. That is why no banner asks for your consent.',
+          text: 'A cookie is a small piece of text that a website stores in your browser and that the browser sends back with every request. This website sets none. That is why no banner asks for your consent.',
         },
       ],
     },
@@ -28,7 +28,7 @@ export const cookies = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The pages run no analytics and load nothing from third parties. Fonts, pictures and scripts come from this website alone, so they tell no advertising or statistics company that you were here.',
+          text: 'The pages run no analytics. Fonts, pictures and scripts come from this website alone.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const cookies = {
         },
         {
           kind: 'paragraph',
-          text: 'The service worker is a small program that belongs to this website and runs in your browser. It stores the pages, shows them when you are offline, and fetches a newer version when there is one. It does nothing on other websites.',
+          text: 'The service worker is a small program of this website in your browser. It stores the pages, shows them when you are offline, and fetches newer versions.',
         },
         {
           kind: 'paragraph',
@@ -97,7 +97,7 @@ export const cookies = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The form sends nothing itself. When you submit it, your own mail program opens with the message written out. The message leaves your device only if you send it there, and from then on your mail provider handles it.',
+          text: 'The form sends nothing itself: your mail program opens with the message written out. It leaves your device only if you send it there; then your mail provider handles it.',
         },
         {
           kind: 'paragraph',
@@ -106,20 +106,11 @@ export const cookies = {
       ],
     },
     {
-      heading: 'How to remove the draft',
+      heading: 'How to remove what a tab remembers',
       blocks: [
         {
           kind: 'paragraph',
-          text: `Choose “${clearFormLabel}” at the contact form. Or close the tab: session storage belongs to one tab and goes with it. If your browser reopens closed tabs, it may bring the draft back, so clearing the form is the surer way.`,
-        },
-      ],
-    },
-    {
-      heading: 'How to remove the scroll positions',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Close the tab. A scroll position is only a number of pixels for a page you visited; it says nothing else about you.',
+          text: `Close the tab: session storage goes with it. A browser that reopens closed tabs may bring the draft back, so “${clearFormLabel}” at the contact form is the surer way.`,
         },
       ],
     },
@@ -128,7 +119,7 @@ export const cookies = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Open “${dataAction.label}” at the foot of any page and choose “Remove it from this device”. That removes the copy, the service worker, the draft and what the tab remembers. The same panel shows what your visit has fetched; it is worked out on your device.`,
+          text: `Open “${dataAction.label}” at the foot of any page and choose “Remove it from this device”. That removes the copy, the service worker, the draft and what the tab remembers.`,
         },
         {
           kind: 'paragraph',
@@ -145,7 +136,7 @@ export const cookies = {
         },
         {
           kind: 'paragraph',
-          text: 'If you added the website to your home screen, remove it there too. Deleting the data of this site also removes drafts and scroll positions. The next visit stores a fresh copy; if you do not want one, use a private window: what it stored is gone once you have closed all private windows.',
+          text: 'If you added the website to your home screen, remove it there too. After “Remove” in the panel, nothing is stored again in that tab unless you ask for it. A visit in a new tab stores a fresh copy, unless your browser asks to save data or your connection is slow: then you are asked. If you want no copy, use a private window.',
         },
       ],
     },
@@ -154,7 +145,7 @@ export const cookies = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'On a computer, open the developer tools of your browser (often F12). In Chrome and Edge, look under Application; in Firefox, under Storage. The list of cookies for this website is empty, and what the table above describes is under Cache Storage and Session Storage.',
+          text: 'On a computer, open your browser’s developer tools (often F12). In Chrome and Edge, look under Application; in Firefox, under Storage. The list of cookies is empty.',
         },
       ],
     },
@@ -163,7 +154,7 @@ export const cookies = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `This policy is about this website. The ${site.name} mobile app, WhatsApp and USSD are covered by the Privacy Policy. WhatsApp, your mail program and your mobile network also have rules of their own.`,
+          text: `The Privacy Policy covers the ${site.name} app, WhatsApp and USSD. WhatsApp, your mail program and your mobile network also have rules of their own.`,
         },
       ],
     },

@@ -1,12 +1,6 @@
 import { offers, site } from '../site.ts'
 import type { LegalDocument } from '../types.ts'
-import {
-  creditThresholdHours,
-  physicalAccess,
-  physicalAccessMaxHours,
-  prices,
-  selfHostingFromYear,
-} from '../figures.ts'
+import { creditThresholdHours, physicalAccess, physicalAccessMaxHours } from '../figures.ts'
 import { meanings } from '../glossary.ts'
 import { outlineOf } from './outline.ts'
 
@@ -15,10 +9,10 @@ export const delivery = {
   ...outlineOf('delivery'),
   summary: [
     'We deliver access: nothing comes by courier.',
-    'You join by e-mail. The code and number are sent to you when you join.',
+    'You join by e-mail. Our answer has the USSD code or the WhatsApp number.',
     'Points appear in your account once an activity has been recorded.',
     `Physical partner access takes ${physicalAccess}.`,
-    `If downtime exceeds ${creditThresholdHours} hours in one incident, or as your contract says, you get a pro-rata credit.`,
+    `If downtime exceeds ${creditThresholdHours} hours, you get a pro-rata credit. The Terms say how.`,
   ],
   sections: [
     {
@@ -52,20 +46,7 @@ export const delivery = {
         },
         {
           kind: 'paragraph',
-          text: `This website opens no account: Sign In and Get Started lead to no sign-up form. To join, write to ${site.supportEmail} and say which of the three ways suits you. The code and number are sent to you when you join.`,
-        },
-      ],
-    },
-    {
-      heading: 'Subscription access',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: `In South Africa a citizen’s subscription costs ${prices.citizen}. It gives access for the month that it pays for, and each renewal gives access for the next.`,
-        },
-        {
-          kind: 'paragraph',
-          text: 'The Terms of Service say whom you can add, and what your mobile network may charge.',
+          text: `This website opens no account. To join, write to ${site.supportEmail} and say which way suits you.`,
         },
       ],
     },
@@ -87,20 +68,7 @@ export const delivery = {
         },
         {
           kind: 'paragraph',
-          text: `If you still have no access after ${physicalAccessMaxHours} hours, write to ${site.supportEmail}. Say which partner and which branch, and when you asked. Opening hours and house rules are the partner’s own.`,
-        },
-      ],
-    },
-    {
-      heading: 'Small businesses and governments',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'We onboard a small business as a partner. After that it can promote offers and redeem members’ rewards, and it sees anonymised transactions.',
-        },
-        {
-          kind: 'paragraph',
-          text: `${offers.wellnet} gives a government dashboards, outbreak management and anonymised insights. The contract sets out the stages, the dates and the fee. From year ${selfHostingFromYear}, the government can run the AI on systems of its own, as the contract sets out.`,
+          text: `If you still have no access after ${physicalAccessMaxHours} hours, write to ${site.supportEmail}: which partner, which branch, and when you asked.`,
         },
       ],
     },
@@ -123,15 +91,6 @@ export const delivery = {
         {
           kind: 'paragraph',
           text: 'Credits for downtime and refunds are explained in the Terms of Service.',
-        },
-      ],
-    },
-    {
-      heading: 'Questions and changes',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: `Questions about delivery go to ${site.supportEmail}. When this document changes, the new text appears on this page with a new date.`,
         },
       ],
     },

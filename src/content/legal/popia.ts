@@ -1,12 +1,10 @@
 import { offers, site } from '../site.ts'
 import type { LegalDocument } from '../types.ts'
 import { archiveAfterMonths, encryption, selfHostingFromYear } from '../figures.ts'
-import { meanings } from '../glossary.ts'
-import { exceptByLaw, onlyByConsent } from '../consent.ts'
+import { exceptByLaw } from '../consent.ts'
 import { informationRegulator } from './law.ts'
 import { outlineOf } from './outline.ts'
 import { operatorDetails } from './operator-details.ts'
-import { roles } from './roles.ts'
 
 /** POPIA Compliance: the eight conditions, consent and the rights of the person behind the data. */
 export const popia = {
@@ -94,14 +92,8 @@ export const popia = {
       heading: 'Who may see what',
       blocks: [
         {
-          kind: 'table',
-          caption: 'What each role may see',
-          columns: ['Who', 'What they may see'],
-          rows: roles.map((role) => [role.name, role.sees]),
-        },
-        {
           kind: 'paragraph',
-          text: `Aggregates are ${meanings.aggregates}; anonymised means: ${meanings.anonymised}. Information from which nobody can be recognised again falls outside POPIA. To keep it that way, our Terms of Service forbid any attempt to find out who is behind it.`,
+          text: `Anonymised transactions only for partners; aggregates for governments. The Privacy Policy has the table. Information from which nobody can be recognised again falls outside POPIA. Our Terms of Service forbid any attempt to find out who is behind it.`,
         },
       ],
     },
@@ -110,7 +102,7 @@ export const popia = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `A dashboard or an outbreak alert works with aggregates and needs no names. If a government wants personal-level data, it needs your explicit consent first, ${exceptByLaw}. That means:`,
+          text: `If a government wants personal-level data, it needs your explicit consent first, ${exceptByLaw}. That means:`,
         },
         {
           kind: 'list',
@@ -136,25 +128,16 @@ export const popia = {
         },
         {
           kind: 'paragraph',
-          text: `From year ${selfHostingFromYear}, a government may host the AI itself, as its contract sets out. What it may see stays the same: aggregates, and personal-level data ${onlyByConsent.general}.`,
+          text: `From year ${selfHostingFromYear}, a government may host the AI itself. Who sees what stays the same.`,
         },
       ],
     },
     {
-      heading: 'Children',
+      heading: 'Information outside South Africa',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'POPIA gives children’s information extra protection. We use it only with the prior consent of a “competent person”: a parent, a guardian or someone else who may decide for the child in law.',
-        },
-      ],
-    },
-    {
-      heading: 'Operators, and information outside South Africa',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Operators, who process information for us, work under a written contract that holds them to the same security (sections 20 and 21). Information may go to another country only where the recipient is bound to adequate protection, where you consent, or where a contract with you or in your interest needs it (section 72). The Privacy Policy says what is still to be listed.',
+          text: 'The Privacy Policy says who works for us. Information may go to another country only where the recipient is bound to adequate protection, where you consent, or where a contract with you or in your interest needs it (section 72).',
         },
       ],
     },
@@ -198,7 +181,7 @@ export const popia = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `You may complain to the Information Regulator of South Africa if you think that your information has been misused. You do not have to ask us first. Its website, ${informationRegulator}, has the current forms and addresses.`,
+          text: `You do not have to ask us first. The Information Regulator’s website, ${informationRegulator}, has the current forms and addresses.`,
         },
       ],
     },

@@ -34,9 +34,8 @@ export const privacy = {
         {
           kind: 'list',
           items: [
-            'It sets no cookies and runs no analytics.',
-            'It loads nothing from third parties: no fonts, scripts, pictures or trackers from anywhere else.',
-            'The contact form sends nothing itself. It opens your own mail program with the message written out; you decide whether to send it.',
+            'It sets no cookies, runs no analytics and loads nothing from anybody else.',
+            'The contact form sends nothing itself: it opens your mail program, and you decide whether to send.',
             'A points plan that you make is part of the page’s address. Whoever has the address can see it, as can the computer that hosts this website when the page comes from there.',
             'What it keeps, it keeps on your device. The Cookie Policy lists each item and how to remove it.',
           ],
@@ -110,8 +109,8 @@ export const privacy = {
         {
           kind: 'table',
           caption: 'What each role sees on the platform',
-          columns: ['Role', 'What they see', 'What they can do'],
-          rows: roles.map((role) => [role.name, role.sees, role.can]),
+          columns: ['Role', 'What they see'],
+          rows: roles.map((role) => [role.name, role.sees]),
         },
         {
           kind: 'paragraph',
@@ -119,7 +118,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: `“Aggregates” are ${meanings.aggregates}. A government sees how a group is doing, not who is in it. It sees personal-level data only with your explicit consent, ${exceptByLaw}, and you can withdraw that consent at any time.`,
+          text: `“Aggregates” are ${meanings.aggregates}. You can withdraw your consent to anything more at any time.`,
         },
         {
           kind: 'paragraph',
@@ -149,7 +148,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: `From year ${selfHostingFromYear}, a government may host the AI itself, as its contract sets out. Self-hosting changes where the AI runs. It does not change who sees what: the table above still applies.`,
+          text: `From year ${selfHostingFromYear}, a government may host the AI itself, as its contract sets out. That changes where the AI runs, not who sees what.`,
         },
       ],
     },
@@ -162,7 +161,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'You can help: lock your phone, and keep your sign-in details to yourself. Anyone who can open your WhatsApp can read your conversations there. USSD is not encrypted from end to end: your mobile network can read what passes, so write nothing there that you would not want seen.',
+          text: 'Lock your phone: anyone who can open your WhatsApp can read your conversations there. USSD is not encrypted from end to end: your mobile network can read what you send.',
         },
       ],
     },
@@ -171,7 +170,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `We keep your information while your account is in use. An account that has been inactive for more than ${archiveAfterMonths} months is archived. Archived is not deleted: you can ask for the account back, or ask us to delete it. Some records, such as those of payments, may have to be kept longer because the law says so.`,
+          text: `We keep your information while your account is in use. An account that has been inactive for more than ${archiveAfterMonths} months is archived, not deleted: you can ask for it back, or ask us to delete it. The law may require some records, such as those of payments, for longer.`,
         },
       ],
     },
@@ -180,7 +179,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We work with a child’s information only with the consent of a parent, a guardian or another person who may decide for the child in law. If you think that a child is using the platform without it, please tell us.',
+          text: 'We use a child’s information only with the prior consent of a “competent person”: a parent, a guardian or another who may decide for the child in law. If you think that a child is using the platform without it, please tell us.',
         },
       ],
     },
@@ -189,17 +188,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Write to ${site.supportEmail} and you can:`,
-        },
-        {
-          kind: 'list',
-          items: [
-            'ask whether we hold information about you, and see it',
-            'have wrong or outdated information corrected',
-            'have information deleted that we no longer have a right to keep',
-            'object to a use of your information',
-            'withdraw a consent that you gave, including consent to share personal-level data with a government.',
-          ],
+          text: `Write to ${site.supportEmail} to see, correct or delete what is held about you, to object, or to withdraw a consent. POPIA Compliance lists your rights.`,
         },
       ],
     },
@@ -208,7 +197,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Ask us first if you like: ${site.supportEmail}. You may also complain to the Information Regulator of South Africa at any time, at ${informationRegulator}.`,
+          text: `You may complain to the Information Regulator of South Africa at any time, at ${informationRegulator}.`,
         },
         {
           kind: 'paragraph',

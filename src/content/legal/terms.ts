@@ -36,11 +36,11 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `These terms apply when you use ${site.name}: ${offers.coach}, community circles, fitness tracking, ${offers.rewards}, the partner network and ${offers.wellnet}. Citizens use it by mobile app, WhatsApp or USSD.`,
+          text: `These terms apply when you use ${site.name}: ${offers.coach}, community circles, fitness tracking, ${offers.rewards}, the partner network and ${offers.wellnet}.`,
         },
         {
           kind: 'paragraph',
-          text: `“We” means ${site.name}. “You” means the citizen, the small business (SME) or the government that uses it. By opening an account you accept these terms. If anything in them is unclear, write to ${site.supportEmail} before you join.`,
+          text: `“We” means ${site.name}. “You” means the citizen, the small business (SME) or the government that uses it. By opening an account you accept these terms.`,
         },
       ],
     },
@@ -88,7 +88,7 @@ export const terms = {
         },
         {
           kind: 'paragraph',
-          text: `In an emergency, do not wait for ${offers.coach}: call the local emergency services. In South Africa, phone ${emergencyNumber} from any cell phone, or ${ambulanceNumber} for an ambulance.`,
+          text: `In an emergency, phone ${emergencyNumber} from any cell phone, or ${ambulanceNumber} for an ambulance.`,
         },
       ],
     },
@@ -126,11 +126,11 @@ export const terms = {
         },
         {
           kind: 'paragraph',
-          text: `Family integration is a benefit of the two upper tiers: a Gold member can have up to ${familyMembersGold} extra members, a Platinum member up to ${familyMembersPlatinum}.`,
+          text: `Whether one subscription covers fitness is not settled yet: ask before you pay. A Gold member can have up to ${familyMembersGold} extra members, a Platinum member up to ${familyMembersPlatinum}.`,
         },
         {
           kind: 'paragraph',
-          text: 'The SME fee in the table is approximate. Your partner agreement states the exact fee, and what transaction revenue is. Amounts are due as invoiced; the invoice shows whether they include VAT. Your mobile network may charge you for data, messages or USSD on top.',
+          text: 'The SME fee is approximate; your partner agreement states it exactly, and what transaction revenue is. Amounts are due as invoiced; the invoice shows whether they include VAT. Your mobile network may charge for data, messages or USSD.',
         },
       ],
     },
@@ -194,7 +194,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `If downtime exceeds ${creditThresholdHours} hours in one incident, or as your contract says, you get a pro-rata credit: the part of your fee for the time when the service was down.`,
+          text: `If downtime exceeds ${creditThresholdHours} hours, you get a pro-rata credit: the part of your fee for the time when the service was down.`,
         },
       ],
     },
@@ -210,7 +210,7 @@ export const terms = {
     {
       heading: 'Fair use',
       blocks: [
-        { kind: 'paragraph', text: 'So that everybody can rely on the platform, please do not:' },
+        { kind: 'paragraph', text: 'Please do not:' },
         {
           kind: 'list',
           items: [
@@ -232,7 +232,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `To cancel a subscription, write to ${site.supportEmail}. A cancelled subscription is not renewed.`,
+          text: `To cancel a subscription, write to ${site.supportEmail}. A cancelled subscription is not renewed. Whether one renews by itself is not settled yet.`,
         },
         {
           kind: 'paragraph',
