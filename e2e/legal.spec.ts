@@ -36,14 +36,12 @@ const strangeHashes = [
 // Playwright's blocking of the worker would be a message on the console.
 test.use({ serviceWorkers: 'allow' })
 
-/** A document's link in the menu, which is folded up on a phone. */
+/** A document's link in the menu. */
 function menuLink(page: Page, title: string) {
   return page.locator('main nav a', { hasText: title })
 }
 
 async function choose(page: Page, title: string) {
-  const folded = page.locator('main nav details:not([open]) > summary')
-  if (await folded.isVisible()) await folded.click()
   await page.getByRole('navigation', { name: menu.label }).getByRole('link', { name: title }).click()
 }
 
@@ -180,10 +178,28 @@ test('the footer leads to each document, from another page and from the page its
   await expectShownAndMarked(page, last.title)
 })
 
+test('on a phone the sections are folded; a link to quoted text opens the one that holds it, and paper shows all', async ({
+  page,
+}) => {
+  const { heading, blocks } = privacy!.sections.find(({ blocks: [first] }) => first!.kind === 'paragraph')!
+  const quoted = blocks[0]!.kind === 'paragraph' ? blocks[0]!.text : ''
+  await page.goto(`/legal#privacy:~:text=${encodeURIComponent(quoted.slice(0, 40))}`)
+  const folds = page.locator('article:visible details')
+  await expect(folds).toHaveCount(privacy!.sections.length)
+  await expect(folds.filter({ hasText: heading })).toHaveAttribute('open')
+  await expect(page.getByText(quoted)).toBeInViewport()
+  await expect(page.locator('article:visible details[open]')).toHaveCount(1)
+  await expect(folds.last().locator('p').first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  for (const text of await folds.locator('> :not(summary)').all()) await expect(text).toBeVisible()
+})
+
 test('the wide tables scroll by themselves, also by keyboard, and the page does not', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openHydrated(page, `/legal#${cookies!.id}`)
-  const table = page.getByRole('article').getByRole('region').first()
+  const fold = page.locator('article:visible details', { has: page.locator('[role="region"]') }).first()
+  await fold.locator('summary').click()
+  const table = fold.getByRole('region')
   await table.focus()
   await page.keyboard.press('ArrowRight')
 
