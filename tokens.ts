@@ -53,6 +53,7 @@ export const constantTokens = {
   'text-number-xl': '1.5rem',
   'text-base': 'clamp(1.0625rem,1.04rem + .1vw,1.125rem)',
   'text-lg': 'clamp(1.1875rem,1.13rem + .28vw,1.375rem)',
+  'text-lead': 'clamp(1.1875rem,.6rem + .9vw,1.875rem)',
   'text-xl': 'clamp(1.25rem,1.17rem + .37vw,1.5rem)',
   'text-2xl': 'clamp(1.625rem,1.4rem + 1vw,2.5rem)',
   'text-loud': 'clamp(2.125rem,1.45rem + 3vw,5rem)',

@@ -43,9 +43,9 @@ function takeSnapshot(): Snapshot {
   const parts = document.querySelectorAll(
     'body header, main > :not(:has(form)), body footer > :not(.footer-tools)',
   )
-  // React renders what is in `noscript` into HTML only.
+  // React renders what is in `noscript` into HTML only, and the date into a browser's page only.
   const textOf = (part: Element) =>
-    Array.from(part.querySelectorAll('noscript'), ({ textContent }) => textContent).reduce(
+    Array.from(part.querySelectorAll('noscript, [data-today]'), ({ textContent }) => textContent).reduce(
       (text, hidden) => text.replace(hidden, ''),
       part.textContent,
     )

@@ -11,13 +11,19 @@ export interface SunriseProps {
   ridges: Record<'left' | 'right' | 'near', Drawing>
 }
 
-/** Text about the dots. Screen readers skip the part about today's dot, because it describes the picture. */
+/** Text about the dots, with today's date on the second line, which shows when the browser has set the day. */
 export function SunriseCaption({ words }: { words: { dots: string; today: string } }) {
+  const [date] = useState(() => new Date())
+  const isHydrated = useHydrated()
   return (
     <>
       {words.dots}{' '}
-      <span aria-hidden="true" className={useHydrated() ? undefined : 'invisible'}>
+      <span className={isHydrated ? style.today : `${style.today} invisible`}>
         {words.today}
+        {isHydrated && (
+          <span data-today>, {date.toLocaleDateString('en-ZA', { day: 'numeric', month: 'long' })}</span>
+        )}
+        .
       </span>
     </>
   )
@@ -27,7 +33,7 @@ export function SunriseCaption({ words }: { words: { dots: string; today: string
 const fit = 'xMidYMin slice'
 
 /**
- * A sun of 365 dots, one per day, which rises between ridges while the page is scrolled. Today's dot is
+ * A sun of 365 dots, one per day, which sets between ridges while the page is scrolled. Today's dot is
  * highlighted.
  */
 export function Sunrise({ ridges }: SunriseProps) {
