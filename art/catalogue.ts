@@ -4,7 +4,6 @@ import { frame as yearFrame, yearPath } from '../src/components/sunrise/year.ts'
 import { toDrawing } from './dots.ts'
 import type { Frame, Layer } from './dots.ts'
 import { circles } from './motifs/circles.ts'
-import { day, dayFrame } from './motifs/day.ts'
 import { growth } from './motifs/growth.ts'
 import { drawLedger } from './motifs/ledger.ts'
 import { map } from './motifs/map.ts'
@@ -44,7 +43,6 @@ export const prints = {
   astray: { frame: hero, dots: pathBrokenOff, forms: ['data'] },
   growth: { frame: hero, dots: growth, forms: ['data'] },
   signal: { frame: hero, dots: signal, forms: ['data'] },
-  day: { frame: dayFrame, dots: day, forms: ['file'] },
   sticker: { frame: stickerFrame, dots: sticker, ground: stickerGround, forms: ['file'] },
   weave: { frame: weaveFrame, dots: weave, forms: ['file'] },
 } as const satisfies Record<string, Print>

@@ -3,7 +3,7 @@ import mapFile from '../src/prints/map.svg'
 import { map } from '../src/prints/map.ts'
 import { ridges } from '../src/prints/ridges.ts'
 import { stack } from '../src/prints/stack.ts'
-import day from '../src/prints/day.svg'
+import stackFile from '../src/prints/stack.svg'
 import sticker from '../src/prints/sticker.svg'
 import { Actions } from '../src/components/actions/actions.tsx'
 import { CallToAction } from '../src/components/call-to-action/call-to-action.tsx'
@@ -12,6 +12,7 @@ import { Chips } from '../src/components/chips/chips.tsx'
 import { Dots } from '../src/components/dots/dots.tsx'
 import { Devices } from '../src/components/devices/devices.tsx'
 import { CostTable } from '../src/components/cost-table/cost-table.tsx'
+import { Day } from '../src/components/day/day.tsx'
 import { DataPanel } from '../src/components/data-panel/data-panel.tsx'
 import type { DataFacts, Report } from '../src/components/data-panel/data-facts.ts'
 import { Doors } from '../src/components/doors/doors.tsx'
@@ -31,7 +32,7 @@ import { Hero } from '../src/components/hero/hero.tsx'
 import { Join } from '../src/components/join/join.tsx'
 import { Ledger } from '../src/components/ledger/ledger.tsx'
 import { MailLine } from '../src/components/mail-line/mail-line.tsx'
-import { MetricPicture, MetricStrip } from '../src/components/metrics/metrics.tsx'
+import { MetricPicture } from '../src/components/metrics/metrics.tsx'
 import { NetworkCategories } from '../src/components/network-categories/network-categories.tsx'
 import { NotSettled } from '../src/components/not-settled/not-settled.tsx'
 import { Offers } from '../src/components/offers/offers.tsx'
@@ -39,8 +40,8 @@ import { PartnerGroups } from '../src/components/partner-groups/partner-groups.t
 import { Board } from '../src/components/planner/board.tsx'
 import { PlanLadder } from '../src/components/planner/plan-ladder.tsx'
 import { Planner } from '../src/components/planner/planner.tsx'
+import { Plates } from '../src/components/plates/plates.tsx'
 import { PointCategories, PointCategory } from '../src/components/point-categories/point-categories.tsx'
-import { Price } from '../src/components/price/price.tsx'
 import { Print } from '../src/components/print/print.tsx'
 import { Prose } from '../src/components/prose/prose.tsx'
 import { RequestForm } from '../src/components/request-form/request-form.tsx'
@@ -55,9 +56,11 @@ import { Stack } from '../src/components/layers/layers.tsx'
 import { StackPrint } from '../src/components/stack-scene/stack-print.tsx'
 import { StackScene } from '../src/components/stack-scene/stack-scene.tsx'
 import { StatusLine } from '../src/components/status-line/status-line.tsx'
+import { Stations } from '../src/components/stations/stations.tsx'
 import { Statement } from '../src/components/statement/statement.tsx'
 import { Steps } from '../src/components/steps/steps.tsx'
 import { SunriseHero } from '../src/components/sunrise/sunrise-hero.tsx'
+import { TrueSize } from '../src/components/true-size/true-size.tsx'
 import { TierWays } from '../src/components/tier-ways/tier-ways.tsx'
 import { Tiers } from '../src/components/tiers/tiers.tsx'
 import * as about from '../src/content/about.ts'
@@ -161,12 +164,11 @@ export const examples: readonly Example[] = [
   part('MailLine', <MailLine address={site.supportEmail} link={support.links[1]} />),
   part('Footnote', <Footnote text={figuresNote} />),
   part('FeatureGrid, two columns', <FeatureGrid items={community.liveSessions.items} columns={2} />),
-  part('FeatureGrid, three columns', <FeatureGrid items={fitness.modules.items} columns={3} />, 'night'),
   part('FeatureColumns', <FeatureColumns items={landing.advantages.items} />),
   part('FeaturePairs', <FeaturePairs items={careers.benefits.items} />),
   part('FeatureRows', <FeatureRows items={community.feed.items} />),
   part('Offers', <Offers items={landing.offerCards.items} />),
-  part('MetricStrip', <MetricStrip metrics={landing.platform.metrics} />, 'night'),
+  part('TrueSize', <TrueSize figures={landing.trueSize.figures} />, 'band'),
   part('MetricPicture, network', <MetricPicture content={network.picture} print={mapFile} />),
   section(
     'StackScene',
@@ -179,12 +181,14 @@ export const examples: readonly Example[] = [
       />
     </>,
   ),
-  part('Stack', <Stack layers={fitness.architecture.layers} />),
+  part('Stack', <Stack layers={wellnet.citizenStack.layers} />),
+  part('Day', <Day content={fitness.modules} />),
+  part('Stations', <Stations stations={fitness.way.stations} />, 'band'),
+  part('Plates', <Plates items={landing.whatIsWellnet.items} print={stackFile} />),
   part('Gate', <Gate content={wellnet.gate} />),
   part('Ledger', <Ledger groups={wellnet.contract.groups} />),
   part('Scenarios', <Scenarios content={landing.scenarios} />),
   part('Steps', <Steps steps={rewards.protocol.steps} />),
-  part('Prose', <Prose paragraphs={landing.whatIsWellnet.paragraphs} />),
   part(
     'SpecificationTable',
     <SpecificationTable caption={chatbot.engine.title} rows={chatbot.engine.rows} />,
@@ -215,7 +219,6 @@ export const examples: readonly Example[] = [
   part('Breathe', <Breathe content={chatbot.breathing} minutes={breathingMinutes} />, 'band'),
   part('Sheet', <Sheet label={chatbot.clinicalReporting.label} content={chatbot.clinicalReporting.sheet} />),
   part('Growth', <Growth steps={careers.hiring.steps} />, 'band'),
-  part('Price', <Price content={fitness.price} rand={{ from: 200, normally: 800 }} day={day} />, 'band'),
   part('Doors', <Doors doors={contact.channels.channels} />, 'night'),
   section('Road', <Road stretches={[about.principles, about.architecture]} link={about.figures} />),
   section('Statement', <Statement content={about.mission} id="mission" />),

@@ -1,122 +1,110 @@
 /** The words of fitness tracking (/fitness). */
-import {
-  breathingMinutes,
-  capitalised,
-  encryption,
-  physicalAccess,
-  platformFigures,
-  prices,
-} from './figures.ts'
+import { breathingMinutes, encryption, physicalAccess, platformFigures, prices } from './figures.ts'
 import { onlyByConsent } from './consent.ts'
 import { meanings } from './glossary.ts'
 import { earns } from './point-categories.ts'
-import { inertReason, offers, sampleLabel, site } from './site.ts'
-import type {
-  CallToActionContent,
-  HeroContent,
-  PicturedFeatureSection,
-  PriceContent,
-  SpecificationSection,
-  StackSection,
-  StepSection,
-} from './types.ts'
+import { inertReason, offers, sampleLabel } from './site.ts'
+import type { CallToActionContent, HeroContent, SpecificationSection, StepSection } from './types.ts'
 
 export const hero = {
   kicker: 'Fitness',
   title: 'Your body’s numbers, in plain words.',
   lead: 'Your watch says what happened. Fitness says what to do about it today: train, walk or rest, and why.',
-  actions: [{ label: 'See the modules', to: '/fitness', hash: 'modules' }],
+  actions: [{ label: 'See the day', to: '/fitness', hash: 'modules' }],
   inert: [
     { label: 'Start Tracking', reason: inertReason },
     { label: 'View Metrics', reason: inertReason },
   ],
   note: `Fitness starts ${prices.fitness}.`,
+  noteLink: { label: 'Whether a subscription covers it is not settled yet.', to: '/rewards', hash: 'costs' },
 } as const satisfies HeroContent
 
+/** The tracking modules, each with the hour at which it hangs on an invented sample day. */
 export const modules = {
-  title: 'Tracking modules',
-  lead: 'Switch each one on or off. A module that is off collects nothing.',
+  kicker: 'Tracking modules',
+  title: 'A day, as your watch sees it',
+  badge: sampleLabel,
+  lead: 'One pulse every ten minutes makes 144 dots. Switch each module on or off; what is off collects nothing.',
+  alt: 'A day’s pulse in dots: low at night, a rise on the way to work and at lunch, and a peak in the early evening.',
+  /** The rules of the picture. */
+  scale: ['60', '100', '140 beats a minute'],
   items: [
+    { time: '02:00', title: 'Sleep', text: 'When you slept, and how often you woke.' },
     {
-      icon: 'footprints',
-      title: 'Movement',
-      text: 'Steps, distance and time on your feet, with the walk to the taxi rank counted like any other.',
-    },
-    {
-      icon: 'heart-pulse',
-      title: 'Heart',
-      text: 'Pulse at rest and under effort, compared with your own past weeks rather than anybody else’s.',
-    },
-    {
-      icon: 'moon',
-      title: 'Sleep',
-      text: 'When you slept and how often you woke, and whether last night should change today’s plan.',
-    },
-    {
-      icon: 'dumbbell',
-      title: 'Strength',
-      text: 'Sets you log by hand or by watch, at a gym or with a bucket of sand at home.',
-    },
-    {
-      icon: 'thermometer',
+      time: '05:00',
       title: 'Recovery',
-      text: 'How quickly your pulse settles after effort. A slow return means a lighter day.',
+      text: 'Whether your pulse has settled since yesterday’s effort. If not, a lighter day.',
+    },
+    { time: '07:30', title: 'Movement', text: 'The walk to the taxi rank counts like any other.' },
+    {
+      time: '10:30',
+      title: 'Strain',
+      text: `Signs of stress, with an offer of the ${breathingMinutes}-minute breathing protocol.`,
     },
     {
-      icon: 'brain',
-      title: 'Strain',
-      text: `Signs of stress in your readings, with an offer of the ${breathingMinutes}-minute breathing protocol.`,
+      time: '14:00',
+      title: 'Heart',
+      text: 'Pulse at rest and under effort, beside your own past weeks.',
+    },
+    {
+      time: '17:45',
+      title: 'Strength',
+      text: 'Sets you log by hand or watch, at a gym or with a bucket of sand.',
     },
   ],
-} as const satisfies PicturedFeatureSection
+} as const
 
-/** The text around the price (content/figures.ts), and an invented sample day. */
-export const price = {
-  title: 'A day in readings',
-  from: 'From',
-  per: 'per month',
-  normally: 'normally',
-  trace: {
-    label: sampleLabel,
-    alt: 'A day’s pulse in dots: low at night, a rise on the way to work and at lunch, and a peak in the early evening.',
-    caption: 'A day’s pulse as 144 readings, one every ten minutes. Each dot is one of them.',
-  },
-} as const satisfies PriceContent
+const { devices, latency, accuracy, dataPoints } = platformFigures
 
-export const specifications = {
-  title: 'Technical specifications',
-  rows: [
-    { name: 'Devices', value: platformFigures.devices.value },
-    { name: 'Data points', value: `${platformFigures.dataPoints.value} daily` },
-    { name: 'Latency', value: platformFigures.latency.value },
-    { name: 'Accuracy', value: platformFigures.accuracy.value },
-    { name: 'Encryption', value: encryption },
-    { name: 'Partner nodes', value: `${platformFigures.partnerNodes.value}; a node is ${meanings.node}` },
-    { name: 'Physical partner access', value: `In ${physicalAccess}` },
-    { name: 'Price', value: capitalised(prices.fitness) },
-    { name: '“Normally”', value: `A price that ${site.name} names for comparison` },
+/** The way of a reading from device to plan, with the technical specifications at their places. */
+export const way = {
+  kicker: 'Processing architecture',
+  title: 'The way of a reading',
+  lead: 'Technical specifications, each where it applies.',
+  stations: [
+    { name: 'Device', figure: devices.value, text: `${devices.label}. You decide which may send what.` },
+    {
+      name: 'Phone',
+      figure: 'no signal',
+      text: 'is needed at once: readings wait through a tunnel or load-shedding.',
+    },
+    {
+      name: 'Transport',
+      figure: encryption,
+      text: 'encryption from the app, over Wi\u2011Fi or a prepaid bundle.',
+    },
+    {
+      name: 'Engine',
+      figure: latency.value,
+      text: `${latency.label}, ${meanings.latency}. The platform also states ${accuracy.value} ${accuracy.label} and ${dataPoints.value} ${dataPoints.label}.`,
+    },
+    {
+      name: 'Plan',
+      figure: 'today',
+      text: `One recommendation, with the readings it rests on. Physical partner access takes ${physicalAccess}.`,
+    },
   ],
-} as const satisfies SpecificationSection
+} as const
 
 export const protocols = {
   title: 'Optimisation protocols',
-  lead: 'Four steps that fit the plan to you. The points are those of the Movement category.',
+  lead: 'Four steps that fit the plan to you, and what each earns.',
   steps: [
     {
       title: 'Sync',
-      text: `Your device sends its readings, by itself or when you open the app. A Biometric Sync earns ${earns('Biometric Sync')}.`,
+      text: `Your device sends its readings. A Biometric Sync earns ${earns('Biometric Sync')}.`,
     },
     {
       title: 'Compare',
-      text: `The engine compares them with your own past weeks. A Performance Analysis earns ${earns('Performance Analysis')}.`,
+      text: `With your own past weeks. A Performance Analysis earns ${earns('Performance Analysis')}.`,
     },
     {
       title: 'Recover',
-      text: `The plan makes room for rest before you need it. Recovery Optimization earns ${earns('Recovery Optimization')}.`,
+      text: `Rest comes before you need it. Recovery Optimization earns ${earns('Recovery Optimization')}.`,
     },
     {
       title: 'Challenge',
-      text: `When you are ready it offers one goal you can reach. Challenge Completion earns ${earns('Challenge Completion')}.`,
+      text: `One goal you can reach. Challenge Completion earns ${earns('Challenge Completion')}.`,
     },
   ],
 } as const satisfies StepSection
@@ -125,49 +113,21 @@ export const protocols = {
 export const access = {
   title: 'Who sees your readings',
   rows: [
-    { name: 'You', value: 'Everything, with the device and the time it came from' },
+    { name: 'You', value: 'Everything, with device and time' },
     { name: 'Your circle', value: 'Only what you post there' },
-    { name: 'A partner', value: `Anonymised transactions, never a reading: ${meanings.anonymised}` },
+    { name: 'A partner', value: 'Never a reading, and no name' },
     {
       name: 'A government',
-      value: `Aggregates, which are ${meanings.aggregates}; personal-level data ${onlyByConsent.yours}`,
+      value: `Aggregates: ${meanings.aggregates}. Personal-level data ${onlyByConsent.yours}.`,
     },
   ],
 } as const satisfies SpecificationSection
 
-/** The way of a reading from device to plan, step by step. */
-export const architecture = {
-  title: 'Processing architecture',
-  lead: 'What happens to a reading between your wrist and your plan.',
-  layers: [
-    {
-      name: 'Device',
-      text: 'A watch, strap or scale measures. You decide which device may send what.',
-    },
-    {
-      name: 'Phone',
-      text: 'The app gathers readings and waits for a signal, so a tunnel or load-shedding loses none of them.',
-    },
-    {
-      name: 'Transport',
-      text: `Readings travel from the app encrypted with ${encryption}, over Wi\u2011Fi or a prepaid bundle.`,
-    },
-    {
-      name: 'Engine',
-      text: `Readings are checked and compared with ${platformFigures.latency.value} latency. A reading that cannot be right is set aside.`,
-    },
-    {
-      name: 'Plan',
-      text: 'One recommendation for today, with the readings it rests on listed underneath.',
-    },
-  ],
-} as const satisfies StackSection
-
 export const callToAction = {
   title: 'Start with an e-mail',
-  text: `${offers.coach} explains your plan, and a gym near you may be a partner.`,
+  text: `${offers.coach} explains your plan. No gym is listed yet.`,
   actions: [
     { label: 'How to join', to: '/chatbot', hash: 'join' },
-    { label: 'See partner gyms', to: '/network' },
+    { label: 'See kinds of partner', to: '/network', hash: 'kinds' },
   ],
 } as const satisfies CallToActionContent

@@ -23,7 +23,6 @@ export const glyphNames = [
   'shopping-basket',
   'stethoscope',
   'store',
-  'thermometer',
   'user',
   'users',
   'utensils',

@@ -1,18 +1,14 @@
 /** The words of the landing page (/). */
-import { capitalised, encryption, platformFigures, prices, selfHostingFromYear } from './figures.ts'
+import { platformFigures, prices, selfHostingFromYear } from './figures.ts'
 import { onlyByConsent } from './consent.ts'
-import { meanings } from './glossary.ts'
+import { figuresNote, meanings } from './glossary.ts'
 import { offers } from './site.ts'
 import type {
-  BridgeSection,
   CallToActionContent,
   FeatureSection,
   HeroContent,
-  MetricSection,
   OfferSection,
-  ProseSection,
   ScenarioSection,
-  StackSection,
 } from './types.ts'
 
 export const hero = {
@@ -24,13 +20,13 @@ export const hero = {
     { label: 'For businesses', to: '/network' },
     { label: 'For governments', to: '/wellnet' },
   ],
-  note: `A citizen in South Africa pays ${prices.citizen}. Small businesses join as partners; governments offer ${offers.wellnet} to their citizens.`,
+  note: `A citizen in South Africa pays ${prices.citizen}.`,
 } as const satisfies HeroContent
 
 /** The caption of the print in the hero. */
 export const sunCaption = {
   dots: '365 dots: one for each day of the year.',
-  today: 'The large white one is today.',
+  today: 'The large white one is today',
 } as const
 
 /** The offers, each with a link to its page. */
@@ -39,7 +35,7 @@ export const offerCards = {
   items: [
     {
       title: offers.coach,
-      text: `Ask about sleep, food, stress or movement by app, WhatsApp or USSD (${meanings.ussd}).`,
+      text: `Ask about sleep, food, stress or movement. USSD is ${meanings.ussd}.`,
       action: { label: 'Read sample conversations', to: '/chatbot' },
     },
     {
@@ -49,12 +45,12 @@ export const offerCards = {
     },
     {
       title: 'Fitness',
-      text: `Your device’s readings, turned into a plan for today. ${capitalised(prices.fitness)}.`,
+      text: 'Your device’s readings, turned into a plan for today.',
       action: { label: 'See what is tracked', to: '/fitness' },
     },
     {
       title: 'Partners',
-      text: 'Gyms, grocers and others where your tier lowers the price.',
+      text: 'Gyms, grocers and others where members can pay less.',
       action: { label: 'See kinds of partner', to: '/network' },
     },
     {
@@ -65,93 +61,59 @@ export const offerCards = {
   ],
 } as const satisfies OfferSection
 
-export const platform = {
-  title: 'The platform in figures',
-  lead: `A partner node is ${meanings.node}.`,
-  metrics: [
-    platformFigures.devices,
-    platformFigures.dataPoints,
-    platformFigures.latency,
-    platformFigures.accuracy,
-    platformFigures.partnerNodes,
+const { partnerNodes, devices, accuracy, latency, dataPoints } = platformFigures
+const [under = '', milliseconds = ''] = latency.value.split(/ (?=\d)/)
+
+/** The platform's figures, each drawn at its size. */
+export const trueSize = {
+  title: 'Our figures, at their true size',
+  lead: 'Each figure is drawn as large as it is.',
+  figures: [
+    {
+      value: partnerNodes.value,
+      label: `${partnerNodes.label}. A node is ${meanings.node}.`,
+      drawnAs: 'each',
+    },
+    { value: devices.value, label: `${devices.label}.`, drawnAs: 'each' },
+    {
+      value: accuracy.value,
+      label: `${accuracy.label}: of a thousand dots, three are open. What it measures is not published.`,
+      drawnAs: 'share',
+    },
+    {
+      before: under,
+      value: milliseconds,
+      label: `${latency.label}, ${meanings.latency}: a tenth of this second.`,
+      drawnAs: 'second',
+    },
+    {
+      value: dataPoints.value,
+      label: `${dataPoints.label}: each row stands for 1,000. Whose they are is not published.`,
+      drawnAs: 'rows',
+    },
   ],
-} as const satisfies MetricSection
+  note: figuresNote,
+} as const
 
 export const whatIsWellnet = {
   kicker: offers.wellnet,
   title: 'What is Wellnet?',
-  paragraphs: [
-    `${offers.wellnet} is wellness infrastructure: a service that a government runs for its citizens, as it runs water or roads. Citizens use it to look after themselves; the government sees where people struggle, early enough to help.`,
-    `The Gov Stack is for the ministry, the Civic Stack for everybody else. By default, only aggregates cross the bridge from citizens to government: ${meanings.aggregates}. They are anonymised: ${meanings.anonymised}.`,
-  ],
-} as const satisfies ProseSection
-
-export const govStack = {
-  title: 'Gov Stack',
-  lead: 'For the people who plan clinics, campaigns and budgets.',
-  layers: [
+  lead: `${offers.wellnet} is wellness infrastructure that governments can contract. Citizens look after themselves; the government sees where people struggle.`,
+  items: [
     {
-      name: 'Gov API',
-      text: 'Carries anonymised insights into the systems a department already runs.',
+      title: 'Gov Stack',
+      text: `For the ministry: Gov API, Digital Twin, Dashboard and Security. The twin is ${meanings.digitalTwin}.`,
     },
     {
-      name: 'Digital Twin',
-      text: `This is ${meanings.digitalTwin}. Try a measure on it before you pay for it.`,
+      title: 'The bridge',
+      text: `Aggregates cross it: ${meanings.aggregates}. They are anonymised: ${meanings.anonymised}. Personal-level data crosses ${onlyByConsent.theirs}.`,
     },
     {
-      name: 'Dashboard',
-      text: 'What is rising, where, and since when, on one screen.',
-    },
-    {
-      name: 'Security',
-      text: `${encryption} encryption, and a check for consent before personal-level data opens.`,
+      title: 'Civic Stack',
+      text: 'For everybody else: Mobile App, Rewards, and IoT, which means watches and scales that send readings.',
     },
   ],
-} as const satisfies StackSection
-
-export const civicStack = {
-  title: 'Civic Stack',
-  layers: [
-    {
-      name: 'Mobile App',
-      text: `${offers.coach}, circles and fitness. The coach also answers on WhatsApp and, in a shorter version, by USSD.`,
-    },
-    {
-      name: 'Rewards',
-      text: 'A walk, a screening or a course earns points, and points lead to discounts at partners.',
-    },
-    {
-      name: 'IoT',
-      text: 'Watches, scales and other devices send their readings in.',
-    },
-  ],
-} as const satisfies StackSection
-
-export const bridge = {
-  title: 'The bridge between them',
-  lead: 'Data crosses in both directions, on terms you can read.',
-  direction: 'to',
-  flows: [
-    {
-      from: 'Citizen',
-      to: 'Government',
-      carries: 'Counts and trends for an area',
-      safeguard: 'Aggregates only.',
-    },
-    {
-      from: 'Citizen',
-      to: 'Government',
-      carries: 'Personal-level data',
-      safeguard: `${capitalised(onlyByConsent.theirs)}.`,
-    },
-    {
-      from: 'Government',
-      to: 'Citizen',
-      carries: 'Health notices and programmes',
-      safeguard: 'Sent by area, so a department needs no list of names.',
-    },
-  ],
-} as const satisfies BridgeSection
+} as const satisfies FeatureSection
 
 /** Implementation scenarios of the bridge. */
 export const scenarios = {
@@ -161,30 +123,15 @@ export const scenarios = {
   scenarios: [
     {
       title: 'A metro before winter',
-      text: 'Coughs climb in two wards while the rest of the city is quiet.',
-      steps: [
-        'The Dashboard marks both wards from aggregates.',
-        'The metro moves a mobile clinic there.',
-        'Residents hear of it by USSD.',
-      ],
+      text: 'The Dashboard shows coughs rising in two wards. A mobile clinic goes there, and residents hear of it by USSD.',
     },
     {
       title: 'A province that wants people walking',
-      text: 'The health department has one budget and several ideas.',
-      steps: [
-        'The Digital Twin compares the ideas.',
-        'The best becomes a challenge with points.',
-        'Partners nearby give the rewards.',
-      ],
+      text: 'The Digital Twin compares several ideas. The best becomes a challenge with points, and partners nearby give the rewards.',
     },
     {
       title: 'A district with unsafe water',
-      text: 'Stomach complaints rise, and people need instructions on every kind of phone.',
-      steps: [
-        'Outbreak management opens for that district.',
-        `${offers.coach} tells residents how to make water safe.`,
-        'The Dashboard shows when complaints fall.',
-      ],
+      text: `Outbreak management opens. ${offers.coach} tells residents how to make water safe, and the Dashboard shows when complaints fall.`,
     },
   ],
 } as const satisfies ScenarioSection
@@ -194,10 +141,10 @@ export const advantages = {
   items: [
     {
       title: 'Any phone is enough',
-      text: 'By USSD, a grandmother with a keypad phone can ask the coach too.',
+      text: 'A grandmother with a keypad phone can ask the coach too.',
     },
     {
-      title: 'Consent decides',
+      title: 'Everybody sees their own part',
       text: 'You see your own data, partners see transactions without a name, governments see totals by default.',
     },
     {

@@ -37,12 +37,16 @@ export interface HeroContent {
   inert?: readonly InertAction[]
   /** Small text below the actions: the price. */
   note?: string
+  /** A link after the note: what is open about it. */
+  noteLink?: Action
 }
 
 /** The head of a section. */
 export interface SectionHeading {
   kicker?: string
   title: string
+  /** Before the lead, on what is invented. */
+  badge?: string
   lead?: string
 }
 
@@ -343,16 +347,6 @@ export interface NetworkCategorySection extends SectionHeading {
 export interface SampleResultSection extends SectionHeading {
   label: string
   results: readonly SampleResult[]
-}
-
-/* ── Fitness ─────────────────────────────────────────────────────────────── */
-
-/** The text around a price, and a sample day of readings beside it. */
-export interface PriceContent extends SectionHeading {
-  from: string
-  per: string
-  normally: string
-  trace: { label: string; alt: string; caption: string }
 }
 
 /* ── Community ───────────────────────────────────────────────────────────── */

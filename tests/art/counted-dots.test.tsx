@@ -1,14 +1,12 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { draw } from '../../art/catalogue.ts'
 import { peopleInGathering } from '../../art/motifs/circles.ts'
-import { readings, readingsOfDay } from '../../art/motifs/day.ts'
 import { PointCategories, pointsPerDot } from '../../src/components/point-categories/point-categories.tsx'
-import { Sunrise } from '../../src/components/sunrise/sunrise.tsx'
+import { Sunrise, SunriseCaption } from '../../src/components/sunrise/sunrise.tsx'
 import { dayOfYear, daysOfYear, frame, placeOfDay, yearPath } from '../../src/components/sunrise/year.ts'
 import { pointsPerDot as pointsPerRungDot } from '../../src/components/tiers/rung.tsx'
 import { Tiers } from '../../src/components/tiers/tiers.tsx'
-import { price } from '../../src/content/fitness.ts'
 import { sunCaption } from '../../src/content/landing.ts'
 import { pointCategories } from '../../src/content/point-categories.ts'
 import { tiers } from '../../src/content/rewards.ts'
@@ -57,12 +55,19 @@ describe('the sun of a year', () => {
     expect(dayOfYear(new Date(`${date}T12:00`))).toBe(day)
   })
 
-  test('lights the dot of today', () => {
+  test('lights the dot of today, and says the day', () => {
     vi.setSystemTime('2026-03-01T12:00')
-    const { container } = render(<Sunrise ridges={ridges} />)
+    const { container } = render(
+      <>
+        <Sunrise ridges={ridges} />
+        <SunriseCaption words={sunCaption} />
+      </>,
+    )
     vi.useRealTimers()
     const today = placeOfDay(60).join(' ')
     expect(container.querySelector('.milk')!.getAttribute('d')).toBe(`M${today}h0`)
+    expect(screen.getByText(sunCaption.today, { exact: false }).closest('[aria-hidden]')).toBeNull()
+    expect(container.textContent).toContain(`${sunCaption.today}, 1 March.`)
   })
 })
 
@@ -115,12 +120,6 @@ test('the ladder is 25, 25 and 30 dots, and an open rosette for the tier without
   const open = rungs.at(-1)!
   expect(open.querySelector('path')).toBeNull()
   expect(open.querySelectorAll('circle').length).toBeGreaterThan(2)
-})
-
-test('a day is 144 readings, one every ten minutes', () => {
-  expect(readings()).toHaveLength(144)
-  expect(readingsOfDay).toBe(144)
-  expect(firstNumber(price.trace.caption)).toBe(144)
 })
 
 test('everybody in the gathering has one head, and one of them has gone quiet', () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Hero } from '../../src/components/hero/hero.tsx'
 import { Print } from '../../src/components/print/print.tsx'
@@ -61,12 +61,16 @@ test('carries its print as decoration: every stroke, and no request or style tha
   expect(container.querySelector('img, style, [style], [href$=".svg"]')).toBeNull()
 })
 
-test('something that works comes before the buttons that do nothing yet, which share one reason', async () => {
+test('what works and the price come before the buttons that do nothing yet, which share one reason', async () => {
   await renderInSite(<Hero content={fitness} print={print} accent="fitness" />)
   const first = screen.getByRole('link', { name: fitness.actions[0].label })
+  const price = screen.getByText(fitness.note, { exact: false })
+  expect(within(price).getByRole('link').textContent).toBe(fitness.noteLink.label)
   for (const { label, reason } of fitness.inert) {
     const button = screen.getByRole('button', { name: label, description: reason })
-    expect(first.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    for (const before of [first, price]) {
+      expect(before.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    }
   }
   expect(screen.getAllByText(fitness.inert[0].reason)).toHaveLength(1)
 })

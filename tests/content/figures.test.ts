@@ -46,9 +46,14 @@ const exceptions: readonly { field: RegExp; text: RegExp; because: string }[] = 
   { field: /^contact\.requestForm\./, text: /\b(200|4,000) characters/g, because: 'a limit of a form field' },
   {
     field:
-      /^(fitness\.price\.trace\.caption|landing\.sunCaption\.dots|pointCategories\.pointCategories\.legend)$/,
-    text: /\b(144|365|25|1,000)\b/g,
-    because: 'dots of a drawing, which tests/art/counted-dots.test.tsx counts',
+      /^(fitness\.modules\.lead|landing\.trueSize\..*label|landing\.sunCaption\.dots|pointCategories\.pointCategories\.legend)$/,
+    text: /\b(144|365|25|1,000|thousand)\b/g,
+    because: 'dots of a drawing, which a test counts',
+  },
+  {
+    field: /^fitness\.modules\.(scale|items\[\d\]\.time)/,
+    text: /^(60|100|140|\d\d:\d\d)\b/g,
+    because: 'the scale and the hours of a sample day',
   },
   {
     field: /^figures\.accessibilityGuidelines\./,

@@ -57,7 +57,7 @@ export function ActionLink({ action, ...look }: ActionLinkProps) {
 }
 
 /** Buttons that do nothing yet. They remain focusable, and screen readers read the reason with each of them. */
-function InertStrip({ actions }: { actions: readonly InertAction[] }) {
+export function InertStrip({ actions }: { actions: readonly InertAction[] }) {
   const reasonId = useId()
   const reasons = [...new Set(actions.map(({ reason }) => reason))]
   return (

@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { HeroContent } from '../../content/types.ts'
-import { Actions } from '../actions/actions.tsx'
+import type { Action, HeroContent } from '../../content/types.ts'
+import { Actions, InertStrip } from '../actions/actions.tsx'
 import { Text } from '../text/text.tsx'
 import * as style from './hero.module.css'
 
@@ -37,12 +38,27 @@ export function Hero({ content, accent, frame, print, isWhole, caption }: HeroPr
         <p className={`lead ${style.lead}`}>
           <Text>{content.lead}</Text>
         </p>
-        {content.actions.length > 0 && (
-          <Actions actions={content.actions} inert={content.inert} className={style.actions} />
+        {content.actions.length > 0 && <Actions actions={content.actions} className={style.actions} />}
+        {content.note && (
+          <p className={style.note}>
+            {content.note}
+            {content.noteLink && <NoteLink action={content.noteLink} />}
+          </p>
         )}
-        {content.note && <p className={style.note}>{content.note}</p>}
+        {content.inert && <InertStrip actions={content.inert} />}
         {caption && <p className={style.note}>{caption}</p>}
       </div>
     </section>
+  )
+}
+
+function NoteLink({ action: { label, to, hash = '' } }: { action: Action }) {
+  return (
+    <>
+      {' '}
+      <Link to={to} hash={hash} className="text-ink-soft">
+        {label}
+      </Link>
+    </>
   )
 }

@@ -2,17 +2,6 @@ import { PrintImage } from '../print/print.tsx'
 import type { Metric, MetricPicture as MetricPictureContent } from '../../content/types.ts'
 import * as style from './metrics.module.css'
 
-/** Large figures in a strip; used once on the site. */
-export function MetricStrip({ metrics }: { metrics: readonly Metric[] }) {
-  return (
-    <dl className={style.strip}>
-      {metrics.map((metric) => (
-        <MetricItem key={metric.label} metric={metric} />
-      ))}
-    </dl>
-  )
-}
-
 /** Small figures in a row, in as many columns as fit or as `--metric-columns` says. */
 export function MetricList({ metrics, className = '' }: { metrics: readonly Metric[]; className?: string }) {
   return (

@@ -1,0 +1,65 @@
+import type { modules } from '../../content/fitness.ts'
+import { Text } from '../text/text.tsx'
+import { dayHeight, dayWidth, lines, pulseRange, readings } from './readings.ts'
+import * as style from './day.module.css'
+
+/**
+ * A sample day as a line of readings from midnight to midnight, and each module at its hour: above and below the
+ * line in a wide window. On a phone the day runs downwards, beside the words.
+ */
+export function Day({ content: { items, alt, scale } }: { content: typeof modules }) {
+  const times = items.map(({ time }) => time)
+  const { rest, effort, peak } = readings()
+  const rules = scale
+    .map((pulse) => `M0 ${(pulseRange.to - Number.parseFloat(pulse)) * 2}h${dayWidth}`)
+    .join('')
+  return (
+    <div className={style.day}>
+      <div className={style.picture}>
+        <div role="img" aria-label={alt}>
+          <svg
+            className={style.across}
+            aria-hidden="true"
+            viewBox={`0 0 ${dayWidth} ${dayHeight}`}
+            preserveAspectRatio="none"
+          >
+            <path className={style.line} d={lines(times, (index) => (index % 2) * dayHeight)} />
+            <g id="readings">
+              <path className={style.rule} d={rules} />
+              <path className={style.rest} d={rest} />
+              <path className={style.effort} d={effort} />
+              <path className={style.peak} d={peak} />
+            </g>
+          </svg>
+          <svg
+            className={style.down}
+            aria-hidden="true"
+            viewBox={`0 0 ${dayHeight} ${dayWidth}`}
+            preserveAspectRatio="none"
+          >
+            <g transform={`matrix(0 1 -1 0 ${dayHeight} 0)`}>
+              <path className={style.line} d={lines(times, () => 0)} />
+              <use href="#readings" />
+            </g>
+          </svg>
+        </div>
+        <p className={style.scale}>
+          {scale.map((pulse) => (
+            <span key={pulse}>{pulse} </span>
+          ))}
+        </p>
+      </div>
+      <ol role="list" className={style.modules}>
+        {items.map(({ time, title, text }) => (
+          <li key={title}>
+            <p className={style.time}>{time}</p>
+            <h3 className="title-3">{title}</h3>
+            <p className={style.text}>
+              <Text>{text}</Text>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

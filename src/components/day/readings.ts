@@ -1,0 +1,65 @@
+/** The sample day of /fitness: a pulse every ten minutes, from midnight to midnight. */
+
+/** Readings of a day. */
+export const readingsOfDay = 24 * 6
+
+/** The pulse at the lower and at the upper edge of the picture, in beats a minute. */
+export const pulseRange = { from: 40, to: 150 } as const
+
+/** Units of the picture: ten for each reading, two for each beat. */
+export const dayWidth = readingsOfDay * 10
+export const dayHeight = (pulseRange.to - pulseRange.from) * 2
+
+/** Pulse of a person at rest at night, in beats a minute. */
+const atNight = 56
+
+/** From this pulse on a reading is effort, and from the second on it is a peak. */
+const [effort, peak] = [91, 124]
+
+/** Rises of the pulse above its level at night: time and duration in hours, height in beats a minute. */
+const rises = [
+  { at: 13.2, wide: 6, high: 23 },
+  { at: 6.7, wide: 0.4, high: 30 },
+  { at: 7.5, wide: 0.4, high: 45 },
+  { at: 10.4, wide: 0.35, high: 23 },
+  { at: 13, wide: 0.45, high: 37 },
+  { at: 15.4, wide: 0.35, high: 19 },
+  { at: 17.8, wide: 0.55, high: 71 },
+  { at: 18.8, wide: 0.4, high: 38 },
+  { at: 20.7, wide: 0.4, high: 21 },
+]
+
+/** The pulse at an hour, in beats a minute. */
+export function pulseAt(hour: number): number {
+  const waver = 2.6 * Math.sin(hour * 4.7) + 1.7 * Math.sin(hour * 11.3 + 1)
+  return rises.reduce(
+    (sum, { at, wide, high }) => sum + high * Math.exp(-(((hour - at) / wide) ** 2)),
+    atNight + waver,
+  )
+}
+
+/** The readings as path data, at rest, under effort and at their peak: a segment of zero length each. */
+export function readings(): Record<'rest' | 'effort' | 'peak', string> {
+  const paths = { rest: '', effort: '', peak: '' }
+  for (let index = 0; index < readingsOfDay; index++) {
+    const hour = (index + 0.5) / 6
+    const pulse = pulseAt(hour)
+    paths[pulse < effort ? 'rest' : pulse < peak ? 'effort' : 'peak'] += `M${placeOf(hour)}h0`
+  }
+  return paths
+}
+
+/** A line from the reading of each time to the edge of the picture where its words are. */
+export function lines(times: readonly string[], edgeOf: (index: number) => number): string {
+  return times.map((time, index) => `M${placeOf(hourOf(time))}V${edgeOf(index)}`).join('')
+}
+
+/** The hour of a time such as "07:30", with its minutes as a fraction. */
+export function hourOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours + minutes / 60
+}
+
+function placeOf(hour: number): string {
+  return `${Math.round(hour * 60)} ${Math.round((pulseRange.to - pulseAt(hour)) * 2)}`
+}

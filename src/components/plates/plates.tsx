@@ -1,0 +1,31 @@
+import type { Feature } from '../../content/types.ts'
+import { Text } from '../text/text.tsx'
+import * as style from './plates.module.css'
+
+interface PlatesProps {
+  /** From top to bottom, one for each plate. */
+  items: readonly Feature[]
+  /** Address of a picture of as many plates, one above the other. */
+  print: string
+}
+
+/** Texts from top to bottom, each beside its plate of the picture. */
+export function Plates({ items, print }: PlatesProps) {
+  return (
+    <ul role="list" className={style.plates}>
+      {items.map(({ title, text }) => (
+        <li key={title} className={style.plate}>
+          <div className={`${style.ground} on-night bg-night`}>
+            <img src={print} alt="" width={900} height={1024} loading="lazy" />
+          </div>
+          <div className={style.words}>
+            <h3 className="title-3">{title}</h3>
+            <p className="mt-1 text-ink-soft">
+              <Text>{text}</Text>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import { Text } from '../text/text.tsx'
+import * as style from './stations.module.css'
+
+/** A station of a way: its name, what it is known by, and one sentence. */
+interface Station {
+  name: string
+  figure: string
+  text: string
+}
+
+/** Stations on one dotted line, from the first to the last, which is filled: a row, or a column on a phone. */
+export function Stations({ stations }: { stations: readonly Station[] }) {
+  return (
+    <ol role="list" className={style.stations}>
+      {stations.map(({ name, figure, text }) => (
+        <li key={name} className={style.station}>
+          <h3 className="text-sm font-700">{name}</h3>
+          <p className={style.figure}>{figure}</p>
+          <p className="text-ink-soft">
+            <Text>{text}</Text>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,49 @@
+import { Dots } from '../dots/dots.tsx'
+import { amountOf } from './amounts.ts'
+import type { DrawnAs } from './amounts.ts'
+import * as style from './true-size.module.css'
+
+interface Figure {
+  /** A small word before the value. */
+  before?: string
+  value: string
+  /** What the value counts; it follows in the same sentence. */
+  label: string
+  drawnAs: DrawnAs
+}
+
+/** Dots in a full row of every figure. */
+const dotsInRow = 50
+
+/** Figures drawn as large as they are: rows of dots of one size, so that the height of each block is its figure. */
+export function TrueSize({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <ul role="list" className={style.figures}>
+      {figures.map((figure) => (
+        <li key={figure.value} className={style.figure}>
+          <p className={style.words}>
+            <strong className={style.value}>
+              {figure.before && <span className={style.before}>{figure.before} </span>}
+              {figure.value}
+            </strong>{' '}
+            <span className={style.label}>{figure.label}</span>
+          </p>
+          <Drawing figure={figure} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Drawing({ figure: { value, drawnAs } }: { figure: Figure }) {
+  const { count, open = 0, lit = count } = amountOf(value, drawnAs)
+  if (drawnAs === 'rows') {
+    return (
+      <svg className={style.rows} aria-hidden="true" viewBox={`0 0 1 ${count}`} preserveAspectRatio="none">
+        <path d={Array.from({ length: count }, (_, row) => `M0 ${row}.5h1`).join('')} />
+      </svg>
+    )
+  }
+  if (drawnAs === 'second') return <Dots count={count} lit={lit} isFluid />
+  return <Dots count={count} perRow={dotsInRow} open={open} />
+}
