@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test'
+import { modules } from '../src/content/fitness.ts'
+import { hourOf } from '../src/components/day/readings.ts'
 import { paths } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
@@ -29,6 +31,42 @@ test('a print that a page shows again has the same dots as the first, with force
     }
   }
   expect(compared).toBeGreaterThan(5)
+})
+
+for (const { width, place, size } of [
+  { width: 1440, place: 'x', size: 'width' },
+  { width: 360, place: 'y', size: 'height' },
+] as const) {
+  test(`at ${width} px each module of the day stands at its hour`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/fitness')
+    const day = (await page.getByRole('img', { name: modules.alt }).boundingBox())!
+    for (const { time, title } of modules.items) {
+      const words = (await page.getByRole('heading', { name: title, exact: true }).boundingBox())!
+      // Downwards, a line ends at the middle of the title.
+      const found = words[place] + (place === 'y' ? words.height / 2 : 0) - day[place]
+      expect.soft(Math.abs(found / day[size] - hourOf(time) / 24), title).toBeLessThan(0.01)
+    }
+  })
+}
+
+test('the dots of home’s figures have one size, and rows are as long as the poster is wide', async ({
+  page,
+}) => {
+  for (const width of [360, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/#figures')
+    const blocks = page.locator('#figures svg[viewBox^="0 0 50 "]')
+    const sizes = await blocks.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { width: across, height } = element.getBoundingClientRect()
+        return { pitch: (across / 50).toFixed(2), rows: Math.round((height / across) * 50) }
+      }),
+    )
+    expect(sizes.map(({ rows }) => rows * 50)).toEqual([500, 200, 1000])
+    expect(new Set(sizes.map(({ pitch }) => pitch)).size).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
 })
 
 /** The print in ordinary and in forced colours. */

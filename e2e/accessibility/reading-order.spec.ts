@@ -1,5 +1,7 @@
 import { hiring } from '../../src/content/careers.ts'
 import { breathing, clinicalReporting, dialogues } from '../../src/content/chatbot.ts'
+import { modules, way } from '../../src/content/fitness.ts'
+import { trueSize } from '../../src/content/landing.ts'
 import { menu as legalMenu } from '../../src/content/legal-page.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
 import { header } from '../../src/content/navigation.ts'
@@ -161,6 +163,33 @@ ${gate.flows
     await expect(page.locator('#contract')).toMatchAriaSnapshot(`
     - heading ${quoted(title)} [level=3]
 ${pairs(group.map(({ name, value }) => ({ name: `${title}: ${name}`, value })))}
+  `)
+})
+
+test('home’s figures: each value begins the sentence that says what it counts', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('#figures').getByRole('list')).toMatchAriaSnapshot(`
+    - list:
+${trueSize.figures.map((figure) => `      - listitem:\n        - paragraph:\n          - strong: ${quoted('before' in figure ? `${figure.before} ${figure.value}` : figure.value)}\n          - text: ${quoted(figure.label)}`).join('\n')}
+  `)
+})
+
+test('the day of /fitness: the line in words, then each module after its hour; the way: each station', async ({
+  page,
+}) => {
+  await page.goto('/fitness')
+  await expect(page.locator('#modules')).toMatchAriaSnapshot(`
+    - paragraph: ${quoted(modules.kicker)}
+    - heading ${quoted(modules.title)} [level=2]
+    - paragraph: ${quoted(`${modules.badge} ${modules.lead}`)}
+    - img ${quoted(modules.alt)}
+    - paragraph: ${quoted(modules.scale.join(' '))}
+    - list:
+${modules.items.map(({ time, title, text }) => `      - listitem:\n        - paragraph: ${quoted(time)}\n        - heading ${quoted(title)} [level=3]\n        - paragraph: ${quoted(text)}`).join('\n')}
+  `)
+  await expect(page.locator('#way').getByRole('list').first()).toMatchAriaSnapshot(`
+    - list:
+${way.stations.map(({ name, figure, text }) => `      - listitem:\n        - heading ${quoted(name)} [level=3]\n        - paragraph: ${quoted(figure)}\n        - paragraph: ${quoted(text)}`).join('\n')}
   `)
 })
 
