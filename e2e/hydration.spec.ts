@@ -93,7 +93,7 @@ function headOf(page: Page): Promise<string[]> {
 /** The accessibility tree of the page, without the parts that differ without a script. */
 async function readingOf(page: Page): Promise<string> {
   await page
-    .locator('section:has(form), .scripting-only, .footer-tools, #notices')
+    .locator('section:has(form), .scripting-only, .footer-tools, #notices, [data-today]')
     .evaluateAll((elements) => elements.forEach((element) => (element.ariaHidden = 'true')))
   return page.locator('body').ariaSnapshot()
 }

@@ -182,7 +182,7 @@ test('the day of /fitness: the line in words, then each module after its hour; t
     - paragraph: ${quoted(modules.kicker)}
     - heading ${quoted(modules.title)} [level=2]
     - paragraph: ${quoted(`${modules.badge} ${modules.lead}`)}
-    - img ${quoted(modules.alt)}
+    - 'img ${quoted(modules.alt)}'
     - paragraph: ${quoted(modules.scale.join(' '))}
     - list:
 ${modules.items.map(({ time, title, text }) => `      - listitem:\n        - paragraph: ${quoted(time)}\n        - heading ${quoted(title)} [level=3]\n        - paragraph: ${quoted(text)}`).join('\n')}

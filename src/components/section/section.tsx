@@ -38,8 +38,7 @@ export function Section({ heading, ground = 'paper', headingPlace = 'above', id,
           </h2>
           {heading.lead && (
             <p className="lead mt-3">
-              {heading.badge && <span className="badge mr-2">{heading.badge}</span>}
-              <Text>{heading.lead}</Text>
+              {heading.badge && <span className="badge">{heading.badge}</span>} <Text>{heading.lead}</Text>
             </p>
           )}
         </div>

@@ -18,12 +18,9 @@ export function SunriseCaption({ words }: { words: { dots: string; today: string
   return (
     <>
       {words.dots}{' '}
-      <span className={isHydrated ? style.today : `${style.today} invisible`}>
+      <span data-today className={isHydrated ? style.today : `${style.today} invisible`}>
         {words.today}
-        {isHydrated && (
-          <span data-today>, {date.toLocaleDateString('en-ZA', { day: 'numeric', month: 'long' })}</span>
-        )}
-        .
+        {isHydrated && `, ${date.toLocaleDateString('en-ZA', { day: 'numeric', month: 'long' })}`}.
       </span>
     </>
   )

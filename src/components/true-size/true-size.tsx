@@ -18,7 +18,7 @@ const dotsInRow = 50
 /** Figures drawn as large as they are: rows of dots of one size, so that the height of each block is its figure. */
 export function TrueSize({ figures }: { figures: readonly Figure[] }) {
   return (
-    <ul role="list" className={style.figures}>
+    <ul role="list" className={style.trueSize}>
       {figures.map((figure) => (
         <li key={figure.value} className={style.figure}>
           <p className={style.words}>
