@@ -26,7 +26,7 @@ export const hero = {
 /** The caption of the print in the hero. */
 export const sunCaption = {
   dots: '365 dots: one for each day of the year.',
-  today: 'The large white one is today',
+  today: 'The large white one is today{day}.',
 } as const
 
 /** The offers, each with a link to its page. */

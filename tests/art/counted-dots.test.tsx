@@ -3,11 +3,23 @@ import { describe, expect, test, vi } from 'vitest'
 import { draw } from '../../art/catalogue.ts'
 import { peopleInGathering } from '../../art/motifs/circles.ts'
 import { PointCategories, pointsPerDot } from '../../src/components/point-categories/point-categories.tsx'
+import {
+  dayHeight,
+  dayWidth,
+  hourOf,
+  hangingLines,
+  pulseAt,
+  readings,
+  readingsOfDay,
+} from '../../src/components/day/readings.ts'
+import { amountOf } from '../../src/components/true-size/amounts.ts'
+import { fillIn } from '../../src/format.ts'
 import { Sunrise, SunriseCaption } from '../../src/components/sunrise/sunrise.tsx'
 import { dayOfYear, daysOfYear, frame, placeOfDay, yearPath } from '../../src/components/sunrise/year.ts'
 import { pointsPerDot as pointsPerRungDot } from '../../src/components/tiers/rung.tsx'
 import { Tiers } from '../../src/components/tiers/tiers.tsx'
-import { sunCaption } from '../../src/content/landing.ts'
+import { modules } from '../../src/content/fitness.ts'
+import { sunCaption, trueSize } from '../../src/content/landing.ts'
 import { pointCategories } from '../../src/content/point-categories.ts'
 import { tiers } from '../../src/content/rewards.ts'
 import { ridges } from '../../src/prints/ridges.ts'
@@ -66,8 +78,8 @@ describe('the sun of a year', () => {
     vi.useRealTimers()
     const today = placeOfDay(60).join(' ')
     expect(container.querySelector('.milk')!.getAttribute('d')).toBe(`M${today}h0`)
-    expect(screen.getByText(sunCaption.today, { exact: false }).closest('[aria-hidden]')).toBeNull()
-    expect(container.textContent).toContain(`${sunCaption.today}, 1 March.`)
+    const said = screen.getByText(fillIn(sunCaption.today, { day: ', 1 March' }))
+    expect(said.closest('[aria-hidden]')).toBeNull()
   })
 })
 
@@ -120,6 +132,44 @@ test('the ladder is 25, 25 and 30 dots, and an open rosette for the tier without
   const open = rungs.at(-1)!
   expect(open.querySelector('path')).toBeNull()
   expect(open.querySelectorAll('circle').length).toBeGreaterThan(2)
+})
+
+describe('the sample day', () => {
+  const places = Object.values(readings()).flatMap((path) =>
+    [...path.matchAll(/M(\d+) (\d+)h0/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),
+  )
+
+  test('a day is one reading every ten minutes, as many as the text says, all of them in the picture', () => {
+    expect(Number(/\d+/.exec(modules.lead)![0])).toBe(readingsOfDay)
+    const times = places.map(({ x }) => x).toSorted((a, b) => a - b)
+    expect(times).toEqual(Array.from({ length: 144 }, (_, index) => 5 + 10 * index))
+    expect(places.filter(({ x, y }) => x > dayWidth || y < 0 || y > dayHeight)).toEqual([])
+  })
+
+  test('each module hangs at its hour, in order of the day', () => {
+    const times = modules.items.map(({ time }) => time)
+    expect(times).toEqual(times.toSorted())
+    const from = [...hangingLines(times, () => 0).matchAll(/M(\d+) \d+V0/g)].map(([, x]) => Number(x))
+    expect(from).toEqual(times.map((time) => (hourOf(time) / 24) * dayWidth))
+  })
+
+  test('the pulse is low where Sleep hangs, and at its highest near Strength', () => {
+    const [sleep, , movement, , , strength] = modules.items.map(({ time }) => pulseAt(hourOf(time)))
+    expect(sleep).toBeLessThan(62)
+    expect(movement).toBeGreaterThan(100)
+    expect(strength).toBeGreaterThan(135)
+  })
+})
+
+test('every figure is drawn at its size', () => {
+  const drawn = trueSize.figures.map(({ value, drawnAs }) => [value, amountOf(value, drawnAs)])
+  expect(drawn).toEqual([
+    ['500+', { count: 500 }],
+    ['200+', { count: 200 }],
+    ['99.7%', { count: 1000, open: 3 }],
+    ['100ms', { count: 30, lit: 3 }],
+    ['50,000+', { count: 50 }],
+  ])
 })
 
 test('everybody in the gathering has one head, and one of them has gone quiet', () => {

@@ -1,6 +1,6 @@
 import type { modules } from '../../content/fitness.ts'
 import { Text } from '../text/text.tsx'
-import { dayHeight, dayWidth, lines, pulseRange, readings } from './readings.ts'
+import { dayHeight, dayWidth, hangingLines, pulseRange, readings } from './readings.ts'
 import * as style from './day.module.css'
 
 /**
@@ -23,7 +23,7 @@ export function Day({ content: { items, alt, scale } }: { content: typeof module
             viewBox={`0 0 ${dayWidth} ${dayHeight}`}
             preserveAspectRatio="none"
           >
-            <path className={style.line} d={lines(times, (index) => (index % 2) * dayHeight)} />
+            <path className={style.line} d={hangingLines(times, (index) => (index % 2) * dayHeight)} />
             <g id="readings">
               <path className={style.rule} d={rules} />
               <path className={style.rest} d={rest} />
@@ -38,7 +38,7 @@ export function Day({ content: { items, alt, scale } }: { content: typeof module
             preserveAspectRatio="none"
           >
             <g transform={`matrix(0 1 -1 0 ${dayHeight} 0)`}>
-              <path className={style.line} d={lines(times, () => 0)} />
+              <path className={style.line} d={hangingLines(times, () => 0)} />
               <use href="#readings" />
             </g>
           </svg>

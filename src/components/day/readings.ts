@@ -50,7 +50,7 @@ export function readings(): Record<'rest' | 'effort' | 'peak', string> {
 }
 
 /** A line from the reading of each time to the edge of the picture where its words are. */
-export function lines(times: readonly string[], edgeOf: (index: number) => number): string {
+export function hangingLines(times: readonly string[], edgeOf: (index: number) => number): string {
   return times.map((time, index) => `M${placeOf(hourOf(time))}V${edgeOf(index)}`).join('')
 }
 

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
+import { fillIn } from '../../format.ts'
 import type { Drawing } from '../../prints/drawing.ts'
 import { Print, PrintFrame } from '../print/print.tsx'
 import { dayOfYear, frame, placeOfDay, yearPath } from './year.ts'
@@ -15,12 +16,12 @@ export interface SunriseProps {
 export function SunriseCaption({ words }: { words: { dots: string; today: string } }) {
   const [date] = useState(() => new Date())
   const isHydrated = useHydrated()
+  const day = date.toLocaleDateString('en-ZA', { day: 'numeric', month: 'long' })
   return (
     <>
       {words.dots}{' '}
       <span data-today className={isHydrated ? style.today : `${style.today} invisible`}>
-        {words.today}
-        {isHydrated && `, ${date.toLocaleDateString('en-ZA', { day: 'numeric', month: 'long' })}`}.
+        {fillIn(words.today, { day: isHydrated ? `, ${day}` : '' })}
       </span>
     </>
   )
