@@ -180,7 +180,7 @@ export const contract = {
     },
     { title: notSettledTitle, isSettled: false, rows: notSettled.wellnet },
   ],
-  link: { label: 'Who runs this', to: '/about' },
+  link: { label: 'Who runs this', to: '/about', hash: 'who' },
 } as const
 
 export const join = joinAs('government', 'How to start')

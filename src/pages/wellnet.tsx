@@ -39,7 +39,7 @@ export function Page() {
       </Section>
       <Section heading={content.contract} id="contract">
         <Ledger groups={content.contract.groups} />
-        <Link to={link.to} className="text-link">
+        <Link to={link.to} hash={link.hash} className="text-link">
           {link.label}
         </Link>
       </Section>
