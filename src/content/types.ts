@@ -389,8 +389,6 @@ export interface BridgeSection extends SectionHeading {
 export interface Scenario {
   title: string
   text: string
-  /** What happens step by step, and who sees what. */
-  steps?: readonly string[]
 }
 
 /** Example situations; `label` is shown on every one of them. */

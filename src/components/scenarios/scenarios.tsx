@@ -2,7 +2,7 @@ import type { ScenarioSection } from '../../content/types.ts'
 import { SnapRow } from '../snap-row/snap-row.tsx'
 import * as style from './scenarios.module.css'
 
-/** Example situations, some with steps. The label of each says that it is an illustration, not a report. */
+/** Example situations. The label of each says that it is an illustration, not a report. */
 export function Scenarios({ content: { scenarios, label } }: { content: ScenarioSection }) {
   return (
     <SnapRow columns={3}>
@@ -11,13 +11,6 @@ export function Scenarios({ content: { scenarios, label } }: { content: Scenario
           <p className="badge">{label}</p>
           <h3 className="title-3">{scenario.title}</h3>
           <p className="text-ink-soft">{scenario.text}</p>
-          {scenario.steps && (
-            <ol>
-              {scenario.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          )}
         </li>
       ))}
     </SnapRow>
