@@ -71,7 +71,6 @@ test('the first visit states its size, the next one states no transfer and the s
   await visit(page, '/about')
   const scripts = () => site.log.map(({ path }) => path).filter((path) => path.endsWith('.js'))
   expect(scripts()).not.toContain(scriptOf('src/pwa/data-panel.tsx'))
-  expect(scripts()).not.toContain(scriptOf('src/pages/rewards-board.tsx'))
   await openPanel(page)
   const sizes = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(

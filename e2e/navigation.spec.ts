@@ -126,7 +126,6 @@ const linksToPlaces = {
   'a chip': ['/rewards', '.chips a[href="#points"]', '/rewards#points'],
   'a link to the same page': ['/chatbot', '.hero a[href="/chatbot#samples"]', '/chatbot#samples'],
   'a link to another page': ['/rewards', 'main a[href="/chatbot#join"]', '/chatbot#join'],
-  'the link to the planner': ['/rewards', '#plan a[href="#your-plan"]', '/rewards#your-plan'],
   'a link to a legal document': ['/legal', 'footer a[href="/legal#cookies"]', '/legal#cookies'],
   'the skip link': ['/rewards', '[href="#main"]', '/rewards#main'],
 } as const

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { planBoard as planner } from '../src/content/plan-board.ts'
+import { planner } from '../src/content/planner.ts'
 import { sharePage as words } from '../src/content/share.ts'
 import { site } from '../src/content/site.ts'
 import { expect, footerLink, hydrated, openHydrated, test } from './support/test.ts'
@@ -49,7 +49,7 @@ test('the current plan is shared with its address', async ({ page }) => {
   await page.getByRole('button', { name: planner.share.label }).tap()
   await expect
     .poll(() => shared(page))
-    .toEqual([{ title: planner.shareTitle, url: `${site.origin}/rewards?plan=module.2#your-plan` }])
+    .toEqual([{ title: planner.shareTitle, url: `${site.origin}/rewards?plan=module.2#points` }])
 })
 
 test('without a share sheet the address is copied with a message, and the copy opens', async ({
@@ -66,11 +66,11 @@ test('without a share sheet the address is copied with a message, and the copy o
   const field = page.getByLabel('Technical Specifications')
   await field.press('ControlOrMeta+V')
   const address = await field.inputValue()
-  expect(address).toBe(`${site.origin}/rewards?plan=module.3#your-plan`)
+  expect(address).toBe(`${site.origin}/rewards?plan=module.3#points`)
 
   await openHydrated(page, address.replace(site.origin, ''))
-  await expect(page.locator('.plan-total')).toContainText('2,250 points')
-  await expect(page.locator('.plan-total')).toBeInViewport()
+  await expect(page.locator('[data-plan-total]')).toContainText('2,250 points')
+  await expect(page.locator('[data-plan-total]')).toBeInViewport()
 })
 
 test('without share sheet and clipboard there is no button, and the not-found page has none', async ({

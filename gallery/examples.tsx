@@ -6,6 +6,11 @@ import { stack } from '../src/prints/stack.ts'
 import stackFile from '../src/prints/stack.svg'
 import sticker from '../src/prints/sticker.svg'
 import { Actions } from '../src/components/actions/actions.tsx'
+import {
+  ActivityRow,
+  ActivityTable,
+  CategoryHeading,
+} from '../src/components/activity-table/activity-table.tsx'
 import { CallToAction } from '../src/components/call-to-action/call-to-action.tsx'
 import { Breathe } from '../src/components/breathe/breathe.tsx'
 import { Chips } from '../src/components/chips/chips.tsx'
@@ -18,12 +23,7 @@ import type { DataFacts, Report } from '../src/components/data-panel/data-facts.
 import { Doors } from '../src/components/doors/doors.tsx'
 import { Emergency } from '../src/components/emergency/emergency.tsx'
 import { Faq } from '../src/components/faq/faq.tsx'
-import {
-  FeatureGrid,
-  FeatureColumns,
-  FeaturePairs,
-  FeatureRows,
-} from '../src/components/features/features.tsx'
+import { FeatureColumns, FeaturePairs, FeatureRows } from '../src/components/features/features.tsx'
 import { Footer } from '../src/components/footer/footer.tsx'
 import { Footnote } from '../src/components/footnote/footnote.tsx'
 import { Gate } from '../src/components/gate/gate.tsx'
@@ -37,11 +37,9 @@ import { NetworkCategories } from '../src/components/network-categories/network-
 import { NotSettled } from '../src/components/not-settled/not-settled.tsx'
 import { Offers } from '../src/components/offers/offers.tsx'
 import { PartnerGroups } from '../src/components/partner-groups/partner-groups.tsx'
-import { Board } from '../src/components/planner/board.tsx'
 import { PlanLadder } from '../src/components/planner/plan-ladder.tsx'
 import { Planner } from '../src/components/planner/planner.tsx'
 import { Plates } from '../src/components/plates/plates.tsx'
-import { PointCategories, PointCategory } from '../src/components/point-categories/point-categories.tsx'
 import { Print } from '../src/components/print/print.tsx'
 import { RequestForm } from '../src/components/request-form/request-form.tsx'
 import { Road } from '../src/components/road/road.tsx'
@@ -60,8 +58,8 @@ import { Statement } from '../src/components/statement/statement.tsx'
 import { Steps } from '../src/components/steps/steps.tsx'
 import { SunriseHero } from '../src/components/sunrise/sunrise-hero.tsx'
 import { TrueSize } from '../src/components/true-size/true-size.tsx'
-import { TierWays } from '../src/components/tier-ways/tier-ways.tsx'
 import { Tiers } from '../src/components/tiers/tiers.tsx'
+import { Week } from '../src/components/week/week.tsx'
 import * as about from '../src/content/about.ts'
 import * as careers from '../src/content/careers.ts'
 import * as chatbot from '../src/content/chatbot.ts'
@@ -78,7 +76,6 @@ import { support } from '../src/content/legal-page.ts'
 import { footer } from '../src/content/navigation.ts'
 import * as network from '../src/content/network.ts'
 import { notSettled, notSettledTitle } from '../src/content/not-settled.ts'
-import { planBoard } from '../src/content/plan-board.ts'
 import { examplePlans, planner } from '../src/content/planner.ts'
 import { pointCategories } from '../src/content/point-categories.ts'
 import * as rewards from '../src/content/rewards.ts'
@@ -95,15 +92,6 @@ export interface Example {
   ground?: 'paper' | 'night' | 'band'
   element: ReactNode
 }
-
-const board = (
-  <Board
-    words={planBoard}
-    categories={pointCategories.categories}
-    tiers={rewards.tiers.tiers}
-    address={`${site.origin}/rewards`}
-  />
-)
 
 /** Every component in its states, with the site's own content: the gallery shows them, the tests check them. */
 export const examples: readonly Example[] = [
@@ -158,13 +146,11 @@ export const examples: readonly Example[] = [
     </>,
   ),
   part('CostTable', <CostTable content={costs} />),
-  part('TierWays', <TierWays ways={rewards.tierWays.ways} sum={rewards.tierWays.sum} />),
   part('Emergency', <Emergency content={chatbot.emergency} />),
   part('MailLine', <MailLine address={site.supportEmail} link={support.links[1]} />),
   part('Footnote', <Footnote text={figuresNote} />),
-  part('FeatureGrid, two columns', <FeatureGrid items={community.liveSessions.items} columns={2} />),
   part('FeatureColumns', <FeatureColumns items={landing.advantages.items} />),
-  part('FeaturePairs', <FeaturePairs items={careers.benefits.items} />),
+  part('FeaturePairs', <FeaturePairs items={rewards.features.items} />),
   part('FeatureRows', <FeatureRows items={community.feed.items} />),
   part('Offers', <Offers items={landing.offerCards.items} />),
   part('TrueSize', <TrueSize figures={landing.trueSize.figures} />, 'band'),
@@ -197,18 +183,28 @@ export const examples: readonly Example[] = [
     part(`PlanLadder, ${points} points`, <PlanLadder tiers={rewards.tiers.tiers} points={points} />, 'night'),
   ),
   part(
-    'Planner, closed',
-    <Planner words={planner} examples={examplePlans}>
-      {board}
-    </Planner>,
+    'Planner',
+    <Planner
+      categories={pointCategories.categories}
+      tiers={rewards.tiers.tiers}
+      examples={examplePlans}
+      words={planner}
+      table={pointCategories.words}
+      notes={[pointCategories.legend]}
+      address={`${site.origin}/rewards`}
+    />,
   ),
-  part('Board', board),
-  part('PointCategories', <PointCategories content={pointCategories} />),
-  part('PointCategory', <PointCategory content={community.points.category} words={community.points.words} />),
   part(
-    'PartnerGroups',
-    <PartnerGroups groups={rewards.partnerGroups.groups} note={rewards.partnerGroups.note} />,
+    'ActivityTable',
+    <ActivityTable {...community.points}>
+      {community.points.category.activities.map((activity) => (
+        <ActivityRow key={activity.code} activity={activity} words={pointCategories.words} />
+      ))}
+    </ActivityTable>,
   ),
+  part('CategoryHeading', <CategoryHeading {...community.points} />),
+  part('Week', <Week content={community.week} />, 'band'),
+  part('PartnerGroups', <PartnerGroups groups={rewards.partnerGroups.groups} />),
   part('Faq', <Faq items={rewards.faq.items} note={figuresNote} />),
   part('NetworkCategories', <NetworkCategories content={network.categories} />),
   part('Slip', <Slip content={network.terms} />, 'band'),

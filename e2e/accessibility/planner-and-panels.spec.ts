@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dataPanel } from '../../src/content/data-panel.ts'
 import { dataAction } from '../../src/content/navigation.ts'
-import { planBoard as planner } from '../../src/content/plan-board.ts'
+import { planner } from '../../src/content/planner.ts'
 import { sharePage } from '../../src/content/share.ts'
 import { expect, openHydrated, test } from '../support/test.ts'
 import { visit } from '../support/worker.ts'
@@ -25,26 +25,26 @@ async function expectNoProblems(page: Page, state: string, part: string) {
 
 test('the planner violates no rule in any state', { tag: '@sweep' }, async ({ page }) => {
   await openHydrated(page, '/rewards?plan=screening.1-nothing.2-module.1000')
-  await expect(page.locator('.plan-left-out')).not.toBeEmpty()
+  await expect(page.locator('[data-left-out]')).not.toBeEmpty()
   // IBM's checker treats content of closed details as visible, but not its labels.
-  const closed = page.locator('.plan-group:not([open]) > summary')
+  const closed = page.locator('#points details:not([open]) > summary')
   while ((await closed.count()) > 0) await closed.first().tap()
-  await expectNoProblems(page, 'with errors in the address', '#plan')
+  await expectNoProblems(page, 'with errors in the address', '#points')
 
-  const module = page.getByRole('textbox', { name: 'Learning Module' })
+  const module = page.getByRole('spinbutton', { name: 'Learning Module' })
   await module.fill('many')
   await expect(page.getByText(planner.wrongNumber.replace('{times}', '0'))).toBeVisible()
-  await expectNoProblems(page, 'with an invalid number', '#plan')
+  await expectNoProblems(page, 'with an invalid number', '#points')
 
   await page.getByRole('button', { name: planner.reset }).tap()
   await expect(page.getByRole('button', { name: planner.undo })).toBeVisible()
-  await expectNoProblems(page, 'cleared', '#plan')
+  await expectNoProblems(page, 'cleared', '#points')
 
-  await page.locator('#plan').getByRole('link', { name: 'Platinum' }).tap()
-  await expect(page.locator('.plan-total')).toContainText('8,000')
+  await page.locator('#points').getByRole('link', { name: 'Platinum' }).tap()
+  await expect(page.locator('[data-plan-total]')).toContainText('8,000')
   await page.getByRole('button', { name: planner.share.label }).tap()
-  await expect(page.locator('#plan').getByText(/^(The address is|Copying did)/)).toBeVisible()
-  await expectNoProblems(page, 'the highest tier, shared', '#plan')
+  await expect(page.locator('#points').getByText(/^(The address is|Copying did)/)).toBeVisible()
+  await expectNoProblems(page, 'the highest tier, shared', '#points')
 })
 
 test.describe('with the worker', () => {

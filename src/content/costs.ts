@@ -6,7 +6,6 @@ import {
   prices,
   smeRefundDays,
 } from './figures.ts'
-import { site } from './site.ts'
 
 /** Stands under the price of each audience. */
 export const refunds = {
@@ -26,17 +25,17 @@ const twoPrices =
 export const costs = {
   title: 'What it costs',
   rows: [
-    { name: 'Citizen in South Africa', value: prices.citizen },
+    { name: 'Citizen in South Africa', value: prices.citizen, terms: refunds.citizen },
     { name: 'User added by Bronze or Silver', value: prices.extraUser },
     {
       name: 'Family integration',
       value: `up to ${familyMembersGold} extra members with Gold, up to ${familyMembersPlatinum} with Platinum`,
     },
     { name: 'Fitness', value: prices.fitness },
-    { name: 'Small business', value: prices.sme },
+    { name: 'Small business', value: prices.sme, terms: refunds.partner },
     { name: 'Government', value: prices.government },
   ],
   /** Whether a subscription covers fitness. */
   twoPrices,
-  note: `${twoPrices} “Normally” is a price that ${site.name} names for comparison. The invoice shows whether VAT is included. ${networkCharges}`,
+  note: `${networkCharges} ${twoPrices}`,
 } as const

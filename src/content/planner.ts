@@ -1,30 +1,55 @@
-/**
- * The words around the points planner on /rewards. The words of its board load with the board (plan-board.ts).
- */
-import { pointCategories } from './point-categories.ts'
-import { tierWays } from './rewards.ts'
-import type { ExamplePlan, PlannerContent, TierWayStep } from './types.ts'
+/** The words of the points planner on /rewards. Placeholders are in braces. */
+import { sharePage } from './share.ts'
+import type { Tier } from './types.ts'
 
-/** The ways to reach each tier, as plans for the address. */
-export const examplePlans: readonly ExamplePlan[] = tierWays.ways.map(({ tier, steps }) => ({
-  tier,
-  plan: planOf(steps),
-}))
-
-/** Follows the order of the categories, so that each plan has one address. */
-function planOf(steps: readonly TierWayStep[]): string {
-  return pointCategories.categories
-    .flatMap(({ activities }) => [...activities])
-    .flatMap(({ activity, code }) =>
-      steps.filter((step) => step.activity === activity).map(({ times }) => `${code}.${times}`),
-    )
-    .join('-')
-}
+/** For each tier above the first, a plan whose points add up to the tier's lower limit. */
+export const examplePlans = [
+  { tier: 'Silver', plan: 'module.1-monitoring.10-screening.1' },
+  { tier: 'Gold', plan: 'assessment.1' },
+  { tier: 'Platinum', plan: 'challenge.1-certification.1-assessment.1' },
+] as const satisfies readonly { tier: Tier['name']; plan: string }[]
 
 export const planner = {
-  title: 'Plan your points',
-  lead: 'Points add up as you enter how often you do each activity; no period is set. Your plan is in this page’s address: whoever has it can see it. Make your own, or take an example:',
-  open: 'Make your own plan',
-  withoutScript: 'The planner needs JavaScript.',
-  unavailable: 'The planner did not load. All values are in the tables above. Reload the page to try again.',
-} as const satisfies PlannerContent
+  prompt: 'Enter how often you do each activity.',
+  examples: 'Fill in an example:',
+  inAddress: 'Your plan is in this page’s address: whoever has it can see it.',
+  points: '{points} points',
+  inPlan: '{points} in your plan',
+  less: 'One less: {activity}',
+  more: 'One more: {activity}',
+  /** Name and value of the number that the buttons change. */
+  times: '{activity}, times',
+  countOfTimes: { one: '{count} time', other: '{count} times' },
+  wrongNumber: 'Enter a whole number from 0 to 999. The plan still counts {times}.',
+  discount: '{tier}: up to {percent}% at partners',
+  /** The same on the line at the foot of a phone. */
+  discountInShort: '{tier} · up to {percent}%',
+  missing: '{points} more points reach {tier}.',
+  highest: '{tier} is the highest tier.',
+  reset: 'Clear the plan',
+  undo: 'Undo',
+  /** Announced to screen readers. */
+  said: {
+    times: '{activity}, {times}.',
+    total: '{points} points.',
+    reached: '{tier} reached.',
+    back: 'Back to {tier}.',
+    example: 'The {tier} example is filled in: {points} points.',
+    cleared: 'The plan is empty. Undo brings it back.',
+  },
+  unknownActivity: {
+    one: 'One activity in this address is unknown and was left out.',
+    other: '{count} activities in this address are unknown and were left out.',
+  },
+  wrongTimes: 'Left out: {activities}. Enter a whole number from 0 to 999.',
+  printed: {
+    caption: 'Your plan',
+    activity: 'Activity',
+    each: 'Points each',
+    times: 'Times',
+    points: 'Points',
+    total: 'Total',
+  },
+  share: { ...sharePage, label: 'Share this plan' },
+  shareTitle: 'A plan for K.Rewards points',
+} as const

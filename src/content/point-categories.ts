@@ -1,24 +1,20 @@
 /** The six ways to earn points: all on /rewards, the one for Community on /community too. */
 import { inPoints } from './figures.ts'
-import type { PointCategorySection } from './types.ts'
+import type { PointCategory, SectionHeading } from './types.ts'
 
 /** Some values lie outside the range of their category (specification, section 9). */
 export const rangesNote =
   'Some activities fall outside their category’s range. How ranges are worked out is not settled yet.'
 
-/** Stands once above the activities. */
-export const meansNote = 'The line under each name is an illustration.'
-
 /** Specification, section 9, "Points activities": names, values and ranges word for word. */
 export const pointCategories = {
-  title: 'Six ways to earn',
-  lead: `Each activity earns its own value. ${rangesNote}`,
+  title: 'Six ways to earn. Plan yours.',
+  lead: 'Points add up, and no period is set. The line under each name is an illustration.',
   legend: 'One dot is 25 points; a full line, 1,000.',
   words: {
-    pointsPer: 'points per {unit}',
-    total: 'for one of each',
+    range: '{from}–{to} points per {per}',
     per: 'per {unit}',
-    table: { caption: 'Points for {category}', activity: 'Activity', points: 'Points' },
+    table: { caption: 'Points for {category}', activity: 'Activity', points: 'Points', times: 'Times' },
   },
   categories: [
     {
@@ -210,7 +206,7 @@ export const pointCategories = {
       ],
     },
   ],
-} as const satisfies PointCategorySection
+} as const satisfies SectionHeading & { categories: readonly PointCategory[]; [word: string]: unknown }
 
 /** Name of an activity that earns points. */
 export type ActivityName = (typeof pointCategories.categories)[number]['activities'][number]['activity']

@@ -9,31 +9,29 @@ import {
   tierFigures,
 } from './figures.ts'
 import { meanings } from './glossary.ts'
-import { earns, pointsOf } from './point-categories.ts'
-import type { ActivityName } from './point-categories.ts'
+import { notSettled, notSettledTitle } from './not-settled.ts'
+import { earns } from './point-categories.ts'
 import { offers } from './site.ts'
 import type {
   CallToActionContent,
   ChipBar,
-  FaqSection,
+  FaqItem,
   FeatureSection,
   HeroContent,
-  PartnerGroupSection,
+  PartnerGroup,
+  SectionHeading,
   StepSection,
-  TierSection,
-  TierWaySection,
-  TierWayStep,
+  Tier,
 } from './types.ts'
 
 export const hero = {
   kicker: offers.rewards,
   title: 'Healthy habits, paid in points.',
-  lead: 'Walk, cook, learn, go for a screening: each earns points, points lift your tier, and your tier lowers prices at partners.',
+  lead: 'Walk, cook, learn, go for a screening. Each earns points, points lift your tier, your tier lowers prices at partners.',
   actions: [
-    { label: 'See point values', to: '/rewards', hash: 'points' },
+    { label: 'Plan your points', to: '/rewards', hash: 'points' },
     { label: 'What it costs', to: '/rewards', hash: 'costs' },
   ],
-  note: `A subscription costs ${prices.citizen} in South Africa.`,
 } as const satisfies HeroContent
 
 /** The bar of links below the hero. */
@@ -43,8 +41,6 @@ export const sections = {
     { label: 'Three steps', hash: 'how' },
     { label: 'Tiers', hash: 'tiers' },
     { label: 'Points', hash: 'points' },
-    { label: 'Ways to a tier', hash: 'ways' },
-    { label: 'Planner', hash: 'plan' },
     { label: 'Costs', hash: 'costs' },
     { label: 'Discounts', hash: 'partners' },
     { label: 'Questions', hash: 'questions' },
@@ -57,105 +53,75 @@ export const protocol = {
   steps: [
     {
       title: 'Connect',
-      text: `Link a device in the mobile app, or tell ${offers.coach} what you did by WhatsApp or USSD: ${meanings.ussd}.`,
+      text: `Link a device in the app, or tell ${offers.coach} what you did. USSD works too: ${meanings.ussd}.`,
     },
-    {
-      title: 'Earn',
-      text: 'Each activity adds its value to your ledger.',
-    },
-    {
-      title: 'Redeem',
-      text: 'Show your tier at a partner’s counter. The partner sees the transaction, not your health.',
-    },
+    { title: 'Earn', text: 'Each activity adds its points to your account.' },
+    { title: 'Redeem', text: 'Show your tier at a partner’s counter.' },
   ],
 } as const satisfies StepSection
 
-export const features = {
-  title: 'What makes the points fair',
-  items: [
-    {
-      title: 'One value for everybody',
-      text: 'A Preventive Screening is worth the same in Soweto and in Sandton.',
-    },
-    {
-      title: 'Small steps count',
-      text: 'A day of Biometric Monitoring earns points, and so does asking about your stress.',
-    },
-    {
-      title: 'A household can share',
-      text: 'Gold and Platinum bring family members in; Bronze and Silver add users.',
-    },
-    {
-      title: 'Your reasons stay yours',
-      text: `A partner sees an anonymised transaction: ${meanings.anonymised}.`,
-    },
-  ],
-} as const satisfies FeatureSection
-
 export const tiers = {
   title: 'Four tiers',
-  lead: 'Everybody starts at Bronze, which already has a discount.',
+  lead: 'Everybody starts at Bronze. Each tier keeps what the one below it has. The percentage is its highest discount at partners.',
   tiers: [
     {
       name: 'Bronze',
       ...tierFigures.Bronze,
-      accessBenefits: ['Every kind of partner', 'Community circles and live sessions'],
-      features: [`${offers.coach} by app, WhatsApp and USSD`, 'A ledger that names every activity'],
+      accessBenefits: ['Every kind of partner'],
+      features: [`${offers.coach} by app, WhatsApp and USSD`],
     },
     {
       name: 'Silver',
       ...tierFigures.Silver,
-      accessBenefits: ['Everything in Bronze', 'Partner offers marked for Silver'],
-      features: [`A weekly look back by ${offers.coach}`, 'Challenges set to your own pace'],
+      accessBenefits: ['Partner offers marked for Silver'],
+      features: [`A weekly look back by ${offers.coach}`],
     },
     {
       name: 'Gold',
       ...tierFigures.Gold,
-      accessBenefits: ['Everything in Silver', 'Partner offers marked for Gold'],
-      features: [
-        `Family integration: up to ${familyMembersGold} extra members`,
-        'Challenges for the whole household',
-      ],
+      accessBenefits: ['Partner offers marked for Gold'],
+      features: [`Family integration: up to ${familyMembersGold} extra members`],
     },
     {
       name: 'Platinum',
       ...tierFigures.Platinum,
-      accessBenefits: ['Everything in Gold', 'Partner offers marked for Platinum'],
+      accessBenefits: ['Partner offers marked for Platinum'],
       features: [
         `Family integration: up to ${familyMembersPlatinum} extra members`,
         'Priority support by e-mail',
       ],
     },
   ],
-  legend: 'Each dot is a hundred points. Platinum has no upper end.',
+  legend: 'Each dot is a hundred points.',
   points: '{range} points',
   discountUpTo: 'up to',
   accessBenefits: 'Access benefits',
   features: 'Features',
-  note: `A partner may also run an offer of its own, up to ${partnerOfferUpToPercent}%. Discounts do not apply to medicines.`,
-} as const satisfies TierSection
+  note: 'Discounts do not apply to medicines.',
+} as const satisfies SectionHeading & { tiers: readonly Tier[]; [word: string]: unknown }
 
-/** One example for each tier above Bronze. Its points add up to the tier's lower limit. */
-export const tierWays = {
-  title: 'Ways to reach each tier',
-  lead: 'Three examples.',
-  sum: 'Together',
-  ways: [
+/** Beside the costs. */
+export const open = {
+  title: notSettledTitle,
+  points: notSettled.rewards,
+  link: { label: 'How a tier is checked at the counter', to: '/network', hash: 'terms' },
+} as const
+
+export const features = {
+  title: 'What makes the points fair',
+  items: [
     {
-      tier: 'Silver',
-      steps: [step('Preventive Screening'), step('Learning Module'), step('Biometric Monitoring', 10)],
+      title: 'One value for everybody',
+      text: 'A screening is worth the same in Soweto and in Sandton.',
     },
-    { tier: 'Gold', steps: [step('Annual Assessment')] },
+    { title: 'Small steps count', text: 'A single reading earns points.' },
     {
-      tier: 'Platinum',
-      steps: [step('Annual Assessment'), step('Certification Program'), step('Challenge Completion')],
+      title: 'A household can share',
+      text: 'Gold and Platinum bring family in; Bronze and Silver add users.',
     },
+    { title: 'Your reasons stay yours', text: 'A partner sees a transaction without your name.' },
   ],
-} as const satisfies TierWaySection
-
-function step(activity: ActivityName, times = 1): TierWayStep {
-  return { activity, points: pointsOf(activity), times }
-}
+} as const satisfies FeatureSection
 
 /**
  * Partners by kind; no company is named. The icons are those of the point categories, which the page contains
@@ -163,40 +129,34 @@ function step(activity: ActivityName, times = 1): TierWayStep {
  */
 export const partnerGroups = {
   title: 'Where your tier counts',
+  lead: 'These are kinds of partner, not companies.',
   groups: [
     {
       icon: 'activity',
       title: 'Fitness',
       partners: ['Neighbourhood gyms', 'Yoga and Pilates studios', 'Swimming schools'],
-      benefits: [`Fitness ${prices.fitness}`, `Physical access in ${physicalAccess}`],
+      benefits: [`Physical access in ${physicalAccess}`],
     },
     {
       icon: 'apple',
       title: 'Food',
       partners: ['Greengrocers', 'Spaza shops', 'Lunch kitchens'],
-      benefits: ['Tier discount on fresh food', `Partner Integration: ${earns('Partner Integration')}`],
+      benefits: [`Partner Integration: ${earns('Partner Integration')}`],
     },
     {
       icon: 'heart-pulse',
       title: 'Health',
       partners: ['Pharmacies', 'Private clinics', 'Optometrists'],
-      benefits: [
-        'Tier discount where professional rules allow',
-        `Preventive Screening: ${earns('Preventive Screening')}`,
-      ],
+      benefits: ['Tier discount where professional rules allow'],
     },
     {
       icon: 'graduation-cap',
       title: 'Learning and rest',
       partners: ['First-aid schools', 'Cooking classes', 'Hiking lodges'],
-      benefits: [
-        'Tier discount on courses and stays',
-        `Certification Program: ${earns('Certification Program')}`,
-      ],
+      benefits: [`Certification Program: ${earns('Certification Program')}`],
     },
   ],
-  note: 'These are kinds of partner, not companies.',
-} as const satisfies PartnerGroupSection
+} as const satisfies SectionHeading & { groups: readonly PartnerGroup[] }
 
 /** Together the answers contain every claim of specification, section 9, "FAQ claims". */
 export const faq = {
@@ -215,7 +175,7 @@ export const faq = {
     {
       question: `How can a discount be ${partnerOfferUpToPercent}% when Platinum says ${tierFigures.Platinum.partnerDiscountUpToPercent}%?`,
       answer: [
-        `Your tier counts across the network. Single partners also run offers of their own; those partner discounts reach up to ${partnerOfferUpToPercent}%.`,
+        `Your tier counts across the network. Partner discounts reach up to ${partnerOfferUpToPercent}% where a partner runs its own offer.`,
       ],
     },
     {
@@ -224,34 +184,32 @@ export const faq = {
     },
     {
       question: 'How soon can I walk into a gym?',
-      answer: [`Physical partner access takes ${physicalAccess}.`],
+      answer: [`Physical partner access takes ${physicalAccess}. No gym is listed yet.`],
     },
     {
       question: 'Will my watch or phone work?',
       answer: [
-        `Probably: the platform supports ${platformFigures.devices.value} devices. With none, tell ${offers.coach} what you did.`,
+        `The platform supports ${platformFigures.devices.value} devices; no list is published yet. Without one, tell ${offers.coach} what you did.`,
       ],
     },
     {
-      question: 'How reliable are the readings?',
+      question: 'What figures does the platform state?',
       answer: [
-        `The platform handles ${platformFigures.dataPoints.value} data points daily with ${platformFigures.latency.value} latency and ${platformFigures.accuracy.value} accuracy.`,
+        `${platformFigures.dataPoints.value} data points daily, ${platformFigures.latency.value} latency (the wait for an answer) and ${platformFigures.accuracy.value} accuracy.`,
       ],
     },
     {
-      question: 'Where can I use my points, and what does the partner see?',
-      answer: [
-        `At ${platformFigures.partnerNodes.value} partner nodes, from gyms to greengrocers. A node is ${meanings.node}. The partner sees an anonymised transaction only.`,
-      ],
+      question: 'Where does my tier count?',
+      answer: [`At ${platformFigures.partnerNodes.value} partner nodes; a node is ${meanings.node}.`],
     },
   ],
-} as const satisfies FaqSection
+} as const satisfies SectionHeading & { items: readonly FaqItem[] }
 
 export const callToAction = {
   title: 'Start at Bronze',
-  text: 'Join with an e-mail, or see the kinds of partner first.',
+  text: 'Joining starts with an e-mail.',
   actions: [
     { label: 'How to join', to: '/chatbot', hash: 'join' },
-    { label: 'See the partners', to: '/network' },
+    { label: 'See kinds of partner', to: '/network', hash: 'kinds' },
   ],
 } as const satisfies CallToActionContent

@@ -114,6 +114,8 @@ export interface MetricSection extends SectionHeading {
 export interface SpecificationRow {
   name: string
   value: string
+  /** What belongs to the value, such as a refund. */
+  terms?: string
 }
 
 /** A table of technical facts. */
@@ -195,101 +197,6 @@ export interface PointCategory {
   activities: readonly PointActivity[]
 }
 
-/** The words around the points of a category. Placeholders are in braces. */
-export interface PointCategoryWords {
-  /** Follows the range of a category. */
-  pointsPer: string
-  /** Follows the sum of a category. */
-  total: string
-  /** Follows the points of an activity. */
-  per: string
-  table: Record<'caption' | 'activity' | 'points', string>
-}
-
-/** The six point categories and how to read them. */
-export interface PointCategorySection extends SectionHeading {
-  /** Text that says what one dot represents. */
-  legend: string
-  words: PointCategoryWords
-  categories: readonly PointCategory[]
-}
-
-/** A plan that one tap loads. */
-export interface ExamplePlan {
-  tier: Tier['name']
-  /** The plan as in an address: `screening.1-monitoring.10`. */
-  plan: string
-}
-
-/** The words around the points planner. */
-export interface PlannerContent extends SectionHeading {
-  /** Opens the board with an empty plan. */
-  open: string
-  withoutScript: string
-  /** Shown in place of the planner if its code does not load. */
-  unavailable: string
-}
-
-/** The words of the points planner's board. Placeholders are in braces. */
-export interface PlanBoardContent {
-  points: string
-  pointsPer: string
-  less: string
-  more: string
-  /** Error of a field without a number from 0 to 999. */
-  wrongNumber: string
-  discount: string
-  /** Distance to the next tier. */
-  missing: string
-  highest: string
-  reset: string
-  /** Button that restores the cleared plan. */
-  undo: string
-  /** Messages about parts of an address that are not in the plan. */
-  unknownActivity: { one: string; other: string }
-  wrongTimes: string
-  /** The plan as a table, for print. */
-  printed: Record<'caption' | 'activity' | 'value' | 'times' | 'points' | 'total', string>
-  share: ShareContent
-  /** Title of a shared plan. */
-  shareTitle: string
-}
-
-/** The tiers, and what their discounts do and do not cover. */
-export interface TierSection extends SectionHeading {
-  /** Text that says what one dot of the ladder represents. */
-  legend: string
-  /** The tier's range of points: "{range} points". */
-  points: string
-  /** Stands before the highest discount. */
-  discountUpTo: string
-  /** Headings of a tier's two lists. */
-  accessBenefits: string
-  features: string
-  tiers: readonly Tier[]
-  note: string
-}
-
-/** An activity, and how often it is done in an example. */
-export interface TierWayStep {
-  activity: string
-  /** Points per time. */
-  points: number
-  times: number
-}
-
-/** One example of activities whose points add up to the tier's lower limit. */
-export interface TierWay {
-  tier: Tier['name']
-  steps: readonly TierWayStep[]
-}
-
-/** An example for each tier above the first. `sum` is the label of the total points. */
-export interface TierWaySection extends SectionHeading {
-  sum: string
-  ways: readonly TierWay[]
-}
-
 /** Partners of one kind and what members get there. Partners are named by kind, never by company. */
 export interface PartnerGroup {
   icon: GlyphName
@@ -298,21 +205,10 @@ export interface PartnerGroup {
   benefits: readonly string[]
 }
 
-/** The groups of partners where points and discounts count. */
-export interface PartnerGroupSection extends SectionHeading {
-  groups: readonly PartnerGroup[]
-  note: string
-}
-
 /** One question of the rewards FAQ; paragraphs of the answer. */
 export interface FaqItem {
   question: string
   answer: readonly string[]
-}
-
-/** The questions under one heading; one answer is open at a time. */
-export interface FaqSection extends SectionHeading {
-  items: readonly FaqItem[]
 }
 
 /* ── Network ─────────────────────────────────────────────────────────────── */
@@ -350,13 +246,6 @@ export interface SampleResultSection extends SectionHeading {
 }
 
 /* ── Community ───────────────────────────────────────────────────────────── */
-
-/** One point category, shown on the page about its subject. */
-export interface CategoryPointsSection extends SectionHeading {
-  words: PointCategoryWords
-  category: PointCategory
-  action: Action
-}
 
 /* ── Wellnet ─────────────────────────────────────────────────────────────── */
 

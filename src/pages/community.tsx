@@ -1,12 +1,13 @@
 import { circles } from '../prints/circles.ts'
 import { ActionLink } from '../components/actions/actions.tsx'
+import { ActivityRow, ActivityTable, CategoryHeading } from '../components/activity-table/activity-table.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
-import { FeatureGrid, FeatureColumns, FeatureRows } from '../components/features/features.tsx'
+import { FeatureColumns, FeatureRows } from '../components/features/features.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
-import { PointCategory } from '../components/point-categories/point-categories.tsx'
 import { Print } from '../components/print/print.tsx'
 import { Section } from '../components/section/section.tsx'
+import { Week } from '../components/week/week.tsx'
 import * as content from '../content/community.ts'
 
 const print = <Print drawing={circles} id={heroPrint} fit="xMidYMid slice" />
@@ -18,18 +19,22 @@ export function Page() {
       <Section heading={content.capabilities}>
         <FeatureColumns items={content.capabilities.items} />
       </Section>
-      <Section heading={content.circles} ground="sand" id="circles">
-        <FeatureGrid items={content.circles.items} columns={3} />
+      <Section heading={content.week} ground="band" id="circles">
+        <Week content={content.week} />
       </Section>
       <Section heading={content.feed} headingPlace="beside">
         <FeatureRows items={content.feed.items} />
       </Section>
-      <Section heading={content.liveSessions} ground="band">
-        <FeatureGrid items={content.liveSessions.items} columns={2} />
-      </Section>
-      <Section heading={content.points} id="points">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 justify-items-start">
-          <PointCategory content={content.points.category} words={content.points.words} />
+      <Section heading={content.points} ground="sand" id="points">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+          <div>
+            <CategoryHeading {...content.points} />
+          </div>
+          <ActivityTable {...content.points}>
+            {content.points.category.activities.map((activity) => (
+              <ActivityRow key={activity.code} activity={activity} words={content.points.words} />
+            ))}
+          </ActivityTable>
           <ActionLink action={content.points.action} />
         </div>
       </Section>

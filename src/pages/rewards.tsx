@@ -3,22 +3,22 @@ import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
 import { CostTable } from '../components/cost-table/cost-table.tsx'
 import { Faq } from '../components/faq/faq.tsx'
-import { FeatureColumns } from '../components/features/features.tsx'
+import { FeaturePairs } from '../components/features/features.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
+import { NotSettled } from '../components/not-settled/not-settled.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { PartnerGroups } from '../components/partner-groups/partner-groups.tsx'
-import { PointCategories } from '../components/point-categories/point-categories.tsx'
+import { Planner } from '../components/planner/planner.tsx'
 import { Print } from '../components/print/print.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Steps } from '../components/steps/steps.tsx'
-import { TierWays } from '../components/tier-ways/tier-ways.tsx'
 import { Tiers } from '../components/tiers/tiers.tsx'
 import { costs } from '../content/costs.ts'
 import { figuresNote } from '../content/glossary.ts'
-import { planner } from '../content/planner.ts'
-import { pointCategories } from '../content/point-categories.ts'
+import { examplePlans, planner } from '../content/planner.ts'
+import { pointCategories, rangesNote } from '../content/point-categories.ts'
 import * as content from '../content/rewards.ts'
-import { RewardsPlanner } from './rewards-planner.tsx'
+import { site } from '../content/site.ts'
 
 const print = <Print drawing={medal} id={heroPrint} view="-70 0 1200 900" />
 
@@ -33,23 +33,30 @@ export function Page() {
       <Section heading={content.tiers} ground="band" id="tiers">
         <Tiers content={content.tiers} />
       </Section>
-      <Section heading={pointCategories} id="points">
-        <PointCategories content={pointCategories} />
-      </Section>
-      <Section heading={content.tierWays} ground="sand" id="ways">
-        <TierWays ways={content.tierWays.ways} sum={content.tierWays.sum} />
-      </Section>
-      <Section heading={planner} id="plan">
-        <RewardsPlanner />
+      <Section heading={pointCategories} id="points" oldIds={['your-plan', 'plan', 'ways']}>
+        <Planner
+          categories={pointCategories.categories}
+          tiers={content.tiers.tiers}
+          examples={examplePlans}
+          words={planner}
+          table={pointCategories.words}
+          notes={[pointCategories.legend, rangesNote]}
+          address={`${site.origin}/rewards`}
+        />
       </Section>
       <Section heading={costs} ground="sand" id="costs">
-        <CostTable content={costs} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+          <CostTable content={costs} />
+          <div id="open">
+            <NotSettled {...content.open} />
+          </div>
+        </div>
       </Section>
       <Section heading={content.features} id="fair">
-        <FeatureColumns items={content.features.items} />
+        <FeaturePairs items={content.features.items} />
       </Section>
       <Section heading={content.partnerGroups} ground="sand" id="partners">
-        <PartnerGroups groups={content.partnerGroups.groups} note={content.partnerGroups.note} />
+        <PartnerGroups groups={content.partnerGroups.groups} />
       </Section>
       <Section heading={content.faq} headingPlace="beside" id="questions">
         <Faq items={content.faq.items} note={figuresNote} />

@@ -41,7 +41,7 @@ function NoticeBar({ notice: { name, text, actions } }: { notice: Notice }) {
   }
 
   return (
-    <div className="notice on-night bg-night" onFocus={noteFocus}>
+    <div className="notice on-night bg-night" data-notice onFocus={noteFocus}>
       <p>{text}</p>
       <div className="flex flex-wrap gap-3">
         {actions.map(({ label, isMain, act }) => (

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSiteRouter } from '../../src/app/router.tsx'
-import { planBoard as words } from '../../src/content/plan-board.ts'
+import { planner as words } from '../../src/content/planner.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -21,7 +21,7 @@ async function open(plan: string) {
 }
 
 function field(activity: string) {
-  return screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${activity} `) })
+  return screen.getByRole<HTMLInputElement>('spinbutton', { name: `${activity}, times` })
 }
 
 function more(activity: string) {
@@ -33,11 +33,11 @@ function less(activity: string) {
 }
 
 function total() {
-  return document.querySelector('.plan-total')!.textContent
+  return document.querySelector('[data-plan-total]')!.textContent
 }
 
 function group(category: string) {
-  return screen.getByText(category, { selector: '.plan-group > summary > *' }).closest('details')!
+  return screen.getByRole('heading', { level: 3, name: category }).closest('details')!
 }
 
 test('a plan in the address fills fields, categories and total', async () => {

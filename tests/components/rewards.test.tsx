@@ -1,12 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { PartnerGroups } from '../../src/components/partner-groups/partner-groups.tsx'
-import { PointCategories } from '../../src/components/point-categories/point-categories.tsx'
 import { Steps } from '../../src/components/steps/steps.tsx'
 import { Tiers } from '../../src/components/tiers/tiers.tsx'
-import { pointCategories } from '../../src/content/point-categories.ts'
 import { partnerGroups, protocol, tiers } from '../../src/content/rewards.ts'
-import * as specification from '../content/specification.ts'
 
 /** The card under a heading of the third level. */
 function cardOf(name: string): HTMLElement {
@@ -31,24 +28,6 @@ describe('the ladder of tiers', () => {
   })
 })
 
-describe('point categories', () => {
-  test.each(specification.pointCategories)('$category lists its activities with their points', (category) => {
-    render(<PointCategories content={pointCategories} />)
-    const rows = within(screen.getByRole('table', { name: `Points for ${category.category}` })).getAllByRole(
-      'row',
-    )
-    const cells = rows.slice(1).map((row) => {
-      const name = within(row).getByRole('rowheader').textContent
-      return `${name}: ${within(row).getByRole('cell').textContent}`
-    })
-    const expected = category.activities.map(
-      ({ activity, points, per }) =>
-        `${activity}: ${specification.formatted(points)}${per ? ` per ${per}` : ''}`,
-    )
-    expect(cells).toEqual(expected)
-  })
-})
-
 test('the steps of the protocol are an ordered list', () => {
   render(<Steps steps={protocol.steps} />)
   expect(screen.getByRole('list').tagName).toBe('OL')
@@ -58,10 +37,9 @@ test('the steps of the protocol are an ordered list', () => {
 })
 
 test('partner groups name kinds of partner and what a member gets', () => {
-  render(<PartnerGroups groups={partnerGroups.groups} note={partnerGroups.note} />)
+  render(<PartnerGroups groups={partnerGroups.groups} />)
   for (const group of partnerGroups.groups) {
     const text = cardOf(group.title).textContent
     expect([...group.partners, ...group.benefits].filter((words) => !text.includes(words))).toEqual([])
   }
-  expect(screen.getByText(partnerGroups.note)).toBeTruthy()
 })

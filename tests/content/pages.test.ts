@@ -320,7 +320,7 @@ function categoryInWords(category: (typeof specification.pointCategories)[number
     new RegExp(`${category.category} .{0,20}${range} .{0,10}per ${per}`),
     ...category.activities.map(({ activity, points, per: unit }) => {
       const end = unit ? ` per ${unit}` : ' (?!per)'
-      return new RegExp(`${activity} +${specification.formatted(points)}${end}`)
+      return new RegExp(`${activity} [^.]+\\. +${specification.formatted(points)}${end}`)
     }),
   ]
 }
@@ -339,7 +339,7 @@ function textsOf(path: (typeof specification.paths)[number]): { field: string; v
       isOfPage(field, pageAt(path).name) &&
       fields.some((start) => field.startsWith(`${start}.`) || field.startsWith(`${start}[`)) &&
       shown.test(field) &&
-      !/notices|errors|requestForm\.message|dialogues\.label|\.questions\[|legalDocuments\[\d\]\.description/.test(
+      !/notices|errors|planner\.share|requestForm\.message|dialogues\.label|\.questions\[|legalDocuments\[\d\]\.description/.test(
         field,
       ),
   )

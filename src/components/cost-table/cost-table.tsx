@@ -2,7 +2,7 @@ import type { costs } from '../../content/costs.ts'
 import { Footnote } from '../footnote/footnote.tsx'
 import { SpecificationTable } from '../specification-table/specification-table.tsx'
 
-/** A table of all prices, and a note about open questions. */
+/** A table of all prices with their refunds, and a note about open questions. */
 export function CostTable({ content: { title, rows, note } }: { content: typeof costs }) {
   return (
     <div className="grid gap-4">

@@ -1,7 +1,7 @@
-import './plan-ladder.css'
 import type { Tier } from '../../content/types.ts'
 import { formatNumber } from '../../format.ts'
 import { Rung } from '../tiers/rung.tsx'
+import * as style from './plan-ladder.module.css'
 
 interface PlanLadderProps {
   /** Lowest first. */
@@ -9,15 +9,26 @@ interface PlanLadderProps {
   points: number
 }
 
-/** The tiers as rungs of dots. The points of a plan are highlighted. */
+const metals = {
+  Bronze: style.bronze,
+  Silver: style.silver,
+  Gold: style.gold,
+  Platinum: style.platinum,
+}
+
+/** The tiers as one line of dots, to scale. The points of a plan are highlighted. */
 export function PlanLadder({ tiers, points }: PlanLadderProps) {
   const reached = tiers.findLast(({ pointsFrom }) => pointsFrom <= points)
   return (
-    <ol className="plan-ladder">
+    <ol role="list" className={style.ladder}>
       {tiers.map((tier) => (
-        <li key={tier.name} aria-current={tier === reached ? 'step' : undefined}>
-          <span className="plan-ladder-name">{tier.name}</span> <span>{formatNumber(tier.pointsFrom)}</span>
+        <li
+          key={tier.name}
+          className={metals[tier.name]}
+          aria-current={tier === reached ? 'step' : undefined}
+        >
           <Rung tier={tier} points={points} />
+          <span>{tier.name}</span> <span>{formatNumber(tier.pointsFrom)}</span>
         </li>
       ))}
     </ol>

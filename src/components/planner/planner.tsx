@@ -1,74 +1,117 @@
-import './planner.css'
-import { useHydrated, useLinkProps, useLocation } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
-import type { ReactNode } from 'react'
-import type { ExamplePlan, PlannerContent } from '../../content/types.ts'
-import { ActionRow } from '../actions/actions.tsx'
-import { buttonLook } from '../button/button.tsx'
-import { usePlanAddress } from './use-plan-address.ts'
+import { useCallback, useMemo } from 'react'
+import type { PointActivity, PointCategory, Tier } from '../../content/types.ts'
+import { fillIn } from '../../format.ts'
+import type { ActivityWords } from '../activity-table/activity-table.tsx'
+import { Examples, planHash } from './examples.tsx'
+import type { ExamplePlan, ExamplesWords } from './examples.tsx'
+import { LeftOut } from './left-out.tsx'
+import type { LeftOutWords } from './left-out.tsx'
+import { PlanCategory } from './plan-category.tsx'
+import type { PlanCategoryWords } from './plan-category.tsx'
+import { PlanTools } from './plan-tools.tsx'
+import type { PlanToolsWords } from './plan-tools.tsx'
+import { PlanFoot, PlanTotal } from './plan-total.tsx'
+import type { TotalWords } from './plan-total.tsx'
+import { activitiesOf, pointsOf, tiersAt } from './plan.ts'
+import * as style from './planner.module.css'
+import { PrintedPlan } from './printed-plan.tsx'
+import type { PrintedPlanWords } from './printed-plan.tsx'
+import { countOf } from './stepper.tsx'
+import { usePlan } from './use-plan.ts'
+import { useSpokenPlan } from './use-spoken-plan.ts'
+import type { SpokenWords } from './use-spoken-plan.ts'
 
-/** The id that opens the planner; shared plans link to it. */
-export const planId = 'your-plan'
+interface PlannerWords extends PlanCategoryWords, TotalWords, LeftOutWords, ExamplesWords, PlanToolsWords {
+  prompt: string
+  said: SpokenWords
+  printed: PrintedPlanWords
+}
 
 interface PlannerProps {
-  words: Pick<PlannerContent, 'open' | 'withoutScript'>
+  categories: readonly PointCategory[]
+  /** Lowest first. */
+  tiers: readonly Tier[]
   examples: readonly ExamplePlan[]
-  /** The board, whose code loads when it is first rendered. */
-  children: ReactNode
+  words: PlannerWords
+  table: ActivityWords
+  /** How to read the table. */
+  notes: readonly string[]
+  /** Public address of the page, for sharing a plan. */
+  address: string
 }
 
-/**
- * Links that open the board, with an empty plan or an example. They work before hydration too: the board opens
- * if the address names it or has a plan.
- */
-export function Planner({ words, examples, children }: PlannerProps) {
-  const address = usePlanAddress()
-  const hash = useLocation({ select: (location) => location.hash })
-  // The HTML has neither plan nor hash.
-  const isHydrated = useHydrated()
-  const [isOpen, setIsOpen] = useState(false)
-  if (isHydrated && !isOpen && (address !== undefined || hash === planId)) setIsOpen(true)
-  return (
-    <div id={planId} className="planner">
-      <p className="scripting-only">
-        <a href={`#${planId}`} className={buttonLook({ emphasis: 'primary' })}>
-          {words.open}
-        </a>
-      </p>
-      <ActionRow>
-        {examples.map(({ tier, plan }) => (
-          <ExampleLink key={tier} plan={plan} isCurrent={isHydrated && plan === address}>
-            {tier}
-          </ExampleLink>
-        ))}
-      </ActionRow>
-      <noscript>{words.withoutScript}</noscript>
-      <div className="plan-room scripting-only">
-        {isOpen && <Suspense fallback={<div className="plan-space" />}>{children}</Suspense>}
-      </div>
-    </div>
+/** The activities as a table that is the planner: how often each is done, and the points and tier of it all. */
+export function Planner({ categories, tiers, examples, words, table, notes, address }: PlannerProps) {
+  const activities = useMemo(() => activitiesOf(categories), [categories])
+  const {
+    plan,
+    address: text,
+    isHydrated,
+    edition,
+    setTimes,
+    fill,
+    clear,
+    undo,
+    ...leftOut
+  } = usePlan(activities)
+  const points = pointsOf(plan, activities)
+  const { reached, next } = tiersAt(points, tiers)
+  const { spoken, say } = useSpokenPlan(points, reached, isHydrated, words.said)
+
+  const handleTimes = useCallback(
+    (activity: PointActivity, times: number, isNamed: boolean) => {
+      const said = { activity: activity.activity, times: countOf(times, words.countOfTimes) }
+      say(isNamed ? '' : `${fillIn(words.said.times, said)} ${words.said.total}`)
+      setTimes(activity.code, times)
+    },
+    [say, setTimes, words],
   )
-}
 
-interface ExampleLinkProps {
-  plan: string
-  isCurrent: boolean
-  children: ReactNode
-}
-
-/** `Link` would mark the current example as the current page; it is the current item of a set. */
-function ExampleLink({ plan, isCurrent, children }: ExampleLinkProps) {
-  const link = useLinkProps({
-    to: '/rewards',
-    search: { plan },
-    hash: planId,
-    activeOptions: { includeHash: true },
-    resetScroll: false,
-    className: buttonLook({ isSmall: true }),
-  })
   return (
-    <a {...link} aria-current={isCurrent || undefined}>
-      {children}
-    </a>
+    <div className={style.planner}>
+      <div className="max-w-[46rem] text-sm text-ink-soft">
+        <p className="scripting-only font-700 text-ink">{words.prompt}</p>
+        <p>{notes.join(' ')}</p>
+      </div>
+      <Examples
+        examples={examples}
+        current={text}
+        words={words}
+        onExample={(tier, example) => {
+          say(fillIn(words.said.example, { tier }))
+          fill(example)
+        }}
+      />
+      <LeftOut {...leftOut} words={words} />
+      <PlanTotal points={points} tiers={tiers} reached={reached} next={next} words={words} />
+      <PlanTools
+        words={words}
+        address={`${address}${points > 0 ? `?plan=${text}` : ''}#${planHash}`}
+        onClear={() => {
+          say(words.said.cleared)
+          clear()
+        }}
+        onUndo={undo}
+      />
+      <div className={style.categories}>
+        {categories.map((category, index) => (
+          <PlanCategory
+            key={category.category}
+            category={category}
+            plan={plan}
+            isOpenAtFirst={index === 0}
+            edition={edition}
+            words={words}
+            table={table}
+            onTimes={handleTimes}
+          />
+        ))}
+      </div>
+      <PlanFoot points={points} reached={reached} words={words} />
+      <PrintedPlan plan={plan} activities={activities} words={words.printed} />
+      <p role="status" className="visually-hidden">
+        {spoken}
+      </p>
+    </div>
   )
 }

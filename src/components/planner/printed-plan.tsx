@@ -1,13 +1,17 @@
-import type { PlanBoardContent, PointActivity } from '../../content/types.ts'
+import type { PointActivity } from '../../content/types.ts'
 import { formatNumber } from '../../format.ts'
 import { RuledTable } from '../ruled-table/ruled-table.tsx'
 import { pointsOf } from './plan.ts'
 import type { Plan } from './plan.ts'
+import * as style from './planner.module.css'
+
+/** The words of the printed plan. */
+export type PrintedPlanWords = Record<'caption' | 'activity' | 'each' | 'times' | 'points' | 'total', string>
 
 interface PrintedPlanProps {
   plan: Plan
   activities: readonly PointActivity[]
-  words: PlanBoardContent['printed']
+  words: PrintedPlanWords
 }
 
 /** The plan as a table, for print. */
@@ -15,12 +19,12 @@ export function PrintedPlan({ plan, activities, words }: PrintedPlanProps) {
   const planned = activities.filter(({ code }) => plan[code])
   if (planned.length === 0) return null
   return (
-    <RuledTable values="figures" className="plan-printed">
+    <RuledTable values="figures" className={style.printed}>
       <caption>{words.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{words.activity}</th>
-          <th scope="col">{words.value}</th>
+          <th scope="col">{words.each}</th>
           <th scope="col">{words.times}</th>
           <th scope="col">{words.points}</th>
         </tr>

@@ -1,88 +1,125 @@
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import type { PlanBoardContent } from '../../content/types.ts'
 import { fillIn } from '../../format.ts'
 import { mostTimes } from './plan.ts'
+import * as style from './stepper.module.css'
+
+/** The words of a stepper. Placeholders are in braces. */
+export interface StepperWords {
+  less: string
+  more: string
+  times: string
+  countOfTimes: { one: string; other: string }
+  /** Error of a field without a number from 0 to 999. */
+  wrongNumber: string
+}
 
 interface StepperProps {
-  /** Name of the activity, and its points in words. */
+  /** Name of the activity. */
   name: string
-  value: string
   times: number
-  words: Pick<PlanBoardContent, 'less' | 'more' | 'wrongNumber'>
-  onTimes: (times: number) => void
+  /** Text in the field that is not a number stays until this changes. */
+  edition: number
+  words: StepperWords
+  /** `isNamed` tells whether screen readers say the new number by themselves. */
+  onTimes: (times: number, isNamed: boolean) => void
+}
+
+/** By how much each key changes the number; Home and End go to the limits. */
+const keys: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+  Home: -mostTimes,
+  End: mostTimes,
 }
 
 /**
- * A number field between two buttons. It is a text field, because `type="number"` changes its value on
- * scrolling and hides invalid input.
+ * A number between two buttons. It is a text field, because `type="number"` changes its value on scrolling and
+ * hides invalid input.
  */
-export function Stepper({ name, value, times, words, onTimes }: StepperProps) {
+export function Stepper({ name, times, edition, words, onTimes }: StepperProps) {
   const id = useId()
-  const [{ text, times: timesOfText }, setDraft] = useState({ text: String(times), times })
+  const [draft, setDraft] = useState({ text: String(times), times, edition })
   // The typed text is dropped when the number changes in another way.
-  if (timesOfText !== times) setDraft({ text: String(times), times })
-  const isWrong = numberIn(text) === undefined
+  if (draft.times !== times || draft.edition !== edition) setDraft({ text: String(times), times, edition })
+  const isWrong = numberIn(draft.text) === undefined
 
-  function step(by: number) {
+  function step(by: number, isNamed: boolean) {
     const next = Math.min(Math.max(times + by, 0), mostTimes)
-    setDraft({ text: String(next), times: next })
-    onTimes(next)
+    setDraft({ text: String(next), times: next, edition })
+    if (next !== times) onTimes(next, isNamed)
+  }
+
+  function press(by: number) {
+    if (matchMedia('(prefers-reduced-motion: no-preference)').matches)
+      (navigator as Partial<Navigator>).vibrate?.(10)
+    step(by, false)
   }
 
   function handleChange(typed: string) {
     const next = numberIn(typed)
-    setDraft({ text: typed, times: next ?? times })
-    if (next !== undefined) onTimes(next)
+    setDraft({ text: typed, times: next ?? times, edition })
+    if (next !== undefined && next !== times) onTimes(next, true)
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    const by = keys[event.key]
     if (by === undefined) return
     event.preventDefault()
-    step(by)
+    step(by, true)
   }
 
   return (
     <>
-      <label htmlFor={id}>
-        {name} <span className="plan-value">{value}</span>
-      </label>
-      <span className="stepper">
+      <span className={style.stepper}>
         <button
           type="button"
           aria-label={fillIn(words.less, { activity: name })}
           aria-disabled={times === 0}
-          onClick={() => step(-1)}
+          onClick={() => press(-1)}
         >
           −
         </button>
         <input
-          id={id}
+          role="spinbutton"
           inputMode="numeric"
           autoComplete="off"
-          value={text}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-wrong` : undefined}
+          value={draft.text}
+          aria-label={fillIn(words.times, { activity: name })}
+          aria-valuenow={times}
+          aria-valuemin={0}
+          aria-valuemax={mostTimes}
+          aria-valuetext={countOf(times, words.countOfTimes)}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? id : undefined}
           onChange={({ target }) => handleChange(target.value)}
           onFocus={({ target }) => target.select()}
-          onBlur={() => !isWrong && setDraft({ text: String(times), times })}
+          onBlur={() => !isWrong && setDraft({ text: String(times), times, edition })}
           onKeyDown={handleKeyDown}
         />
         <button
           type="button"
           aria-label={fillIn(words.more, { activity: name })}
           aria-disabled={times === mostTimes}
-          onClick={() => step(1)}
+          onClick={() => press(1)}
         >
           +
         </button>
       </span>
-      <span role="alert" id={`${id}-wrong`} className="plan-wrong">
-        {isWrong && fillIn(words.wrongNumber, { times })}
-      </span>
+      {isWrong && (
+        <span role="alert" id={id} className={style.wrong}>
+          {fillIn(words.wrongNumber, { times })}
+        </span>
+      )}
     </>
   )
+}
+
+/** "1 time", "3 times". */
+export function countOf(count: number, { one, other }: StepperWords['countOfTimes']): string {
+  return fillIn(count === 1 ? one : other, { count })
 }
 
 /** The whole number from 0 to 999 in a text; an empty field counts as 0. */

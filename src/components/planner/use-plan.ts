@@ -1,44 +1,64 @@
-import { useRouter } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useCallback, useMemo, useState } from 'react'
 import type { PointActivity } from '../../content/types.ts'
-import { emptyPlan, printPlan, readPlan, withTimes } from './plan.ts'
-import type { Plan } from './plan.ts'
+import { printPlan, readPlan, withTimes } from './plan.ts'
 import { usePlanAddress } from './use-plan-address.ts'
 
 /** The visitor's plan. The address is its only place, and each change is in the address at once. */
 export function usePlan(activities: readonly PointActivity[]) {
   const router = useRouter()
-  const address = usePlanAddress() ?? ''
+  const latest = usePlanAddress() ?? ''
+  // The HTML has no plan.
+  const isHydrated = useHydrated()
+  const address = isHydrated ? latest : ''
   const read = useMemo(() => readPlan(address, activities), [address, activities])
-  const [cleared, setCleared] = useState<Plan>()
+  const [cleared, setCleared] = useState<string>()
+  /** Changes with the whole plan, so that invalid text in a field does not outlive the plan that it was in. */
+  const [edition, setEdition] = useState(0)
 
-  function write(plan: Plan, isEntry = false) {
-    void router.navigate({
-      to: '/rewards',
-      search: { plan: printPlan(plan, activities) || undefined },
-      hash: true,
-      replace: !isEntry,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    })
+  const write = useCallback(
+    (change: (plan: string) => string, isEntry: boolean) => {
+      setCleared(undefined)
+      if (isEntry) setEdition((count) => count + 1)
+      void router.navigate({
+        to: '/rewards',
+        search: ({ plan = '' }) => ({ plan: change(plan) || undefined }),
+        hash: true,
+        replace: !isEntry,
+        resetScroll: false,
+        hashScrollIntoView: false,
+      })
+    },
+    [router],
+  )
+
+  /** Always the same function, so that a change renders one row. */
+  const setTimes = useCallback(
+    (code: string, times: number) =>
+      write((plan) => printPlan(withTimes(readPlan(plan, activities).plan, code, times), activities), false),
+    [write, activities],
+  )
+
+  /** Replaces the plan. Adds a history entry, so that Back undoes it too. */
+  function fill(plan: string) {
+    if (plan !== address) write(() => plan, true)
   }
 
-  function setTimes(code: string, times: number) {
-    if (times === (read.plan[code] ?? 0)) return
-    setCleared(undefined)
-    write(withTimes(read.plan, code, times))
-  }
-
-  /** Adds a history entry, so that Back undoes it too. */
   function clear() {
     if (address === '') return
-    setCleared(read.plan)
-    write(emptyPlan, true)
+    fill('')
+    setCleared(address)
   }
 
-  function undo() {
-    if (cleared) write(cleared)
+  const canUndo = cleared !== undefined && address === ''
+  return {
+    ...read,
+    address,
+    isHydrated,
+    edition,
+    setTimes,
+    fill,
+    clear,
+    undo: canUndo ? () => fill(cleared) : undefined,
   }
-
-  return { ...read, canUndo: cleared !== undefined && address === '', setTimes, clear, undo }
 }

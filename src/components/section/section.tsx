@@ -10,6 +10,8 @@ interface SectionProps {
   headingPlace?: 'above' | 'beside'
   /** Id of the section, for links within the site. */
   id?: string
+  /** Ids that links from other places still name. They lead to the heading. */
+  oldIds?: readonly string[]
   children: ReactNode
 }
 
@@ -27,14 +29,26 @@ const places = {
 }
 
 /** A section of a page: a heading and its content. */
-export function Section({ heading, ground = 'paper', headingPlace = 'above', id, children }: SectionProps) {
+export function Section({
+  heading,
+  ground = 'paper',
+  headingPlace = 'above',
+  id,
+  oldIds = [],
+  children,
+}: SectionProps) {
   return (
     <section id={id} className={grounds[ground]}>
       <div className={`wrap ${places[headingPlace]}`}>
         <div className={headingPlace === 'beside' ? 'lg:sticky lg:top-28' : 'max-w-[46rem]'}>
           {heading.kicker && <p className="kicker mb-3">{heading.kicker}</p>}
           <h2 className={ground === 'band' ? 'title-loud' : 'title-2'}>
-            <Text>{heading.title}</Text>
+            {oldIds.reduce<ReactNode>(
+              (title, oldId) => (
+                <span id={oldId}>{title}</span>
+              ),
+              <Text>{heading.title}</Text>,
+            )}
           </h2>
           {heading.lead && (
             <p className="lead mt-3">

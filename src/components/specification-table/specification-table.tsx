@@ -19,6 +19,7 @@ export function SpecificationTable({ caption, rows, values = 'text' }: Specifica
             <th scope="row">{row.name}</th>
             <td>
               <Text>{row.value}</Text>
+              {row.terms && <small>{row.terms}</small>}
             </td>
           </tr>
         ))}

@@ -1,4 +1,5 @@
-import type { Tier, TierSection } from '../../content/types.ts'
+import type { tiers } from '../../content/rewards.ts'
+import type { Tier } from '../../content/types.ts'
 import { fillIn, formatNumber } from '../../format.ts'
 import { Rung } from './rung.tsx'
 import * as style from './tiers.module.css'
@@ -11,11 +12,11 @@ const metals = {
 }
 
 /** The tiers as a ladder drawn to scale, lowest first, with the benefits of each. */
-export function Tiers({ content }: { content: TierSection }) {
+export function Tiers({ content }: { content: typeof tiers }) {
   return (
     <div>
       <p className="mb-6 text-sm text-ink-soft">{content.legend}</p>
-      <ol className={style.ladder}>
+      <ol role="list" className={style.ladder}>
         {content.tiers.map((tier) => (
           <li key={tier.name} className={`${style.tier} ${metals[tier.name]}`}>
             <Rung tier={tier} />
@@ -31,7 +32,7 @@ export function Tiers({ content }: { content: TierSection }) {
           </li>
         ))}
       </ol>
-      <p className="mt-8 text-ink-soft max-w-[46rem]">{content.note}</p>
+      <p className="mt-6 text-ink-soft max-w-[46rem]">{content.note}</p>
     </div>
   )
 }

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import type { PointActivity, PointCategory } from '../../content/types.ts'
+import { fillIn, formatNumber } from '../../format.ts'
+import { Dots } from '../dots/dots.tsx'
+import * as style from './activity-table.module.css'
+
+/** The words around the points of a category. Placeholders are in braces. */
+export interface ActivityWords {
+  range: string
+  /** Follows the points of an activity. */
+  per: string
+  table: Record<'caption' | 'activity' | 'points' | 'times', string>
+}
+
+/** Points for each dot. It divides all values of the specification. */
+export const pointsPerDot = 25
+
+/** Dots of a full row: 1,000 points. */
+const dotsPerRow = 40
+
+interface CategoryProps {
+  category: PointCategory
+  words: ActivityWords
+}
+
+/** The heading of a category: its name and the range of its points. */
+export function CategoryHeading({ category: { category, pointsRange }, words }: CategoryProps) {
+  return (
+    <>
+      <h3 className="title-3">{category}</h3>{' '}
+      <span className={style.range}>{fillIn(words.range, pointsRange)}</span>
+    </>
+  )
+}
+
+/**
+ * The activities of a category. The roles are explicit, because rows are grids, whose roles Safari drops.
+ */
+export function ActivityTable({
+  category,
+  words,
+  hasTimes = false,
+  children,
+}: CategoryProps & { hasTimes?: boolean; children: ReactNode }) {
+  return (
+    <table className={style.table} role="table">
+      <caption className="visually-hidden">
+        {fillIn(words.table.caption, { category: category.category })}
+      </caption>
+      <thead className="visually-hidden" role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {words.table.activity}
+          </th>
+          <th scope="col" role="columnheader">
+            {words.table.points}
+          </th>
+          {hasTimes && (
+            <th scope="col" role="columnheader" className="scripting-only">
+              {words.table.times}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">{children}</tbody>
+    </table>
+  )
+}
+
+interface ActivityRowProps {
+  activity: PointActivity
+  words: ActivityWords
+  /** Whether the dots are large, because the activity is planned. Without plan they are. */
+  isLit?: boolean
+  /** The cell of the third column. */
+  times?: ReactNode
+}
+
+/** An activity: what it could be, its points as dots and as a number. */
+export function ActivityRow({
+  activity: { activity, means, points, per },
+  words,
+  isLit,
+  times,
+}: ActivityRowProps) {
+  const count = points / pointsPerDot
+  return (
+    <tr className={style.row} role="row">
+      <th scope="row" role="rowheader" className={style.activity}>
+        <span className={style.words}>
+          <span className={style.name}>{activity}</span> <span className={style.means}>{means}</span>
+        </span>
+        <span className={style.dots}>
+          <Dots count={count} perRow={dotsPerRow} lit={isLit === undefined ? count : 0} isFluid />
+          {isLit && (
+            <span className={style.lit}>
+              <Dots count={count} perRow={dotsPerRow} isFluid />
+            </span>
+          )}
+        </span>
+      </th>
+      <td className={style.points} role="cell">
+        {formatNumber(points)}
+        {per && <span> {fillIn(words.per, { unit: per })}</span>}
+      </td>
+      {times && (
+        <td className={`${style.times} scripting-only`} role="cell">
+          {times}
+        </td>
+      )}
+    </tr>
+  )
+}

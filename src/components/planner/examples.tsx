@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react'
+import { buttonLook } from '../button/button.tsx'
+import * as style from './planner.module.css'
+
+/** The place on the page that links to a plan name. */
+export const planHash = 'points'
+
+/** A plan as in an address, `screening.1-monitoring.10`, that reaches a tier. */
+export interface ExamplePlan {
+  tier: string
+  plan: string
+}
+
+/** The words before the examples. */
+export interface ExamplesWords {
+  examples: string
+}
+
+interface ExamplesProps {
+  examples: readonly ExamplePlan[]
+  /** The visitor's plan. */
+  current: string
+  words: ExamplesWords
+  onExample: (tier: string, plan: string) => void
+}
+
+/** Fill in a plan. Before hydration they are links to it. */
+export function Examples({ examples, current, words, onExample }: ExamplesProps) {
+  function handleClick(event: MouseEvent, tier: string, plan: string) {
+    const { button, ctrlKey, metaKey, shiftKey, altKey } = event
+    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+    event.preventDefault()
+    onExample(tier, plan)
+  }
+
+  return (
+    <div className={`${style.examples} scripting-only`}>
+      <span>{words.examples}</span>
+      {examples.map(({ tier, plan }) => (
+        <a
+          key={tier}
+          href={`?plan=${plan}#${planHash}`}
+          className={buttonLook({ isSmall: true })}
+          aria-current={plan === current || undefined}
+          onClick={(event) => handleClick(event, tier, plan)}
+        >
+          {tier}
+        </a>
+      ))}
+    </div>
+  )
+}

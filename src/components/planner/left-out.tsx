@@ -1,0 +1,22 @@
+import { fillIn } from '../../format.ts'
+import type { ReadPlan } from './plan.ts'
+import * as style from './planner.module.css'
+
+/** What is said about an address. Placeholders are in braces. */
+export interface LeftOutWords {
+  unknownActivity: { one: string; other: string }
+  wrongTimes: string
+}
+
+type LeftOutProps = Pick<ReadPlan, 'unknown' | 'wrong'> & { words: LeftOutWords }
+
+/** Reports the parts of the address that are not in the plan. */
+export function LeftOut({ unknown, wrong, words }: LeftOutProps) {
+  const { one, other } = words.unknownActivity
+  return (
+    <div role="status" className={style.leftOut} data-left-out>
+      {unknown > 0 && <p>{unknown === 1 ? one : fillIn(other, { count: unknown })}</p>}
+      {wrong.length > 0 && <p>{fillIn(words.wrongTimes, { activities: wrong.join(', ') })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { memo, useState } from 'react'
+import type { PointActivity, PointCategory } from '../../content/types.ts'
+import { fillIn } from '../../format.ts'
+import { ActivityRow, ActivityTable, CategoryHeading } from '../activity-table/activity-table.tsx'
+import type { ActivityWords } from '../activity-table/activity-table.tsx'
+import { PhoneFold } from '../fold/fold.tsx'
+import { pointsOf } from './plan.ts'
+import type { Plan } from './plan.ts'
+import * as style from './planner.module.css'
+import { Stepper } from './stepper.tsx'
+import type { StepperWords } from './stepper.tsx'
+
+/** The words of a category. Placeholders are in braces. */
+export interface PlanCategoryWords extends StepperWords {
+  /** The points of a category's activities in the plan. */
+  inPlan: string
+}
+
+interface RowProps {
+  activity: PointActivity
+  times: number
+  edition: number
+  words: PlanCategoryWords
+  table: ActivityWords
+  onTimes: (activity: PointActivity, times: number, isNamed: boolean) => void
+}
+
+interface PlanCategoryProps extends Omit<RowProps, 'activity' | 'times'> {
+  category: PointCategory
+  plan: Plan
+  isOpenAtFirst: boolean
+}
+
+/** The activities of one category with their steppers. On a phone it opens when it gets its first points. */
+export function PlanCategory({ category, plan, isOpenAtFirst, ...row }: PlanCategoryProps) {
+  const points = pointsOf(plan, category.activities)
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  if (points > 0 && !isOpen) setIsOpen(true)
+  return (
+    <PhoneFold
+      className={style.category}
+      isOpen={isOpen}
+      summary={
+        <>
+          <CategoryHeading category={category} words={row.table} />
+          {points > 0 && <span className={style.sum}>{fillIn(row.words.inPlan, { points })}</span>}
+        </>
+      }
+    >
+      <ActivityTable category={category} words={row.table} hasTimes>
+        {category.activities.map((activity) => (
+          <Row key={activity.code} activity={activity} times={plan[activity.code] ?? 0} {...row} />
+        ))}
+      </ActivityTable>
+    </PhoneFold>
+  )
+}
+
+/** It renders again only if its number changes or the whole plan is replaced. */
+const Row = memo(function Row({ activity, times, edition, words, table, onTimes }: RowProps) {
+  return (
+    <ActivityRow
+      activity={activity}
+      words={table}
+      isLit={times > 0}
+      times={
+        <Stepper
+          name={activity.activity}
+          times={times}
+          edition={edition}
+          words={words}
+          onTimes={(next, isNamed) => onTimes(activity, next, isNamed)}
+        />
+      }
+    />
+  )
+})

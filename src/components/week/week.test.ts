@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { week } from '../../content/community.ts'
+import { dotsOf, ringsOf, whenInWords } from './week.ts'
+
+const kinds = week.groups.flatMap(({ kinds: all }) => [...all])
+
+test('the drawing has a dot for each meeting in the list: ten of circles, five of sessions', () => {
+  const [circles, sessions] = week.groups.map((group) =>
+    group.kinds.map(({ meetings }) => {
+      const when = whenInWords(meetings, week.days)
+      expect(when.match(/Mon|Tue|Wed|Thu|Fri|Sat|Sun/g)).toHaveLength(meetings.length)
+      const place = (day: number, hour: number) => [hour, day] as const
+      const data = group.isLive ? ringsOf(meetings, place, 0.3) : dotsOf(meetings, place)
+      return data.match(/M/g)!.length
+    }),
+  )
+  expect([circles, sessions]).toEqual([
+    [3, 1, 2, 1, 1, 2],
+    [2, 1, 1, 1],
+  ])
+})
+
+test('no two meet at one time', () => {
+  const times = kinds.flatMap(({ meetings }) => meetings.map(String))
+  expect(new Set(times).size).toBe(15)
+})
+
+test.each([
+  [
+    [
+      [0, 5.5],
+      [2, 5.5],
+      [4, 5.5],
+    ],
+    'Mon, Wed, Fri 05:30',
+  ],
+  [
+    [
+      [4, 13],
+      [6, 7],
+    ],
+    'Fri 13:00, Sun 07:00',
+  ],
+] as const)('%j is %s', (meetings, words) => {
+  expect(whenInWords(meetings, week.days)).toBe(words)
+})

@@ -1,0 +1,45 @@
+/** A meeting in a week: the day from 0, and the hour, such as 5.5 for 05:30. */
+export type Meeting = readonly [day: number, hour: number]
+
+/** First and last hour of the drawing. */
+export const firstHour = 5
+export const lastHour = 22
+
+/** "Mon, Wed, Fri 05:30", or "Fri 13:00, Sun 07:00" where the hours differ. */
+export function whenInWords(meetings: readonly Meeting[], days: readonly string[]): string {
+  return meetings
+    .map(([day, hour], index) => {
+      const next = meetings[index + 1]
+      return next?.[1] === hour ? days[day] : `${days[day]} ${clock(hour)}`
+    })
+    .join(', ')
+}
+
+/** "05:30". */
+export function clock(hour: number): string {
+  const minutes = (hour % 1) * 60
+  return [Math.floor(hour), minutes].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** Where a meeting stands in a drawing. */
+export type Place = (day: number, hour: number) => readonly [x: number, y: number]
+
+/** Path data of a dot for each meeting: lines without a length, whose ends are round. */
+export function dotsOf(meetings: readonly Meeting[], place: Place): string {
+  return meetings.map(([day, hour]) => `M${place(day, hour).map(short).join(' ')}h0`).join('')
+}
+
+/** Path data of a ring for each meeting. */
+export function ringsOf(meetings: readonly Meeting[], place: Place, radius: number): string {
+  const arc = `a${radius} ${radius} 0 1 0 `
+  return meetings
+    .map(([day, hour]) => {
+      const [x, y] = place(day, hour)
+      return `M${short(x - radius)} ${short(y)}${arc}${2 * radius} 0${arc}${-2 * radius} 0`
+    })
+    .join('')
+}
+
+function short(value: number): number {
+  return Math.round(value * 100) / 100
+}
