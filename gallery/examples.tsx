@@ -36,6 +36,7 @@ import { MetricPicture } from '../src/components/metrics/metrics.tsx'
 import { NetworkCategories } from '../src/components/network-categories/network-categories.tsx'
 import { NotSettled } from '../src/components/not-settled/not-settled.tsx'
 import { Offers } from '../src/components/offers/offers.tsx'
+import { Pairs } from '../src/components/pairs/pairs.tsx'
 import { PartnerGroups } from '../src/components/partner-groups/partner-groups.tsx'
 import { PlanLadder } from '../src/components/planner/plan-ladder.tsx'
 import { Planner } from '../src/components/planner/planner.tsx'
@@ -150,7 +151,7 @@ export const examples: readonly Example[] = [
   part('MailLine', <MailLine address={site.supportEmail} link={support.links[1]} />),
   part('Footnote', <Footnote text={figuresNote} />),
   part('FeatureColumns', <FeatureColumns items={landing.advantages.items} />),
-  part('FeaturePairs', <FeaturePairs items={rewards.features.items} />),
+  part('Pairs', <Pairs items={rewards.features.items} />),
   part('FeatureRows', <FeatureRows items={community.feed.items} />),
   part('Offers', <Offers items={landing.offerCards.items} />),
   part('TrueSize', <TrueSize figures={landing.trueSize.figures} />, 'band'),

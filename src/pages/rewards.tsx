@@ -3,10 +3,10 @@ import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
 import { CostTable } from '../components/cost-table/cost-table.tsx'
 import { Faq } from '../components/faq/faq.tsx'
-import { FeaturePairs } from '../components/features/features.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { NotSettled } from '../components/not-settled/not-settled.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { Pairs } from '../components/pairs/pairs.tsx'
 import { PartnerGroups } from '../components/partner-groups/partner-groups.tsx'
 import { Planner } from '../components/planner/planner.tsx'
 import { Print } from '../components/print/print.tsx'
@@ -53,7 +53,7 @@ export function Page() {
         </div>
       </Section>
       <Section heading={content.features} id="fair">
-        <FeaturePairs items={content.features.items} />
+        <Pairs items={content.features.items} />
       </Section>
       <Section heading={content.partnerGroups} ground="sand" id="partners">
         <PartnerGroups groups={content.partnerGroups.groups} />

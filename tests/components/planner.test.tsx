@@ -37,17 +37,21 @@ function total() {
 }
 
 function group(category: string) {
-  return screen.getByRole('heading', { level: 3, name: category }).closest('details')!
+  return within(document.getElementById('points')!)
+    .getByRole('heading', { level: 3, name: category })
+    .closest('details')!
 }
 
 test('a plan in the address fills fields, categories and total', async () => {
   await open('screening.1-module.1-monitoring.10')
   expect(field('Biometric Monitoring').value).toBe('10')
-  expect(within(group('Health')).getByText('1,750 points')).toBeTruthy()
+  expect(within(group('Health')).getByText('1,750 points in your plan')).toBeTruthy()
   expect(group('Health').open).toBe(true)
   expect(group('Movement').open).toBe(false)
   expect(total()).toBe('2,500 pointsSilver: up to 20% at partners2,500 more points reach Gold.')
-  const rungs = screen.getByText('Platinum', { selector: '.plan-ladder-name' }).closest('ol')!
+  const rungs = screen
+    .getByText('Platinum', { selector: 'ol > li[class^=plan-ladder] > span' })
+    .closest('ol')!
   expect(rungs.querySelector('[aria-current]')!.textContent).toBe('Silver 2,500')
 
   const rows = within(screen.getByRole('table', { name: words.printed.caption, hidden: true }))
@@ -72,7 +76,7 @@ test('errors in the address are reported without quoting it, until the plan chan
   expect(total()).toContain('1,500 points')
 
   await userEvent.click(more('Annual Assessment'))
-  expect(document.querySelector('.plan-left-out')!.textContent).toBe('')
+  expect(document.querySelector('[data-left-out]')!.textContent).toBe('')
   expect(total()).toContain('6,500 points')
 })
 
@@ -110,7 +114,7 @@ test('an invalid number remains in its field with an error and does not change t
   }
   await userEvent.click(more('Learning Module'))
   expect(module.value).toBe('3')
-  expect(module.getAttribute('aria-invalid')).toBe('false')
+  expect(module.getAttribute('aria-invalid')).toBeNull()
 })
 
 test('a number may have spaces and leading zeros, and an empty field is 0', async () => {
@@ -159,28 +163,4 @@ test('an example replaces the plan', async () => {
   expect(total()).toContain(words.highest.replace('{tier}', 'Platinum'))
   expect(router.history.location.search).toBe('?plan=challenge.1-certification.1-assessment.1')
   expect(group('Knowledge').open).toBe(true)
-})
-
-test('only the outcome is announced, after the changes have stopped', async () => {
-  await open('module.1')
-  vi.useFakeTimers()
-  const spoken = () => document.querySelector('.plan-outcome > [role="status"]')!.textContent
-  const wait = (milliseconds: number) =>
-    act(() => {
-      vi.advanceTimersByTime(milliseconds)
-    })
-  wait(5_000)
-  expect(spoken()).toBe('')
-  for (let press = 0; press < 3; press += 1) {
-    act(() => more('Learning Module').click())
-    wait(900)
-    expect(spoken()).toBe('')
-  }
-  wait(100)
-  expect(spoken()).toBe('3,000 points. Silver: up to 20% at partners. 2,000 more points reach Gold.')
-  act(() => less('Learning Module').click())
-  wait(500)
-  act(() => more('Learning Module').click())
-  wait(2_000)
-  expect(spoken()).toBe('3,000 points. Silver: up to 20% at partners. 2,000 more points reach Gold.')
 })

@@ -56,7 +56,7 @@ export function ActivityTable({
             {words.table.points}
           </th>
           {hasTimes && (
-            <th scope="col" role="columnheader" className="scripting-only">
+            <th scope="col" role="columnheader" className="scripting-only print:hidden">
               {words.table.times}
             </th>
           )}
@@ -94,7 +94,9 @@ export function ActivityRow({
           <Dots count={count} perRow={dotsPerRow} lit={isLit === undefined ? count : 0} isFluid />
           {isLit && (
             <span className={style.lit}>
-              <Dots count={count} perRow={dotsPerRow} isFluid />
+              <span className={style.uncovered}>
+                <Dots count={count} perRow={dotsPerRow} isFluid />
+              </span>
             </span>
           )}
         </span>

@@ -50,17 +50,6 @@ export function FeatureColumns({ items }: { items: readonly Feature[] }) {
   )
 }
 
-/** Points of one line each, in two columns. */
-export function FeaturePairs({ items }: { items: readonly Feature[] }) {
-  return (
-    <ul role="list" className={style.pairs}>
-      {items.map((item) => (
-        <FeatureItem key={item.title} item={item} />
-      ))}
-    </ul>
-  )
-}
-
 function FeatureItem({ item }: { item: Feature }) {
   return (
     <li>

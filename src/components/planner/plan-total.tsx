@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { Tier } from '../../content/types.ts'
 import { fillIn, formatNumber } from '../../format.ts'
 import { PlanLadder } from './plan-ladder.tsx'
@@ -31,7 +30,7 @@ export function PlanTotal({ points, tiers, reached, next, words }: PlanTotalProp
     <div className={`${style.total} on-night bg-night scripting-only`} data-plan-total>
       <p>
         {before}
-        <Count value={points} />
+        <strong className={style.points}>{formatNumber(points)}</strong>
         {after}
       </p>
       <div className={style.lines}>
@@ -54,39 +53,10 @@ export function PlanFoot({ points, reached, words }: Pick<PlanTotalProps, 'point
   const tier = { tier: reached.name, percent: reached.partnerDiscountUpToPercent }
   return (
     <p className={`${style.foot} on-night bg-night scripting-only`} aria-hidden="true">
-      <Count value={points} />
+      <strong className={style.points}>{formatNumber(points)}</strong>
       <span key={reached.name} className={style.tier}>
         {fillIn(words.discountInShort, tier)}
       </span>
     </p>
-  )
-}
-
-const countingInMilliseconds = 300
-
-/** A number that counts up or down to its new value, for those who like movement. */
-function Count({ value }: { value: number }) {
-  const place = useRef<HTMLElement>(null)
-  const shown = useRef(value)
-  useEffect(() => {
-    const text = place.current?.firstChild
-    const from = shown.current
-    if (!text || from === value || !matchMedia('(prefers-reduced-motion: no-preference)').matches) {
-      shown.current = value
-      return undefined
-    }
-    const start = performance.now()
-    let frame = requestAnimationFrame(function count(now) {
-      const part = Math.min(Math.max((now - start) / countingInMilliseconds, 0), 1)
-      shown.current = Math.round(from + (value - from) * part)
-      text.nodeValue = formatNumber(shown.current)
-      if (part < 1) frame = requestAnimationFrame(count)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [value])
-  return (
-    <strong ref={place} className={style.points}>
-      {formatNumber(value)}
-    </strong>
   )
 }
