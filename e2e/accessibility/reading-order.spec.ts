@@ -48,14 +48,19 @@ test('on /rewards: the open menu, a question and its answer, a tier, a table', a
     - table:
       - rowgroup:
         - row:
-          - columnheader
-          - columnheader
+          - columnheader "Activity"
+          - columnheader "Points"
+          - columnheader "Times"
       - rowgroup:
         - row:
-          - rowheader ${quoted(activities[0].activity)}
+          - rowheader ${quoted(`${activities[0].activity} ${activities[0].means}`)}
           - cell "${activities[0].points}"
+          - cell:
+            - 'button ${quoted(`One less: ${activities[0].activity}`)} [disabled]'
+            - spinbutton ${quoted(`${activities[0].activity}, times`)}: "0"
+            - 'button ${quoted(`One more: ${activities[0].activity}`)}'
         - row:
-          - rowheader ${quoted(activities[1].activity)}
+          - rowheader
   `)
 
   await openMenu(page)

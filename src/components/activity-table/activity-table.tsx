@@ -106,7 +106,7 @@ export function ActivityRow({
         {per && <span> {fillIn(words.per, { unit: per })}</span>}
       </td>
       {times && (
-        <td className={`${style.times} scripting-only`} role="cell">
+        <td className={style.times} role="cell">
           {times}
         </td>
       )}

@@ -34,7 +34,7 @@ export function Examples({ examples, current, words, onExample }: ExamplesProps)
   }
 
   return (
-    <div className={`${style.examples} scripting-only`}>
+    <div className={style.examples}>
       <span>{words.examples}</span>
       {examples.map(({ tier, plan }) => (
         <a

@@ -35,7 +35,7 @@ export function PlanTools({ words, address, onClear, onUndo }: PlanToolsProps) {
   }
 
   return (
-    <div className={`${style.tools} scripting-only`}>
+    <div className={style.tools}>
       <Share
         words={words.share}
         title={words.shareTitle}

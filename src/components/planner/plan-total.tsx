@@ -27,7 +27,7 @@ export function PlanTotal({ points, tiers, reached, next, words }: PlanTotalProp
   const [before, after] = words.points.split('{points}')
   const tier = { tier: reached.name, percent: reached.partnerDiscountUpToPercent }
   return (
-    <div className={`${style.total} on-night bg-night scripting-only`} data-plan-total>
+    <div className={`${style.total} on-night bg-night`} data-plan-total>
       <p>
         {before}
         <strong className={style.points}>{formatNumber(points)}</strong>
@@ -52,7 +52,7 @@ export function PlanTotal({ points, tiers, reached, next, words }: PlanTotalProp
 export function PlanFoot({ points, reached, words }: Pick<PlanTotalProps, 'points' | 'reached' | 'words'>) {
   const tier = { tier: reached.name, percent: reached.partnerDiscountUpToPercent }
   return (
-    <p className={`${style.foot} on-night bg-night scripting-only`} aria-hidden="true">
+    <p className={`${style.foot} on-night bg-night`} aria-hidden="true">
       <strong className={style.points}>{formatNumber(points)}</strong>
       <span key={reached.name} className={style.tier}>
         {fillIn(words.discountInShort, tier)}

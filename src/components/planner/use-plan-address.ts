@@ -1,12 +1,16 @@
-import { useLocation, useSearch } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
+import { useRef } from 'react'
 
 /**
- * The plan in the address of /rewards, as text; undefined without a plan and on other pages. It is the plan of
- * the latest address, so that a tap shows at once, and the rendered one while another page loads.
+ * The plan in the address of /rewards, as text; undefined without a plan. It is the plan of the latest address, so
+ * that a tap shows at once, and stays while another page loads.
  */
 export function usePlanAddress(): string | undefined {
-  const rendered = useSearch({ from: '/rewards', shouldThrow: false })?.plan
+  const latest = useRef<string>(undefined)
   return useLocation({
-    select: ({ pathname, search }) => (pathname === '/rewards' ? search.plan : rendered),
+    select: ({ pathname, search }) => {
+      if (pathname === '/rewards') latest.current = search.plan
+      return latest.current
+    },
   })
 }
