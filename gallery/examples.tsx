@@ -23,7 +23,7 @@ import type { DataFacts, Report } from '../src/components/data-panel/data-facts.
 import { Doors } from '../src/components/doors/doors.tsx'
 import { Emergency } from '../src/components/emergency/emergency.tsx'
 import { Faq } from '../src/components/faq/faq.tsx'
-import { FeatureColumns, FeaturePairs, FeatureRows } from '../src/components/features/features.tsx'
+import { FeatureColumns, FeatureRows } from '../src/components/features/features.tsx'
 import { Footer } from '../src/components/footer/footer.tsx'
 import { Footnote } from '../src/components/footnote/footnote.tsx'
 import { Gate } from '../src/components/gate/gate.tsx'

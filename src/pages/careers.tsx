@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { growth } from '../prints/growth.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
-import { FeatureColumns, FeaturePairs } from '../components/features/features.tsx'
+import { FeatureColumns } from '../components/features/features.tsx'
 import { Growth } from '../components/growth/growth.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { Pairs } from '../components/pairs/pairs.tsx'
 import { Print } from '../components/print/print.tsx'
 import { Section } from '../components/section/section.tsx'
 import * as content from '../content/careers.ts'
@@ -20,7 +21,7 @@ export function Page() {
         <FeatureColumns items={content.values.items} />
       </Section>
       <Section heading={content.benefits} ground="sand" id="benefits">
-        <FeaturePairs items={content.benefits.items} />
+        <Pairs items={content.benefits.items} />
       </Section>
       <Section heading={content.hiring} ground="band" id="steps">
         <Growth steps={content.hiring.steps} />
