@@ -62,6 +62,8 @@ test('a shared plan counts without exceptions and layout shifts, opens its categ
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
   await expect(field(page, 'Biometric Monitoring')).toHaveValue('10')
+  await expect(field(page, 'Biometric Monitoring')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Points for Nutrition' })).toBeHidden()
   await expect(page).toHaveURL(silver)
   expect(messages.filter((text) => !text.includes('Service Worker'))).toEqual([])
 

@@ -4,7 +4,6 @@ import { Chips } from '../components/chips/chips.tsx'
 import { CostTable } from '../components/cost-table/cost-table.tsx'
 import { Faq } from '../components/faq/faq.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
-import { NotSettled } from '../components/not-settled/not-settled.tsx'
 import { PageStack } from '../components/page-stack/page-stack.tsx'
 import { Pairs } from '../components/pairs/pairs.tsx'
 import { PartnerGroups } from '../components/partner-groups/partner-groups.tsx'
@@ -45,12 +44,7 @@ export function Page() {
         />
       </Section>
       <Section heading={costs} ground="sand" id="costs">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
-          <CostTable content={costs} />
-          <div id="open">
-            <NotSettled {...content.open} />
-          </div>
-        </div>
+        <CostTable content={costs} open={content.open} />
       </Section>
       <Section heading={content.features} id="fair">
         <Pairs items={content.features.items} />

@@ -1,13 +1,30 @@
 import type { costs } from '../../content/costs.ts'
+import type { Action } from '../../content/types.ts'
 import { Footnote } from '../footnote/footnote.tsx'
+import { NotSettled } from '../not-settled/not-settled.tsx'
 import { SpecificationTable } from '../specification-table/specification-table.tsx'
 
-/** A table of all prices with their refunds, and a note about open questions. */
-export function CostTable({ content: { title, rows, note } }: { content: typeof costs }) {
+interface CostTableProps {
+  content: typeof costs
+  /** What is not settled yet, beside the table in a wide window. */
+  open?: { title: string; points: readonly string[]; link: Action }
+}
+
+/** A table of all prices with their refunds, and open questions. */
+export function CostTable({ content: { title, rows, note }, open }: CostTableProps) {
   return (
-    <div className="grid gap-4">
-      <SpecificationTable caption={title} rows={rows} values="prices" />
-      <Footnote text={note} />
+    <div
+      className={`grid gap-8 ${open ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16' : ''}`.trim()}
+    >
+      <div className="grid gap-4 content-start">
+        <SpecificationTable caption={title} rows={rows} values="prices" />
+        <Footnote text={note} />
+      </div>
+      {open && (
+        <div id="open">
+          <NotSettled {...open} />
+        </div>
+      )}
     </div>
   )
 }
