@@ -61,7 +61,7 @@ export const architecture = {
 } as const
 
 /** The link at the end of the road. */
-export const figures = { label: 'All our figures', to: '/' } as const satisfies Action
+export const figures = { label: 'All our figures', to: '/', hash: 'figures' } as const satisfies Action
 
 export const mission = {
   title: 'Our mission',

@@ -94,11 +94,6 @@ export interface OfferSection extends SectionHeading {
   items: readonly Offer[]
 }
 
-/** A section of running text. */
-export interface ProseSection extends SectionHeading {
-  paragraphs: readonly string[]
-}
-
 /** A figure in large text. `value` is display text with its sign or unit. */
 export interface Metric {
   value: string
