@@ -5,7 +5,7 @@ import { Chips } from '../components/chips/chips.tsx'
 import { Devices } from '../components/devices/devices.tsx'
 import { Emergency } from '../components/emergency/emergency.tsx'
 import { FeatureRows } from '../components/features/features.tsx'
-import { Fold } from '../components/fold/fold.tsx'
+import { PhoneFold } from '../components/fold/fold.tsx'
 import { Footnote } from '../components/footnote/footnote.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { Join } from '../components/join/join.tsx'
@@ -42,12 +42,12 @@ export function Page() {
       </Section>
       <section id="engine" className="bg-paper">
         <div className="wrap">
-          <Fold summary={<h2 className="title-2">{engine.title}</h2>}>
+          <PhoneFold summary={<h2 className="title-2">{engine.title}</h2>}>
             <div className="grid gap-4 mt-6">
               <SpecificationTable caption={engine.title} rows={engine.rows} />
               <Footnote text={figuresNote} />
             </div>
-          </Fold>
+          </PhoneFold>
         </div>
       </section>
       <Section heading={content.join} ground="sand" id="join">

@@ -21,9 +21,9 @@ export function Dial({ minutes, breathsDone, steps }: DialProps) {
   return (
     <svg className={style.dial} viewBox="-160 -160 320 320" aria-hidden="true">
       <g className={style.breath}>
-        <circle className={style.disc} r="84" />
-        <path className={style.near} pathLength="48" d={circle(93)} />
-        <path className={style.far} pathLength="72" d={circle(104)} />
+        <circle className={style.disc} r="88" />
+        <path className={style.near} pathLength="48" d={circle(97)} />
+        <path className={style.far} pathLength="72" d={circle(107)} />
       </g>
       <path className={style.ahead} pathLength={breaths} d={circle(ring)} />
       {breathsDone > 0 && (

@@ -2,16 +2,10 @@ import type { Step } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './steps.module.css'
 
-interface StepsProps {
-  steps: readonly Step[]
-  /** Direction in a wide window: a row, or a column where other content is beside it. */
-  direction?: 'across' | 'down'
-}
-
-/** A numbered list of steps. */
-export function Steps({ steps, direction = 'across' }: StepsProps) {
+/** A numbered list of steps: a row in a wide window. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className={direction === 'across' ? `${style.steps} ${style.across}` : style.steps}>
+    <ol className={style.steps}>
       {steps.map((step) => (
         <li key={step.title} className={style.step}>
           <div>
