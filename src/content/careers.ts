@@ -54,7 +54,7 @@ export const hiring = {
     { title: 'We answer', text: 'Yes or no, with the reasons.' },
   ],
   note: 'Not settled yet: how long each step takes, and which company would employ you.',
-  link: { label: 'Who runs this', to: '/about' },
+  link: { label: 'Who runs this', to: '/about', hash: 'who' },
 } as const
 
 /** Applications by e-mail, and the two buttons of the specification, which do nothing. */

@@ -27,7 +27,7 @@ export function Page() {
         <Growth steps={content.hiring.steps} />
         <p>
           {note}{' '}
-          <Link to={link.to} className="text-link">
+          <Link to={link.to} hash={link.hash} className="text-link">
             {link.label}
           </Link>
         </p>

@@ -59,7 +59,7 @@ export function Breathe({ content, minutes }: { content: typeof breathing; minut
       </div>
       <ol role="list" className={style.steps}>
         {steps.map(({ title, text }, index) => (
-          <li key={title} className={style.step} data-lit={lit[index] || undefined}>
+          <li key={title} className={style.step} data-lit={lit[index] ? true : undefined}>
             <h3 className="title-3">{title}</h3>
             <p className="text-ink-soft">
               <Text>{text}</Text>
