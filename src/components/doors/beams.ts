@@ -31,5 +31,5 @@ export const lanes = { width: 100, height: 300 } as const
 export function lane(door: number): string {
   const x = 74 - door * 32
   const top = (lanes.height / numberOfDoors) * door
-  return `M${x} -10V${top}Q${x} ${top + 10} ${lanes.width} ${top + 10}`
+  return `M${x} -5V${top}Q${x} ${top + 10} ${lanes.width} ${top + 10}`
 }

@@ -1,33 +1,27 @@
-import type { MouseEvent, RefObject } from 'react'
-import { useId } from 'react'
+import type { MouseEvent } from 'react'
 import type { RequestFormContent } from '../../content/types.ts'
 import { idOf } from './field.tsx'
 import type { Problems } from './validate.ts'
 import { fieldNames } from './values.ts'
-import type { FieldName } from './values.ts'
 import * as style from './request-form.module.css'
+
+/** The id of the summary. */
+export const errorSummaryId = 'request-errors'
 
 interface ErrorSummaryProps {
   problems: Problems
   content: Pick<RequestFormContent, 'errors' | 'fields'>
-  onChoose: (name: FieldName) => void
-  ref: RefObject<HTMLDivElement | null>
 }
 
-/** Above the fields: how many of them need another look, with a link to each. It takes focus when it appears. */
-export function ErrorSummary({ problems, content: { errors, fields }, onChoose, ref }: ErrorSummaryProps) {
-  const titleId = useId()
+/** Above the fields: how many of them need another look, with a link to each. It takes the focus after each attempt. */
+export function ErrorSummary({ problems, content: { errors, fields } }: ErrorSummaryProps) {
+  const titleId = `${errorSummaryId}-title`
   const wrong = fieldNames.filter((name) => problems[name])
   const title = wrong.length === 1 ? errors.one : errors.other.replace('{count}', String(wrong.length))
 
-  function choose(event: MouseEvent, name: FieldName) {
-    event.preventDefault()
-    onChoose(name)
-  }
-
   return (
     <div
-      ref={ref}
+      id={errorSummaryId}
       role="group"
       aria-labelledby={titleId}
       tabIndex={-1}
@@ -39,7 +33,7 @@ export function ErrorSummary({ problems, content: { errors, fields }, onChoose, 
       <ul>
         {wrong.map((name) => (
           <li key={name}>
-            <a href={`#${idOf(name)}`} onClick={(event) => choose(event, name)}>
+            <a href={`#${idOf(name)}`} onClick={focusField}>
               {fields[name].errors[problems[name]!]}
             </a>
           </li>
@@ -47,4 +41,10 @@ export function ErrorSummary({ problems, content: { errors, fields }, onChoose, 
       </ul>
     </div>
   )
+}
+
+/** A link of the router would put the field into the address. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
 }

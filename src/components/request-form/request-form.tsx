@@ -35,14 +35,7 @@ export function RequestForm({ content, supportEmail }: RequestFormProps) {
       onInput={handlers.handleInput}
       onSubmit={handlers.handleSubmit}
     >
-      {state.notice === 'errors' && (
-        <ErrorSummary
-          ref={refs.summary}
-          problems={state.problems}
-          content={content}
-          onChoose={handlers.handleChoose}
-        />
-      )}
+      {state.notice === 'errors' && <ErrorSummary problems={state.problems} content={content} />}
       {fieldNames.map((name) => (
         <Field
           key={name}

@@ -3,21 +3,14 @@ import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { RequestFormContent } from '../../content/types.ts'
 import { copyText } from '../copy-text.ts'
+import { errorSummaryId } from './error-summary.tsx'
 import { readDraft, saveDraft } from './draft.ts'
 import { writeMessage } from './request-mail.ts'
 import type { RequestMessage } from './request-mail.ts'
 import { onlyShown, validate } from './validate.ts'
 import type { Problems } from './validate.ts'
-import {
-  controlOf,
-  emptyFields,
-  emptyValues,
-  fillEmptyFields,
-  isEmpty,
-  longerOf,
-  readValues,
-} from './values.ts'
-import type { FieldName, Values } from './values.ts'
+import { emptyFields, emptyValues, fillEmptyFields, isEmpty, longerOf, readValues } from './values.ts'
+import type { Values } from './values.ts'
 
 /** The message about the latest action; wrong fields have a summary. */
 export type Notice = keyof RequestFormContent['notices'] | 'errors'
@@ -45,7 +38,6 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
   const textRef = useRef<HTMLTextAreaElement>(null)
   const noticesRef = useRef<HTMLDivElement>(null)
   const linkRef = useRef<HTMLAnchorElement>(null)
-  const summaryRef = useRef<HTMLDivElement>(null)
   const lastOpening = useRef(-Infinity)
   const [values, setValues] = useState(emptyValues)
   const [report, setReport] = useState<Report>({ problems: {} })
@@ -82,7 +74,7 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
     const found = validate(typed, content.fields)
     if (Object.keys(found).length > 0) {
       flushSync(() => setReport({ problems: found, notice: 'errors' }))
-      summaryRef.current?.focus()
+      document.getElementById(errorSummaryId)?.focus()
     } else if (event.timeStamp - lastOpening.current > doubleClickInMilliseconds) {
       lastOpening.current = event.timeStamp
       await openMail(typed)
@@ -124,13 +116,8 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
     clearRef.current?.focus()
   }
 
-  function handleChoose(name: FieldName) {
-    controlOf(formRef.current!, name).focus()
-  }
-
   return {
     refs: {
-      summary: summaryRef,
       form: formRef,
       clear: clearRef,
       notices: noticesRef,
@@ -138,7 +125,7 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
       link: linkRef,
     },
     state: { ...report, values, isDraftKept, canUndo: cleared !== undefined },
-    handlers: { handleInput, handleSubmit, handleCopy, handleClear, handleUndo, handleChoose },
+    handlers: { handleInput, handleSubmit, handleCopy, handleClear, handleUndo },
   }
 }
 
