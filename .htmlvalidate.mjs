@@ -13,7 +13,7 @@ export default {
     'valid-id': ['error', { relaxed: true }],
     // A scrolling table is a named region for keyboard users, not a section with a heading.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // Safari takes a list without markers for a list only with this role.
+    // Safari takes a list without markers, and a table with another display, for what it is only with this role.
     'no-redundant-role': 'off',
     // Before hydration the form shows a mail link instead of a submit button.
     'wcag/h32': 'off',

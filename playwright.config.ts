@@ -9,6 +9,8 @@ import { launchOptions } from './setup/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'dist/e2e',
+  snapshotPathTemplate: 'e2e/accessibility/heard/{arg}{ext}',
+  updateSnapshots: 'none',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,

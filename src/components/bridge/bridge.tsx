@@ -5,7 +5,7 @@ import * as style from './bridge.module.css'
 /** The data flows between citizens and government, each with its direction and its safeguard. */
 export function Bridge({ content }: { content: BridgeSection }) {
   return (
-    <ul className={style.bridge}>
+    <ul role="list" className={style.bridge}>
       {content.flows.map((flow) => (
         <li key={flow.carries}>
           <p className={style.way}>

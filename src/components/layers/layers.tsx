@@ -12,7 +12,7 @@ interface StackProps {
 export function Stack({ layers, level = 3 }: StackProps) {
   const Heading = `h${level}` as const
   return (
-    <ol className={style.layers}>
+    <ol role="list" className={style.layers}>
       {layers.map((layer) => (
         <li key={layer.name}>
           <Heading className="title-3">{layer.name}</Heading>

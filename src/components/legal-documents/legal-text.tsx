@@ -65,23 +65,26 @@ function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
     <div className={style.table} role="region" aria-label={table.caption} tabIndex={0}>
-      <table>
+      <table role="table">
         <caption>{table.caption}</caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {table.columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" role="columnheader">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {table.rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+            <tr role="row" key={name}>
+              <th scope="row" role="rowheader">
+                {name}
+              </th>
               {cells.map((cell, index) => (
                 <td
+                  role="cell"
                   key={table.columns[index + 1]}
                   data-label={cells.length > 1 ? table.columns[index + 1] : undefined}
                   className={hasAmounts(index + 1) ? style.amount : undefined}

@@ -17,7 +17,7 @@ export function NetworkCategories({ content }: { content: NetworkCategorySection
         >
           <div className={style.companies}>
             <p className="text-ink-soft">{category.description}</p>
-            <ul>
+            <ul role="list">
               {category.companies.map((company) => (
                 <li key={company} className="tick">
                   {company}

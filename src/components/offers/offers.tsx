@@ -25,7 +25,7 @@ const printOf: Partial<Record<PagePath, string>> = {
  */
 export function Offers({ items }: { items: readonly Offer[] }) {
   return (
-    <ul className={style.offers}>
+    <ul role="list" className={style.offers}>
       {items.map((item) => (
         <OfferTile key={item.title} item={item} />
       ))}

@@ -16,5 +16,9 @@ interface RuledTableProps {
 /** A table with a line between its rows. */
 export function RuledTable({ values = 'text', isStacked = false, className, children }: RuledTableProps) {
   const classes = [style.ruledTable, looks[values], isStacked && style.stacked, className].filter(Boolean)
-  return <table className={classes.join(' ')}>{children}</table>
+  return (
+    <table role="table" className={classes.join(' ')}>
+      {children}
+    </table>
+  )
 }

@@ -13,11 +13,13 @@ export function SpecificationTable({ caption, rows, values = 'text' }: Specifica
   return (
     <RuledTable values={values} isStacked={needWidth(rows)}>
       <caption className="visually-hidden">{caption}</caption>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">{row.name}</th>
-            <td>
+          <tr role="row" key={row.name}>
+            <th scope="row" role="rowheader">
+              {row.name}
+            </th>
+            <td role="cell">
               <Text>{row.value}</Text>
               {row.terms && <small>{row.terms}</small>}
             </td>

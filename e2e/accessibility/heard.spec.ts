@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../support/site.ts'
+import { expect, test } from '../support/test.ts'
+import { walk } from './states.ts'
+
+/** What a screen reader says on every page, and what no style may take away from it. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'Africa/Johannesburg' })
+
+/** The accessibility tree of `main`, from top to bottom. Addresses are left out, and names of rows, which repeat the cells. */
+async function transcriptOf(page: Page): Promise<string> {
+  const tree = await page.getByRole('main').ariaSnapshot()
+  const lines = tree.split('\n').filter((line) => !line.trimStart().startsWith('- /url:'))
+  return lines.map((line) => `${line.replace(/- '?row ".*/, '- row').replace(/:$/, '')}\n`).join('')
+}
+
+/**
+ * Lists and tables that are none in Safari and do not say that they are. WebKit takes a list for one only if it
+ * shows a marker, is inside `nav` or has the role, and a table only if no part of it has another `display`.
+ */
+function lostRoles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = <E extends Element>(selector: string, within: ParentNode = document) =>
+      [...within.querySelectorAll<E>(selector)].filter((element) => element.checkVisibility())
+    const hasMarker = (item: Element) => {
+      const { display, listStyleType } = getComputedStyle(item)
+      return display === 'list-item' && listStyleType !== 'none'
+    }
+    const lists = all('main :is(ul, ol):not([role], nav *)').filter(
+      (list) => ![...list.children].some(hasMarker),
+    )
+    const parts = all('main table').flatMap((table) => {
+      const inside = [table, ...all('thead, tbody, tfoot, tr, th, td', table)]
+      const isTable = inside.every((part) => getComputedStyle(part).display.startsWith('table'))
+      return isTable ? [] : inside.filter((part) => !part.hasAttribute('role'))
+    })
+    return [...lists, ...parts].map((element) => element.outerHTML.slice(0, 120))
+  })
+}
+
+test('every page is read as in its transcript, and lists and tables are such in Safari too', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-03-02T10:00:00+02:00')
+  await walk(page, [...paths, '/no-such-page'], async (path) => {
+    expect.soft(await lostRoles(page), path).toEqual([])
+    expect
+      .soft(await transcriptOf(page), `${path} is read differently. Where that is meant: npm run heard`)
+      .toMatchSnapshot(`${path.slice(1) || 'landing'}.txt`)
+  })
+})
