@@ -445,6 +445,8 @@ export interface DataPanelContent {
 
 export interface ShareContent {
   label: string
+  /** After the share sheet. */
+  shared: string
   /** Shown when there is no share sheet and the address was copied instead. */
   copied: string
   failed: string

@@ -103,10 +103,10 @@ test('the last error is shown with what an e-mail to support would say, without 
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
   await userEvent.click(button(words.lastError.copy))
   expect(writeText).toHaveBeenCalledWith(shown)
-  expect(screen.getByText(words.lastError.copied)).toBeTruthy()
+  expect(await screen.findByText(words.lastError.copied)).toBeTruthy()
   writeText.mockRejectedValueOnce(new DOMException('denied'))
   await userEvent.click(button(words.lastError.copy))
-  expect(screen.getByText(words.lastError.copyFailed)).toBeTruthy()
+  expect(await screen.findByText(words.lastError.copyFailed)).toBeTruthy()
 
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('later') }))
   open({ state: 'stored' })

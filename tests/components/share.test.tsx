@@ -19,11 +19,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
-/** Does not use userEvent, which replaces the clipboard. */
-function press() {
-  return act(async () => {
-    fireEvent.click(screen.getByRole('button'))
-  })
+/** Does not use userEvent, which replaces the clipboard. Returns the text before the announcement and after it. */
+async function press() {
+  vi.useFakeTimers()
+  await act(async () => fireEvent.click(screen.getByRole('button')))
+  const before = screen.getByRole('status').textContent
+  act(() => vi.runAllTimers())
+  vi.useRealTimers()
+  return [before, screen.getByRole('status').textContent]
 }
 
 function denied(name?: string) {
@@ -36,10 +39,9 @@ test('the share sheet gets the address, and nothing is copied', async () => {
   stub('share', sheet)
   stub('clipboard', { writeText })
   render(share())
-  await press()
+  expect(await press()).toEqual(['', words.shared])
   expect(sheet).toHaveBeenCalledExactlyOnceWith({ title: 'Rewards', url: address })
   expect(writeText).not.toHaveBeenCalled()
-  expect(screen.getByRole('status').textContent).toBe('')
 })
 
 test('closing the share sheet copies nothing', async () => {
@@ -47,7 +49,7 @@ test('closing the share sheet copies nothing', async () => {
   stub('share', denied('AbortError'))
   stub('clipboard', { writeText })
   render(share())
-  await press()
+  expect(await press()).toEqual(['', ''])
   expect(writeText).not.toHaveBeenCalled()
 })
 
@@ -62,9 +64,10 @@ test.each([
     if (sheet) stub('share', sheet)
     stub('clipboard', { writeText })
     const { rerender } = render(share())
-    await press()
+    expect(await press()).toEqual(['', words.copied])
     expect(writeText).toHaveBeenCalledExactlyOnceWith(address)
-    expect(screen.getByRole('status').textContent).toBe(words.copied)
+    // An equal message is announced again only if the region was empty before.
+    expect(await press()).toEqual(['', words.copied])
 
     rerender(share(`${address}?plan=module.1`))
     expect(screen.getByRole('status').textContent).toBe('')
@@ -74,8 +77,7 @@ test.each([
 test('a failed copy is reported', async () => {
   stub('clipboard', { writeText: denied('NotAllowedError') })
   render(share())
-  await press()
-  expect(screen.getByRole('status').textContent).toBe(words.failed)
+  expect(await press()).toEqual(['', words.failed])
 })
 
 test('without share sheet and clipboard there is no button', () => {

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import type { DataPanelContent } from '../../content/types.ts'
 import { fillIn } from '../../format.ts'
 import { ActionRow } from '../actions/actions.tsx'
 import { Button, buttonLook } from '../button/button.tsx'
 import { copyText } from '../copy-text.ts'
 import { mailto } from '../mailto.ts'
+import { useAnnouncement } from '../use-announcement.ts'
 import { notedError } from './noted-error.ts'
 import * as style from './data-panel.module.css'
 
@@ -16,10 +16,10 @@ interface LastErrorProps {
 /** The last error of this tab, to copy or to send by e-mail: what is shown is all that is sent. */
 export function LastError({ words, version }: LastErrorProps) {
   const error = notedError()
-  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
+  const [outcome, announce] = useAnnouncement<{ is: 'copied' | 'copyFailed' }>()
   if (!error) return null
   const report = fillIn(words.report, { ...error, version })
-  const copy = async () => setOutcome((await copyText(report)) ? 'copied' : 'copyFailed')
+  const copy = async () => announce({ is: (await copyText(report)) ? 'copied' : 'copyFailed' })
   return (
     <>
       <dl className={style.facts}>
@@ -38,7 +38,7 @@ export function LastError({ words, version }: LastErrorProps) {
         </a>
       </ActionRow>
       <p role="status" className={style.report}>
-        {outcome && words[outcome]}
+        {outcome && words[outcome.is]}
       </p>
     </>
   )

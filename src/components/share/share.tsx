@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { ShareContent } from '../../content/types.ts'
 import { buttonLook } from '../button/button.tsx'
 import { copyText } from '../copy-text.ts'
+import { useAnnouncement } from '../use-announcement.ts'
 
 interface ShareProps {
   words: ShareContent
@@ -19,12 +19,14 @@ interface ShareProps {
  */
 export function Share({ words, address, title, className = buttonLook() }: ShareProps) {
   const isHydrated = useHydrated()
-  const [outcome, setOutcome] = useState({ text: '', address })
+  const [outcome, announce] = useAnnouncement<{ text: string; address: string }>()
   if (!isHydrated || (!hasShareSheet() && !hasClipboard())) return null
 
   async function handleClick() {
-    if (hasShareSheet() && (await isShared({ title, url: address }))) return
-    setOutcome({ text: (await copyText(address)) ? words.copied : words.failed, address })
+    const sheet = hasShareSheet() ? await openShareSheet({ title, url: address }) : 'failed'
+    if (sheet === 'closed') return
+    const text = sheet === 'shared' ? sheet : (await copyText(address)) ? 'copied' : 'failed'
+    announce({ text: words[text], address })
   }
 
   return (
@@ -34,19 +36,18 @@ export function Share({ words, address, title, className = buttonLook() }: Share
       </button>
       {/* The message belongs to one address only. */}
       <span role="status" className="text-sm">
-        {outcome.address === address && outcome.text}
+        {outcome?.address === address && outcome.text}
       </span>
     </>
   )
 }
 
-/** Whether the share sheet handled the address. Closing it counts too. */
-async function isShared(data: ShareData): Promise<boolean> {
+async function openShareSheet(data: ShareData): Promise<'shared' | 'closed' | 'failed'> {
   try {
     await navigator.share(data)
-    return true
+    return 'shared'
   } catch (error) {
-    return (error as Error | undefined)?.name === 'AbortError'
+    return (error as Error | undefined)?.name === 'AbortError' ? 'closed' : 'failed'
   }
 }
 
