@@ -5,7 +5,7 @@ import * as style from './features.module.css'
 /** Points as a plain list with thin lines between them. */
 export function FeatureRows({ items }: { items: readonly Feature[] }) {
   return (
-    <ul className={style.rows}>
+    <ul role="list" className={style.rows}>
       {items.map((item) => (
         <FeatureItem key={item.title} item={item} />
       ))}
@@ -16,7 +16,7 @@ export function FeatureRows({ items }: { items: readonly Feature[] }) {
 /** Points in columns, each below a dotted line. */
 export function FeatureColumns({ items }: { items: readonly Feature[] }) {
   return (
-    <ul className={style.columns}>
+    <ul role="list" className={style.columns}>
       {items.map((item) => (
         <FeatureItem key={item.title} item={item} />
       ))}

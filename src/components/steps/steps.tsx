@@ -5,7 +5,7 @@ import * as style from './steps.module.css'
 /** A numbered list of steps: a row in a wide window. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className={style.steps}>
+    <ol role="list" className={style.steps}>
       {steps.map((step) => (
         <li key={step.title} className={style.step}>
           <div>
