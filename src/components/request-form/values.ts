@@ -17,7 +17,7 @@ export const emptyValues: Values = {
 export const fieldNames = Object.keys(emptyValues) as FieldName[]
 
 /** The control of one field. Fields are uncontrolled, so text typed before hydration is not lost. */
-export function controlOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
+function controlOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
 }
 
