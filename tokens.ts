@@ -135,6 +135,12 @@ export const onBandTokens = {
   'indigo-500': '#B9C2FF',
 }
 
+/** On every background where the reader wishes for more contrast: no soft text, and full lines around cards and rows. */
+export const moreContrastTokens = {
+  'ink-soft': 'var(--ink)',
+  line: 'var(--ink)',
+}
+
 /** Printed on paper, in both schemes and on every background. */
 export const onPaperTokens = {
   night: '#fff',

@@ -6,6 +6,7 @@ import {
   constantTokens,
   darkTokens,
   lightTokens,
+  moreContrastTokens,
   onBandTokens,
   onNightTokens,
   onPaperTokens,
@@ -60,6 +61,7 @@ ${threads}
 @media (prefers-color-scheme:dark){:root{${variables(darkTokens)}}}
 .on-night{${variables(onNightTokens)}}
 .on-band{${variables(onBandTokens)}}
+@media (prefers-contrast:more){:root,.on-night,.on-band{${variables(moreContrastTokens)}}}
 @media print{html:root,html .on-night,html .on-band{${variables(onPaperTokens)};color-scheme:light}}`,
     },
   ],

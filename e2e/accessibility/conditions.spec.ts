@@ -103,6 +103,25 @@ test('in forced colours, buttons and fields keep their borders, the header its g
   expect(backgroundImage).toContain('gradient')
 })
 
+test('where more contrast is wished for, no text is soft and every line is full, on every ground', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await walk(page, everyPath, async (path) => {
+    const faint = await page.evaluate(() =>
+      [...document.querySelectorAll('html, .on-night, .on-band')].flatMap((ground) => {
+        const style = getComputedStyle(ground)
+        const [ink, ...others] = ['--ink', '--ink-soft', '--line'].map((name) => style.getPropertyValue(name))
+        return others.every((colour) => colour === ink) ? [] : ground.outerHTML.slice(0, 80)
+      }),
+    )
+    expect.soft(faint, path).toEqual([])
+    const hero = page.getByRole('main').locator('section').first()
+    const title = await hero.getByRole('heading', { level: 1 }).evaluate((h1) => getComputedStyle(h1).color)
+    await expect.soft(hero.locator('h1 ~ p').first(), path).toHaveCSS('color', title)
+  })
+})
+
 /** Everything on the page that is no dark word on white, for printers that print grounds. */
 function unreadableOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() => {
