@@ -62,9 +62,7 @@ test('the not-found page keeps out of search engines and knows the way home', as
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
   await expect(heading(page)).toHaveText(notFoundPage.title)
-  await expect(
-    page.locator('#site-menu ul:first-child a'),
-  ).toHaveText(header.links.map(({ label }) => label))
+  await expect(page.locator('#site-menu ul:first-child a')).toHaveText(header.links.map(({ label }) => label))
   await page.getByRole('main').getByRole('link', { name: notFoundPage.action.label }).click()
   await expect(page).toHaveURL('/')
   await expect(heading(page)).toHaveText(headings['/'])

@@ -6,7 +6,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 /** Size of each tool: bytes of script after Brotli, with its content, without code that its page loads anyway. */
 
 const tools = [
-  { tool: 'data panel', entry: 'src/pwa/data-panel.tsx', most: 3_900 },
+  { tool: 'data panel', entry: 'src/pwa/data-panel.tsx', most: 4_100 },
   { tool: 'share', entry: 'src/app/share-page.tsx', most: 1_000 },
 ]
 
