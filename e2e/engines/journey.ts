@@ -116,7 +116,6 @@ async function askQuestions(driver: Driver, site: Site) {
 async function readLegal(driver: Driver, site: Site) {
   await openPage(driver, site, '/legal')
   for (const { id, title } of legalOutline.toReversed()) {
-    if (!(await driver.evaluate(isOpen, 'main nav details'))) await driver.click('main nav summary')
     await driver.click(`main nav a[href$="#${id}"]`)
     await eventually(driver, isOnlyShownDocument, title)
   }
@@ -140,13 +139,15 @@ async function makeErrors(driver: Driver, site: Site) {
 }
 
 async function openPlan(driver: Driver, site: Site) {
-  const { tier, plan } = examplePlans[0]!
+  const { tier, plan } = examplePlans[0]
   await openPage(driver, site, `/rewards?plan=${plan}`)
   const { pointsFrom } = tiers.tiers.find(({ name }) => name === tier)!
-  await eventually(driver, hasText, { selector: '.plan-points', text: formatNumber(pointsFrom) })
-  if (!(await driver.evaluate(isOpen, '.plan-group'))) await driver.click('.plan-group > summary')
-  await driver.click('.plan-group[open] .stepper > button:last-child')
-  await eventually(driver, hasOtherText, { selector: '.plan-points', text: formatNumber(pointsFrom) })
+  await eventually(driver, hasText, { selector: '[data-plan-total] strong', text: formatNumber(pointsFrom) })
+  await driver.click('#points details[open] [role="spinbutton"] ~ button')
+  await eventually(driver, hasOtherText, {
+    selector: '[data-plan-total] strong',
+    text: formatNumber(pointsFrom),
+  })
   await noErrors(driver)
 }
 
@@ -258,10 +259,6 @@ function hasText({ selector, text }: { selector: string; text: string }) {
 
 function hasOtherText({ selector, text }: { selector: string; text: string }) {
   return !document.querySelector(selector)!.textContent.includes(text)
-}
-
-function isOpen(selector: string) {
-  return document.querySelector<HTMLDetailsElement>(selector)!.open
 }
 
 function isOnlyOpenAnswer(place: number) {

@@ -24,7 +24,9 @@ async function press() {
   vi.useFakeTimers()
   await act(async () => fireEvent.click(screen.getByRole('button')))
   const before = screen.getByRole('status').textContent
-  act(() => vi.runAllTimers())
+  act(() => {
+    vi.runAllTimers()
+  })
   vi.useRealTimers()
   return [before, screen.getByRole('status').textContent]
 }
