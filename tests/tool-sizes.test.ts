@@ -11,7 +11,7 @@ const tools = [
 ]
 
 const shared = [
-  /components\/(dialog|focus-first)/,
+  /components\/(button|dialog|focus-first|use-announcement)/,
   /^(react|@tanstack|workbox)/,
   /data-panel\/noted-error\.ts$/,
   /preload-helper/,

@@ -24,9 +24,7 @@ async function press() {
   vi.useFakeTimers()
   await act(async () => fireEvent.click(screen.getByRole('button')))
   const before = screen.getByRole('status').textContent
-  act(() => {
-    vi.runAllTimers()
-  })
+  await act(async () => vi.runAllTimers())
   vi.useRealTimers()
   return [before, screen.getByRole('status').textContent]
 }
