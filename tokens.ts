@@ -125,6 +125,7 @@ export const onNightTokens = {
 /** The indigo band, once per page; the same in both colour schemes. */
 export const onBandTokens = {
   ...onDarkTokens,
+  protea: '#FF8296',
   paper: deepIndigo,
   'paper-2': '#1D2870',
   card: '#1D2870',

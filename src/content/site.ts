@@ -38,7 +38,7 @@ const isPreview = !hasAddress || !hasOperations || site.origin === placeholder.o
 const previewLine = {
   tag: 'Preview:',
   before: 'the',
-  link: { label: 'service is not offered yet', to: '/about' },
+  link: { label: 'service is not offered yet', to: '/about', hash: 'who' },
   after: hasAddress ? '. Some details here are placeholders.' : '. Nobody can join, and no mail reaches us.',
 } as const
 

@@ -17,7 +17,7 @@ const onDark = {
 
 const grounds = ['paper', 'paper-2', 'card']
 /** Accents of pages. */
-const accents = ['aloe', 'sky', 'coral', 'gold']
+const accents = ['protea', 'aloe', 'sky', 'coral', 'gold']
 
 /** The least contrast of each token. AAA: body text. AA: links, and what says something without words. */
 const least: Readonly<Record<string, number>> = {
@@ -26,7 +26,7 @@ const least: Readonly<Record<string, number>> = {
   'indigo-700': 4.5,
   // The focus ring.
   'indigo-500': 3,
-  ...Object.fromEntries([...accents, 'protea'].map((accent) => [accent, 3])),
+  ...Object.fromEntries(accents.map((accent) => [accent, 3])),
 }
 /** On dark backgrounds kickers have the accent. */
 const leastOnDark = {

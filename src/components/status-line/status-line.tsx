@@ -13,7 +13,7 @@ export function StatusLine({ content: { tag, before, link, after } }: StatusLine
     <div className={`${style.line} on-night bg-night`}>
       <p className="wrap">
         <strong>{tag}</strong> {before}{' '}
-        <Link to={link.to} hash={link.hash ?? ''} className="text-ink">
+        <Link to={link.to} hash={link.hash ?? ''} className={`${style.link} text-ink`}>
           {link.label}
         </Link>
         {after}
