@@ -16,10 +16,10 @@ interface LastErrorProps {
 /** The last error of this tab, to copy or to send by e-mail: what is shown is all that is sent. */
 export function LastError({ words, version }: LastErrorProps) {
   const error = notedError()
-  const [outcome, announce] = useAnnouncement<{ is: 'copied' | 'copyFailed' }>()
+  const [outcome, announce] = useAnnouncement<{ text: string }>()
   if (!error) return null
   const report = fillIn(words.report, { ...error, version })
-  const copy = async () => announce({ is: (await copyText(report)) ? 'copied' : 'copyFailed' })
+  const copy = async () => announce({ text: (await copyText(report)) ? words.copied : words.copyFailed })
   return (
     <>
       <dl className={style.facts}>
@@ -38,7 +38,7 @@ export function LastError({ words, version }: LastErrorProps) {
         </a>
       </ActionRow>
       <p role="status" className={style.report}>
-        {outcome && words[outcome.is]}
+        {outcome?.text}
       </p>
     </>
   )
