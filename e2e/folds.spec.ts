@@ -30,7 +30,7 @@ test('a link to quoted text opens the fold that holds it', async ({ page }) => {
 
 test('on paper every fold is open', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  for (const path of ['/', '/network', '/rewards', '/wellnet']) {
+  for (const path of ['/network', '/rewards', '/wellnet']) {
     await page.goto(path)
     const contents = page.locator('details > :not(summary)')
     expect(await contents.count(), path).toBeGreaterThan(1)
@@ -82,7 +82,7 @@ test.describe('in a wide window', () => {
         page,
       }) => {
         const tree = await page.context().newCDPSession(page)
-        for (const path of ['/', '/network', '/rewards', '/wellnet']) {
+        for (const path of ['/network', '/rewards', '/wellnet']) {
           await (javaScriptEnabled ? openHydrated(page, path) : page.goto(path))
           const headings = page.locator('details:not([name]) > summary').getByRole('heading', { level: 3 })
           const contents = page.locator('details:not([name]) > :not(summary)')

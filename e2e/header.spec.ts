@@ -112,9 +112,9 @@ test.describe('in a short window', () => {
       await menuToggle(page).click()
       await expectGround(page, true)
 
-      await page.locator('.chips a[href="#plan"]').click()
-      await expect(page.locator('#plan h2')).toBeInViewport({ ratio: 1 })
-      expect((await page.locator('#plan h2').boundingBox())!.y).toBeLessThan(viewport.height / 3)
+      await page.locator('.chips a[href="#points"]').click()
+      await expect(page.locator('#points h2')).toBeInViewport({ ratio: 1 })
+      expect((await page.locator('#points h2').boundingBox())!.y).toBeLessThan(viewport.height / 3)
       await expect(page.locator('.notice')).toBeAttached()
       for (const bar of [page.getByRole('banner'), page.locator('.chips'), page.locator('#notices')])
         await expect(bar).not.toBeInViewport()

@@ -43,12 +43,12 @@ function takeSnapshot(): Snapshot {
   const parts = document.querySelectorAll(
     'body header, main > :not(:has(form)), body footer > :not(.footer-tools)',
   )
-  // React renders what is in `noscript` into HTML only, and the date into a browser's page only.
+  // React renders what is in `noscript` into HTML only, and the date and the plan's Share into a browser's page only.
   const textOf = (part: Element) =>
-    Array.from(part.querySelectorAll('noscript, [data-today]'), ({ textContent }) => textContent).reduce(
-      (text, hidden) => text.replace(hidden, ''),
-      part.textContent,
-    )
+    Array.from(
+      part.querySelectorAll('noscript, [data-today], [data-plan-total] + .scripting-only'),
+      ({ textContent }) => textContent,
+    ).reduce((text, hidden) => text.replace(hidden, ''), part.textContent)
   return {
     text: Array.from(parts, textOf).join('\n'),
     // Without the room that a notice takes below it.
@@ -93,7 +93,9 @@ function headOf(page: Page): Promise<string[]> {
 /** The accessibility tree of the page, without the parts that differ without a script. */
 async function readingOf(page: Page): Promise<string> {
   await page
-    .locator('section:has(form), .scripting-only, .footer-tools, #notices, [data-today]')
+    .locator(
+      'section:has(form), .scripting-only, [data-plan-total], td:has([role="spinbutton"]), .footer-tools, #notices, [data-today]',
+    )
     .evaluateAll((elements) => elements.forEach((element) => (element.ariaHidden = 'true')))
   return page.locator('body').ariaSnapshot()
 }

@@ -180,7 +180,7 @@ test('Sign In and Get Started open a note without a form, which closes and links
   await expect(note).toBeHidden()
   await toggle.tap()
   await signIn.tap()
-  await page.touchscreen.tap(outside.x, 20)
+  await page.touchscreen.tap(outside.x, 5)
   await expect(note).toBeHidden()
 
   if (!(await signIn.isVisible())) await toggle.tap()

@@ -4,7 +4,7 @@ import { legalDocuments } from '../src/content/legal/documents.ts'
 import { accountNote, header } from '../src/content/navigation.ts'
 import { faq } from '../src/content/rewards.ts'
 import { site as facts } from '../src/content/site.ts'
-import { headings, pageScript, scriptNamed, scriptOf } from './support/site.ts'
+import { headings, pageScript, paths, scriptNamed, scriptOf } from './support/site.ts'
 import { expect, heading, menuToggle, siteMenu, test } from './support/test.ts'
 
 /** Functions of pages without scripts. hydration.spec.ts compares their text with that of hydrated pages. */
@@ -57,6 +57,14 @@ test.describe('fault 23: with JavaScript off', () => {
     await page.goto('/contact')
     await expect(page.getByText(requestForm.withoutJavaScript.text)).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
+  })
+
+  test('no page is wider than a phone', async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path)
+      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+      expect(widths, path).toEqual([360, 360])
+    }
   })
 })
 

@@ -64,7 +64,9 @@ export async function differencesFrom(origin: string, directory: string): Promis
 async function checkFile(origin: string, site: BuiltSite, file: string): Promise<Difference[]> {
   const at = addressOf(file)
   const response = await get(origin, at)
-  if (response.status !== 200) return [{ topic: 'content', what: `answers ${response.status}`, at }]
+  // Only the worker asks for the not-found page by its name (host/site-server.ts).
+  const isFound = response.status === 200 || (response.status === 404 && at === notFoundFile)
+  if (!isFound) return [{ topic: 'content', what: `answers ${response.status}`, at }]
   const body = Buffer.from(await response.arrayBuffer())
   const built = readFileSync(join(site.directory, file))
   const encoding = response.headers.get('Content-Encoding') ?? ''

@@ -88,7 +88,7 @@ const disabled = { disabled: true }
 function importOncePainted(entry: string): string {
   return (
     'let{scripts=""}=document.currentScript.dataset;addEventListener("load",()=>{let start=()=>{' +
-    'for(let href of scripts.split(" "))document.head.append(' +
+    'for(let href of scripts.match(/\\S+/g)??[])document.head.append(' +
     'Object.assign(document.createElement("link"),{rel:"modulepreload",href}));' +
     `import("${entry}")};` +
     'setTimeout(requestAnimationFrame,2e3,start);' +
