@@ -14,9 +14,9 @@ interface FooterProps {
 /** The footer of every page: the site's name and tagline, the support address, and links to all pages. */
 export function Footer({ site, content, installAction, tools }: FooterProps) {
   return (
-    <footer className="on-night bg-night">
+    <footer className={`${style.footer} on-night bg-night`}>
       <div className={`wrap ${style.columns}`}>
-        <div>
+        <div className={style.brand}>
           <p className="site-logo">{site.name}</p>
           <p className="text-ink-soft">{site.tagline}</p>
           <p className="mt-3">
@@ -48,10 +48,10 @@ export function Footer({ site, content, installAction, tools }: FooterProps) {
             </div>
           ))}
         </nav>
-      </div>
-      <div className={`${style.tools} wrap pb-6 flex flex-wrap items-center gap-x-6 text-sm`}>
-        <p className="text-ink-soft">{site.madeIn}</p>
-        {tools}
+        <div className={`${style.tools} text-sm`}>
+          <p className="text-ink-soft">{site.madeIn}</p>
+          {tools}
+        </div>
       </div>
     </footer>
   )
