@@ -70,8 +70,8 @@ function Choices({
   const isAbsent = state === 'absent' || state === 'partial'
   return (
     <ActionRow className={style.choices}>
-      {hasUpdate && <Choice label={words.update} isBusy={isBusy} onClick={onUpdate} />}
-      {!hasUpdate && isAbsent && <Choice label={words.store} isBusy={isBusy} onClick={onStore} />}
+      {hasUpdate && <Choice label={words.update} isMain isBusy={isBusy} onClick={onUpdate} />}
+      {!hasUpdate && isAbsent && <Choice label={words.store} isMain isBusy={isBusy} onClick={onStore} />}
       {!hasUpdate && state === 'stored' && <Choice label={words.check} isBusy={isBusy} onClick={onCheck} />}
       {state !== 'absent' && <Choice label={words.remove} onClick={() => setIsAsking(true)} />}
     </ActionRow>
@@ -80,16 +80,19 @@ function Choices({
 
 interface ChoiceProps {
   label: string
+  /** The one that stores the site or its new version. */
+  isMain?: boolean
   hasFocus?: boolean
   /** One action at a time; only removing may end another. */
   isBusy?: boolean
   onClick: () => void
 }
 
-function Choice({ label, hasFocus, isBusy, onClick }: ChoiceProps) {
+function Choice({ label, isMain, hasFocus, isBusy, onClick }: ChoiceProps) {
   return (
     <Button
       ref={hasFocus ? takeFocus : undefined}
+      emphasis={isMain && !isBusy ? 'primary' : 'quiet'}
       isSmall
       aria-disabled={isBusy}
       aria-describedby={isBusy ? reportId : undefined}
