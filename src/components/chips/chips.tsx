@@ -9,7 +9,7 @@ interface ChipsProps {
 }
 
 /**
- * Links to the sections of a long page. On an upright phone the bar is sticky. The link of the current section is
+ * Links to the sections of a long page. In a tall window the bar is sticky. The link of the current section is
  * marked.
  */
 export function Chips({ label, chips }: ChipsProps) {
@@ -17,9 +17,12 @@ export function Chips({ label, chips }: ChipsProps) {
   const current = useSectionOnShow(chips)
 
   useEffect(() => {
-    const chip = bar.current?.querySelector<HTMLElement>('[aria-current]')
+    const list = bar.current!
     // The bar does not scroll while one of its chips has focus.
-    if (chip && !bar.current?.contains(document.activeElement)) bringIntoSight(chip)
+    if (list.contains(document.activeElement)) return
+    const chip = list.querySelector<HTMLElement>('[aria-current]')
+    if (chip) bringIntoSight(chip)
+    else list.scrollTo({ left: 0 })
   }, [current])
 
   return (

@@ -40,7 +40,11 @@ export function Section({
   return (
     <section id={id} className={grounds[ground]}>
       <div className={`wrap ${places[headingPlace]}`}>
-        <div className={headingPlace === 'beside' ? 'lg:sticky lg:top-28' : 'max-w-[46rem]'}>
+        <div
+          className={
+            headingPlace === 'beside' ? 'lg:sticky lg:top-[calc(var(--bars)+2.75rem)]' : 'max-w-[46rem]'
+          }
+        >
           {heading.kicker && <p className="kicker mb-3">{heading.kicker}</p>}
           <h2 className={ground === 'band' ? 'title-loud' : 'title-2'}>
             {oldIds.reduce<ReactNode>(
