@@ -160,10 +160,11 @@ export const points = {
   category: pointCategories.categories.find((category) => category.category === 'Community')!,
   words: pointCategories.words,
   action: {
-    label: 'All six categories, and what is open about ranges',
+    label: 'All six categories',
     to: '/rewards',
     hash: 'points',
   },
+  note: 'Also there: what is open about ranges.',
 } as const
 
 export const callToAction = {

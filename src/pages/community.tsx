@@ -35,7 +35,10 @@ export function Page() {
               <ActivityRow key={activity.code} activity={activity} words={content.points.words} />
             ))}
           </ActivityTable>
-          <ActionLink action={content.points.action} />
+          <div className="grid gap-2 content-start justify-items-start">
+            <ActionLink action={content.points.action} />
+            <p className="text-ink-soft">{content.points.note}</p>
+          </div>
         </div>
       </Section>
       <CallToAction content={content.callToAction} view="350 40 840 600" />
