@@ -75,7 +75,7 @@ export const requestForm = {
     },
     email: {
       label: 'Email Address',
-      hint: 'We answer to this address and use it for nothing else.',
+      hint: 'We need it to answer you.',
       required: true,
       errors: {
         missing: 'Please give an e-mail address, or we cannot answer.',
@@ -149,7 +149,7 @@ export const requestForm = {
   },
 } as const satisfies RequestFormContent
 
-/** Where and when support works, who comes first, and what is not settled about it. */
+/** Where and when support works, and what is not settled about it. */
 export const operations = {
   title: 'Operations',
   ...(status.operations && { lead: status.operations }),
@@ -160,7 +160,7 @@ export const operations = {
   ],
   priority: {
     title: 'Priority support',
-    text: 'Governments and Platinum members have priority. Say in your first line which of the two you are.',
+    text: 'Priority support is planned. Who has it is not settled yet.',
   },
   notSettled: { title: notSettledTitle, points: notSettled.contact },
   link: { label: 'Who runs this', to: '/about', hash: 'who' },

@@ -21,7 +21,7 @@ export const dataPanel = {
   reasons: {
     saveData: 'Your browser asks to save data, so it is kept only if you ask for it.',
     slow: 'Your connection is slow (2G), so it is kept only if you ask for it.',
-    removed: 'You removed it, so it is kept only if you ask for it.',
+    removed: 'You removed it in this tab, so this tab keeps it only if you ask.',
   },
   version: 'Version',
   lastError: {
@@ -37,7 +37,7 @@ export const dataPanel = {
     mailTo: site.supportEmail,
     subject: 'An error on the website',
   },
-  store: 'Keep it',
+  store: 'Save it',
   check: 'Check for a new version',
   update: 'Update now',
   remove: 'Remove it from this device',

@@ -24,7 +24,7 @@ export const modules = {
   kicker: 'Tracking modules',
   title: 'A day, as your watch sees it',
   badge: sampleLabel,
-  lead: 'One pulse every ten minutes makes 144 dots. Switch each module on or off; what is off collects nothing.',
+  lead: 'One pulse every ten minutes makes 144 dots. Switch each module on or off.',
   alt: 'A day’s pulse in dots: low at night, a rise on the way to work and at lunch, and a peak in the early evening.',
   /** The rules of the picture. */
   scale: ['60', '100', '140 beats a minute'],
@@ -56,11 +56,11 @@ export const modules = {
 
 const { devices, latency, accuracy, dataPoints } = platformFigures
 
-/** The way of a reading from device to plan, with the technical specifications at their places. */
+/** The way of a reading from device to plan and the technical specifications. */
 export const way = {
   kicker: 'Processing architecture',
   title: 'The way of a reading',
-  lead: 'Technical specifications, each where it applies.',
+  lead: 'The technical specifications stand along the way as a drawing. Where each was measured is not published.',
   stations: [
     { name: 'Device', figure: devices.value, text: `${devices.label}. You decide which may send what.` },
     {
@@ -71,7 +71,7 @@ export const way = {
     {
       name: 'Transport',
       figure: encryption,
-      text: 'encryption from the app, over Wi\u2011Fi or a prepaid bundle.',
+      text: 'encryption on the platform.',
     },
     {
       name: 'Engine',

@@ -123,7 +123,7 @@ export const scenarios = {
   scenarios: [
     {
       title: 'A metro before winter',
-      text: 'The Dashboard shows coughs rising in two wards. A mobile clinic goes there, and residents hear of it by USSD.',
+      text: 'The Dashboard shows coughs rising in two wards. A mobile clinic goes there, and residents who dial the coach hear of it.',
     },
     {
       title: 'A province that wants people walking',

@@ -59,11 +59,11 @@ export const features = {
   items: [
     {
       title: 'Redeem rewards',
-      text: 'A member shows a tier at your counter, and you give the discount.',
+      text: 'A member shows a tier at your counter and pays the lower price.',
     },
     {
       title: 'Promote your offers',
-      text: `You set the discount on an offer of your own, up to ${partnerOfferUpToPercent}%.`,
+      text: `Show members what you offer. Partner discounts reach up to ${partnerOfferUpToPercent}%.`,
     },
     {
       title: 'Give points a reason',
@@ -177,8 +177,8 @@ export const terms = {
     { name: 'Onboarding fee', value: prices.sme },
     { name: 'You see', value: `anonymised transactions: ${meanings.anonymised}` },
     {
-      name: 'You give',
-      value: `tier discounts up to ${tierFigures.Platinum.partnerDiscountUpToPercent}%, and any offer you choose to run`,
+      name: 'At your counter',
+      value: `tier discounts up to ${tierFigures.Platinum.partnerDiscountUpToPercent}%`,
     },
     { name: 'Not on', value: 'medicines' },
     {
@@ -206,7 +206,7 @@ export const advantages = {
   items: [
     {
       title: 'Open to a corner shop',
-      text: 'Spaza shops and shoe repairers are partners here as much as chains are.',
+      text: 'A spaza shop or a shoe repairer can join as much as a chain.',
     },
     {
       title: 'An onboarding fee you can see',

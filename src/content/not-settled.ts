@@ -37,5 +37,5 @@ export const notSettled = {
     { name: 'Contract years', value: `From which date year ${selfHostingFromYear} is counted` },
   ],
   about: ['Who runs the service: name, registration number, address, Information Officer.'],
-  contact: ['How soon we answer, and how much sooner with priority.'],
+  contact: ['How soon we answer; who has priority, and how much sooner.'],
 } as const

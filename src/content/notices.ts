@@ -23,8 +23,8 @@ export const readyNotice = {
 /** Asks for consent before precaching, where data saving is on or the network is slow. */
 export const saveOffer = {
   /** `{kilobytes}` is replaced by the size in offline.json. */
-  text: 'Keep the site offline: about {kilobytes} KB.',
-  acceptLabel: 'Keep it',
+  text: 'Save this site on your phone? {kilobytes} KB; it then opens without data.',
+  acceptLabel: 'Save it',
   dismissLabel: 'Not now',
 } as const
 

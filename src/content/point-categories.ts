@@ -9,7 +9,7 @@ export const rangesNote =
 /** Specification, section 9, "Points activities": names, values and ranges word for word. */
 export const pointCategories = {
   title: 'Six ways to earn. Plan yours.',
-  lead: 'Points add up, and no period is set. The line under each name is an illustration.',
+  lead: 'Over which period points count is not settled yet. The line under each name is an illustration.',
   legend: 'One dot is 25 points; a full line, 1,000.',
   words: {
     range: '{from}–{to} points per {per}',

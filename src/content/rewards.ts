@@ -62,7 +62,7 @@ export const protocol = {
 
 export const tiers = {
   title: 'Four tiers',
-  lead: 'Everybody starts at Bronze. Each tier keeps what the one below it has. The percentage is its highest discount at partners.',
+  lead: 'Everybody starts at Bronze. The percentage is the tier’s highest discount at partners. Family integration is settled; other benefits and features are examples.',
   tiers: [
     {
       name: 'Bronze',
@@ -86,10 +86,7 @@ export const tiers = {
       name: 'Platinum',
       ...tierFigures.Platinum,
       accessBenefits: ['Partner offers marked for Platinum'],
-      features: [
-        `Family integration: up to ${familyMembersPlatinum} extra members`,
-        'Priority support by e-mail',
-      ],
+      features: [`Family integration: up to ${familyMembersPlatinum} extra members`],
     },
   ],
   legend: 'Each dot is a hundred points.',
@@ -175,7 +172,7 @@ export const faq = {
     {
       question: `How can a discount be ${partnerOfferUpToPercent}% when Platinum says ${tierFigures.Platinum.partnerDiscountUpToPercent}%?`,
       answer: [
-        `Your tier counts across the network. Partner discounts reach up to ${partnerOfferUpToPercent}% where a partner runs its own offer.`,
+        `Both are stated: up to ${tierFigures.Platinum.partnerDiscountUpToPercent}% by tier, and partner discounts up to ${partnerOfferUpToPercent}%. How they fit together is not settled yet.`,
       ],
     },
     {

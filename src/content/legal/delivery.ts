@@ -1,6 +1,6 @@
 import { offers, site } from '../site.ts'
 import type { LegalDocument } from '../types.ts'
-import { creditThresholdHours, physicalAccess, physicalAccessMaxHours } from '../figures.ts'
+import { creditThresholdHours, physicalAccess } from '../figures.ts'
 import { meanings } from '../glossary.ts'
 import { outlineOf } from './outline.ts'
 
@@ -10,7 +10,7 @@ export const delivery = {
   summary: [
     'We deliver access: nothing comes by courier.',
     'You join by e-mail. Our answer has the USSD code or the WhatsApp number.',
-    'Points appear in your account once an activity has been recorded.',
+    'Points appear in your account once an activity is recorded; who checks it is not settled yet.',
     `Physical partner access takes ${physicalAccess}.`,
     `If downtime exceeds ${creditThresholdHours} hours, you get a pro-rata credit. The Terms say how.`,
   ],
@@ -29,7 +29,11 @@ export const delivery = {
           rows: [
             ['Your account', 'Mobile app, WhatsApp or USSD', 'When you have joined'],
             ['Subscription access', 'In your account', 'Month by month, while it is paid'],
-            [`${offers.rewards} points and tiers`, 'In your account', 'As you complete activities'],
+            [
+              `${offers.rewards} points and tiers`,
+              'In your account',
+              'Once an activity is recorded; who checks it is not settled yet',
+            ],
             ['Physical partner access', 'At the partner’s door or counter', physicalAccess],
             ['SME onboarding', 'In your partner account', 'When your partner agreement is in place'],
             [`${offers.wellnet} for governments`, 'Dashboards and interfaces', 'As the contract sets out'],
@@ -55,7 +59,7 @@ export const delivery = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Points appear in your account when an activity has been recorded. A device has to send its readings first; if it was offline, the points follow later.',
+          text: 'Points appear in your account once an activity is recorded; who checks it is not settled yet. A device has to send its readings first.',
         },
       ],
     },
@@ -64,11 +68,11 @@ export const delivery = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `A physical partner is a place that you walk into, such as a gym. Physical partner access takes ${physicalAccess} to arrange, so ask for it before you set out.`,
+          text: `A physical partner is a place that you walk into, such as a gym. Physical partner access takes ${physicalAccess}. From when they count is not settled yet.`,
         },
         {
           kind: 'paragraph',
-          text: `If you still have no access after ${physicalAccessMaxHours} hours, write to ${site.supportEmail}: which partner, which branch, and when you asked.`,
+          text: `If it takes longer, write to ${site.supportEmail}: which partner, which branch, and when you joined.`,
         },
       ],
     },

@@ -38,7 +38,7 @@ export const popia = {
             [
               'Accountability',
               'Somebody answers for the information',
-              `We do, through our Information Officer, at ${site.supportEmail}`,
+              `We do, through the Information Officer to be named in section 1, at ${site.supportEmail}`,
             ],
             [
               'Processing limitation',
@@ -115,7 +115,7 @@ export const popia = {
         },
         {
           kind: 'paragraph',
-          text: 'What was lawfully done before you withdrew stays lawful. After it, nothing more is shared.',
+          text: 'What was lawfully done before you withdrew stays lawful. After it, nothing more is shared on the ground of that consent.',
         },
       ],
     },
@@ -128,7 +128,7 @@ export const popia = {
         },
         {
           kind: 'paragraph',
-          text: `From year ${selfHostingFromYear}, a government may host the AI itself. Who sees what stays the same.`,
+          text: `From year ${selfHostingFromYear}, a government may host the AI itself. The table of who sees what applies then too.`,
         },
       ],
     },
@@ -164,7 +164,7 @@ export const popia = {
         {
           kind: 'list',
           items: [
-            `Write to ${site.supportEmail} with “POPIA” in the subject line; address it to the Information Officer.`,
+            `Write to ${site.supportEmail} with “POPIA” in the subject line; mark it for the Information Officer.`,
             'Say what you want: to see, correct, delete, object or withdraw a consent.',
             'Say which account it is about. Do not send health details that we do not need.',
             'We may have to check that it is really you before we act.',

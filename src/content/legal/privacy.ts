@@ -15,7 +15,7 @@ export const privacy = {
     'This website sets no cookies, counts nobody and sends nothing by itself.',
     `The ${site.name} platform works with information about your health. You choose what to connect, tell and post.`,
     `Partners see anonymised transactions. Governments see aggregates, and personal-level data only with your explicit consent, ${exceptByLaw}.`,
-    'Giving information is voluntary, but an account needs your name, contact and payment details.',
+    'Giving information is voluntary. What an account needs is shown before you join.',
     `You can see, correct or delete what is held about you, and withdraw a consent: write to ${site.supportEmail}.`,
   ],
   sections: [
@@ -99,7 +99,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'No law obliges you to give us any of it. Without account and payment details we cannot open an account; without a reading or an activity there are no points for it. Nothing else follows from saying no.',
+          text: 'No law obliges you to give us any of it. Without account and payment details we cannot open an account; without a reading or an activity there are no points for it.',
         },
       ],
     },
@@ -122,7 +122,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'What you post in a circle is seen by its members. Doctors, clinics and other healthcare providers see what you choose to show them.',
+          text: 'What you post in a circle is seen by its members. Doctors, clinics and other healthcare providers see what you show them, or what a law or a court requires.',
         },
       ],
     },
@@ -148,7 +148,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: `From year ${selfHostingFromYear}, a government may host the AI itself, as its contract sets out. That changes where the AI runs, not who sees what.`,
+          text: `From year ${selfHostingFromYear}, a government may host the AI itself, as its contract sets out. The table of who sees what applies then too.`,
         },
       ],
     },
