@@ -79,6 +79,6 @@ ${threads}
     'text-link': 'inline-flex items-center min-h-11 max-w-full [overflow-wrap:anywhere] font-700',
     'footer-link':
       'inline-flex items-center min-w-11 min-h-11 [overflow-wrap:anywhere] text-ink no-underline hover:underline',
-    'scripting-only': '[@media(scripting:none)]:hidden',
+    'scripting-only': '[@media(scripting:none)]:!hidden',
   },
 } satisfies UserConfig<Theme>

@@ -41,7 +41,7 @@ declare global {
 function takeSnapshot(): Snapshot {
   // Two parts differ with a script: the form gets buttons for its mail link, and the footer's tools get buttons.
   const parts = document.querySelectorAll(
-    'body header, main > :not(:has(form)), body footer > :not(.footer-tools)',
+    'body header, main > :not(:has(form)), body footer > div > :not(:last-child)',
   )
   // React renders what is in `noscript` into HTML only, and the date and the plan's Share into a browser's page only.
   const textOf = (part: Element) =>
@@ -94,7 +94,7 @@ function headOf(page: Page): Promise<string[]> {
 async function readingOf(page: Page): Promise<string> {
   await page
     .locator(
-      'section:has(form), .scripting-only, [data-plan-total], td:has([role="spinbutton"]), .footer-tools, #notices, [data-today]',
+      'section:has(form), .scripting-only, [data-plan-total], td:has([role="spinbutton"]), footer > div > :last-child, #notices, [data-today]',
     )
     .evaluateAll((elements) => elements.forEach((element) => (element.ariaHidden = 'true')))
   return page.locator('body').ariaSnapshot()

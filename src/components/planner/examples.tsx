@@ -34,7 +34,7 @@ export function Examples({ examples, current, words, onExample }: ExamplesProps)
   }
 
   return (
-    <div className={style.examples}>
+    <div className={`${style.examples} scripting-only`}>
       <span>{words.examples}</span>
       {examples.map(({ tier, plan }) => (
         <a

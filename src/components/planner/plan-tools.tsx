@@ -35,7 +35,7 @@ export function PlanTools({ words, address, onClear, onUndo }: PlanToolsProps) {
   }
 
   return (
-    <div className={style.tools}>
+    <div className={`${style.tools} scripting-only`}>
       <Share
         words={words.share}
         title={words.shareTitle}
