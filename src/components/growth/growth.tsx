@@ -33,7 +33,7 @@ function Plant({ step }: { step: number }) {
   const height = heights[step - 1]!
   const isInBloom = step > leafRows.length
   return (
-    <svg className={style.plant} viewBox={`-130 ${-height} 260 ${height + 24}`} aria-hidden="true">
+    <svg className={style.plant} viewBox={`-100 ${-height} 200 ${height + 24}`} aria-hidden="true">
       {leafRows.slice(0, step).map((leaves, row) => (
         <path
           key={leaves}
@@ -49,8 +49,8 @@ function Plant({ step }: { step: number }) {
           <path className={style.above} d={bloom.above} />
         </g>
       )}
-      <path className={style.ground} d="M-126 9Q0-6 126 9" />
-      <path className={style.depth} d="M-110 15Q0 2 110 15M-84 21Q0 10 84 21" />
+      <path className={style.ground} d="M-97 9Q0-6 97 9" />
+      <path className={style.depth} d="M-85 15Q0 2 85 15M-65 21Q0 10 65 21" />
     </svg>
   )
 }
