@@ -41,7 +41,7 @@ export function Page() {
       </Section>
       <Section heading={content.terms} headingPlace="beside" ground="band" id="terms">
         <Slip content={content.terms} className="lg:row-span-2" />
-        <Sticker content={content.sticker} print={sticker} className="lg:self-end" />
+        <Sticker content={content.sticker} print={sticker} className="lg:self-start" />
       </Section>
       <Section heading={content.join} id="join">
         <Join content={content.join} />
