@@ -27,7 +27,7 @@ export function Page() {
     <PageStack hero={<Hero content={content.hero} print={print} accent="rewards" />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.protocol} id="how">
-        <Steps steps={content.protocol.steps} />
+        <Steps steps={content.protocol.steps} isLinked />
       </Section>
       <Section heading={content.tiers} ground="band" id="tiers">
         <Tiers content={content.tiers} />

@@ -2,10 +2,16 @@ import type { Step } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './steps.module.css'
 
+interface StepsProps {
+  steps: readonly Step[]
+  /** A dotted line leads from each step to the next one. */
+  isLinked?: boolean
+}
+
 /** A numbered list of steps: a row in a wide window. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+export function Steps({ steps, isLinked = false }: StepsProps) {
   return (
-    <ol role="list" className={style.steps}>
+    <ol role="list" className={isLinked ? `${style.steps} ${style.linked}` : style.steps}>
       {steps.map((step) => (
         <li key={step.title} className={style.step}>
           <div>
