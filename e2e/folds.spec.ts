@@ -69,10 +69,24 @@ test('the chip of the section on show is marked, in sight and leads there', asyn
 
   await page.goto('/rewards#questions')
   await expect(chips.locator('[aria-current]')).toHaveText('Questions')
+  const scrolled = () => chips.getByRole('list').evaluate((list) => list.scrollLeft)
+  expect(await scrolled()).toBeGreaterThan(0)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(scrolled).toBe(0)
 })
 
 test.describe('in a wide window', () => {
   test.use(desktop)
+
+  test('the chips stay below the header, in one height', async ({ page }) => {
+    for (const path of ['/chatbot', '/network', '/rewards', '/wellnet']) {
+      await page.goto(`${path}#join`)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+      const { height } = (await page.getByRole('banner').boundingBox())!
+      const chips = page.locator('.chips')
+      await expect.poll(() => chips.boundingBox(), path).toMatchObject({ y: height, height: 52 })
+    }
+  })
 
   for (const javaScriptEnabled of [true, false])
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

@@ -70,7 +70,12 @@ test('fault 30: the header’s background appears after 10 pixels, also after a 
   const { backdropFilter, lightness, opacity } = await ground(page)
   expect(backdropFilter).toMatch(/^blur\(\d+px\)$/)
   expect(lightness).toBeLessThan(80)
-  expect(opacity).toBeGreaterThan(200)
+  expect(opacity / 255).toBeCloseTo(0.97, 2)
+  // No seam between the header and the chips below it.
+  const bar = await page.locator('.chips').evaluate((chips) => getComputedStyle(chips).backgroundColor)
+  expect(bar).toBe(
+    await page.getByRole('banner').evaluate((it) => getComputedStyle(it, '::before').backgroundColor),
+  )
 
   await expectGroundAfterReload(page)
   await page.goto('/about')
