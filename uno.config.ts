@@ -35,7 +35,20 @@ const colorNames = ['accent', 'indigo-900', 'marigold', 'marigold-ink', ...Objec
 export default {
   presets: [presetWind3({ preflight: 'on-demand' })],
   // UnoCSS generates a utility for every matching word in the code. These words are not used as utilities.
-  blocklist: ['block', 'border', 'h0', 'h1', 'hidden', 'resize', 'rounded', 'static', 'table', 'visible'],
+  blocklist: [
+    'block',
+    'border',
+    'h0',
+    'h1',
+    'hidden',
+    'resize',
+    'ring',
+    'rounded',
+    'shrink',
+    'static',
+    'table',
+    'visible',
+  ],
   content: { pipeline: { include: [/src\/.*\.tsx$/] } },
   theme: {
     colors: Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
@@ -73,7 +86,6 @@ ${threads}
     'title-3': 'font-display font-700 text-xl tracking-[-.012em] text-balance [overflow-wrap:anywhere]',
     'site-logo':
       'inline-flex flex-none items-center gap-2.5 min-h-11 text-ink font-display font-800 text-xl tracking-[-.02em] no-underline',
-    'text-error': 'text-[color-mix(in_srgb,var(--protea)_55%,var(--ink))]',
     lead: 'text-lg text-ink-soft max-w-[38rem] text-pretty',
     kicker: 'text-[length:var(--text-xs)] font-700 tracking-[.06em] uppercase text-indigo-700',
     'text-link': 'inline-flex items-center min-h-11 max-w-full [overflow-wrap:anywhere] font-700',

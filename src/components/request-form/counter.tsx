@@ -26,10 +26,7 @@ export function Counter({ id, value, limit, words }: CounterProps) {
   const announcement = usePaused(left <= limit / 10 ? text : '')
   return (
     <>
-      <p
-        id={id}
-        className={left < 0 ? `${style.counter} font-700 text-error` : `${style.counter} text-ink-soft`}
-      >
+      <p id={id} className={left < 0 ? `${style.counter} ${style.over}` : `${style.counter} text-ink-soft`}>
         {text}
       </p>
       <span role="status" className="visually-hidden">

@@ -83,7 +83,7 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
       )}
       <div className={style.foot}>
         {problem && (
-          <p id={errorId} className={`${style.error} text-error`}>
+          <p id={errorId} className={style.error}>
             <span aria-hidden="true" className={style.mark}>
               !
             </span>
