@@ -1,7 +1,7 @@
 import { canonicalFor, titleFor } from '../src/head/head.ts'
 import { pages } from '../src/content/pages.ts'
 import { site, status } from '../src/content/site.ts'
-import { facts, summary } from '../src/content/llms.ts'
+import { facts, previewNote, summary } from '../src/content/llms.ts'
 
 /** How long security.txt is valid, in days. RFC 9116 recommends less than a year. */
 const securityDays = 350
@@ -57,5 +57,11 @@ function llms(): string {
   const links = pages.map(
     ({ path, description }) => `- [${titleFor(path)}](${canonicalFor(path)}): ${description}`,
   )
-  return [`# ${site.name}`, `> ${summary}`, ...sections, `## Pages\n\n${links.join('\n')}\n`].join('\n\n')
+  return [
+    `# ${site.name}`,
+    `> ${summary}`,
+    ...(previewNote ? [previewNote] : []),
+    ...sections,
+    `## Pages\n\n${links.join('\n')}\n`,
+  ].join('\n\n')
 }

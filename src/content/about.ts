@@ -9,7 +9,7 @@ import type { Action, CallToActionContent, HeroContent } from './types.ts'
 export const hero = {
   kicker: `About ${site.name}`,
   title: 'Wellness is public infrastructure.',
-  lead: 'An AI wellness platform from South Africa: citizens build habits, shops reward them, governments see where help is needed.',
+  lead: 'An AI wellness platform from South Africa: citizens build habits, shops reward them, and governments see where help is needed.',
   actions: [
     { label: 'Read the mission', to: '/about', hash: 'mission' },
     { label: 'Who runs this', to: '/about', hash: 'who' },

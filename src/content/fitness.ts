@@ -1,5 +1,5 @@
 /** The words of fitness tracking (/fitness). */
-import { breathingMinutes, encryption, physicalAccess, platformFigures, prices } from './figures.ts'
+import { breathingMinutes, encryption, platformFigures, prices } from './figures.ts'
 import { onlyByConsent } from './consent.ts'
 import { meanings } from './glossary.ts'
 import { earns } from './point-categories.ts'
@@ -15,7 +15,7 @@ export const hero = {
     { label: 'Start Tracking', reason: inertReason },
     { label: 'View Metrics', reason: inertReason },
   ],
-  note: `Fitness starts ${prices.fitness}.`,
+  note: `Fitness costs ${prices.fitness}.`,
   noteLink: { label: 'Whether a subscription covers it is not settled yet.', to: '/rewards', hash: 'costs' },
 } as const satisfies HeroContent
 
@@ -81,7 +81,7 @@ export const way = {
     {
       name: 'Plan',
       figure: 'today',
-      text: `One recommendation, with the readings it rests on. Physical partner access takes ${physicalAccess}.`,
+      text: 'One recommendation, with the readings it rests on.',
     },
   ],
 } as const

@@ -5,7 +5,7 @@ export const installSteps = {
     { icon: 'share', text: 'Tap Share in your browser’s bar.' },
     { icon: 'square-plus', text: 'Scroll to “Add to Home Screen”, choose it, and tap “Add”.' },
   ],
-  hint: 'If there is no Share, open this page in Safari.',
+  hint: 'If you see no Share button, open this page in Safari.',
   closeLabel: 'Close',
   dismissLabel: 'Not now',
 } as const

@@ -1,6 +1,6 @@
 /** How each audience joins. It names no USSD code, phone number or app store, because the product gives none. */
 import { beforePaying, networkCharges, refunds } from './costs.ts'
-import { prices } from './figures.ts'
+import { capitalised, prices } from './figures.ts'
 import { offers, site, status } from './site.ts'
 
 /** An audience, its price and the e-mail that it sends; the same on every page. */
@@ -45,7 +45,7 @@ type Audience = keyof typeof audiences
 /** All audiences in short: for the account note. */
 export const cardsInShort = Object.values(audiences).map(({ title, price, action }) => ({
   title,
-  text: price,
+  text: capitalised(price),
   action,
 }))
 

@@ -145,7 +145,7 @@ export const advantages = {
     },
     {
       title: 'Everybody sees their own part',
-      text: 'You see your own data, partners see transactions without a name, governments see totals by default.',
+      text: 'You see your own data, partners see transactions without a name, and governments see totals by default.',
     },
     {
       title: 'A government can host it',

@@ -10,6 +10,9 @@ import { offers, site, status } from './site.ts'
 /** The product in one line. */
 export const summary = `${site.name} is an AI wellness platform from South Africa: the coach ${offers.coach} by app, WhatsApp and USSD, ${offers.rewards} at local partners, community circles, fitness tracking, and ${offers.wellnet} for governments.`
 
+/** What a preview says about itself, as on top of every page. */
+export const previewNote = status.line && inWords(status.line)
+
 /** Facts by heading, one per line. */
 export const facts: readonly { heading: string; lines: readonly string[] }[] = [
   {
@@ -42,7 +45,6 @@ export const facts: readonly { heading: string; lines: readonly string[] }[] = [
     lines: [
       'This website informs. It sells nothing, opens no account and sends nothing.',
       'The company that runs the service is not named here yet. It has to add its name, registration number, address and Information Officer first.',
-      ...(status.line ? [inWords(status.line)] : []),
     ],
   },
   {

@@ -32,7 +32,7 @@ export const header: HeaderContent = {
 
 /** The note that Sign In and Get Started open. The specification defines no behaviour for these buttons. */
 export const accountNote = {
-  title: 'Join by e-mail',
+  title: 'How to join',
   status: status.beforeActing,
   text: 'This website has no sign-in and opens no account. Choose who you are: an e-mail opens with our questions in it, and you send it.',
   cards: cardsInShort,

@@ -19,7 +19,7 @@ export const notSettled = {
   chatbot: ['How you pay, for example on a keypad phone.', `Which languages ${offers.coach} answers in.`],
   fitness: [
     'Which devices are on the list, and what one data point is.',
-    'Whose data points are counted, and what the accuracy measures.',
+    'Whose data points are counted, and since when; what the accuracy measures.',
   ],
   network: [
     'What transaction revenue is, and how it is worked out.',

@@ -12,7 +12,7 @@ export const examplePlans = [
 export const planner = {
   prompt: 'Enter how often you do each activity.',
   examples: 'Fill in an example:',
-  inAddress: 'Your plan is in this page’s address: whoever has it can see it.',
+  inAddress: 'Your plan is in this page’s address: whoever has the address can see the plan.',
   points: '{points} points',
   inPlan: '{points} in your plan',
   less: 'One less: {activity}',

@@ -27,7 +27,7 @@ import type {
 export const hero = {
   kicker: offers.rewards,
   title: 'Healthy habits, paid in points.',
-  lead: 'Walk, cook, learn, go for a screening. Each earns points, points lift your tier, your tier lowers prices at partners.',
+  lead: 'Walk, cook, learn, go for a screening. Each earns points, points lift your tier, and your tier lowers prices at partners.',
   actions: [
     { label: 'Plan your points', to: '/rewards', hash: 'points' },
     { label: 'What it costs', to: '/rewards', hash: 'costs' },
@@ -177,7 +177,7 @@ export const faq = {
     },
     {
       question: 'What does fitness cost?',
-      answer: [`Fitness starts ${prices.fitness}.`],
+      answer: [`Fitness costs ${prices.fitness}.`],
     },
     {
       question: 'How soon can I walk into a gym?',

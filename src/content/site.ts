@@ -48,7 +48,7 @@ export const status = {
   line: isPreview ? previewLine : undefined,
   /** Above the buttons of those who want to join. */
   beforeActing: isPreview
-    ? `Nobody can join yet: ${hasAddress ? 'the service is not offered' : 'mail to this address does not arrive'}.`
+    ? `Nobody can join yet: ${hasAddress ? 'the service is not offered' : 'our e-mail address receives no mail'}.`
     : undefined,
   /** Beside the support address where nobody joins. */
   beforeWriting: hasAddress ? undefined : 'This is a preview: mail to this address does not arrive.',

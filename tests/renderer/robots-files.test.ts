@@ -34,9 +34,9 @@ test('llms.txt states prices, tiers, the consent rule and the status', () => {
   expect(text).toContain('## Status\n\n- This website informs.')
 })
 
-test('llms.txt has a title, a summary and a described link to every page', () => {
+test('llms.txt has a title, a summary, the note of a preview and a described link to every page', () => {
   const text = fileNamed('llms.txt')
-  expect(text).toMatch(new RegExp(`^# ${site.name}\\n\\n> .+\\n`))
+  expect(text).toMatch(new RegExp(`^# ${site.name}\\n\\n> .+\\n\\nPreview: .+\\n\\n## `))
   const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)]
   expect(links.map(([, , address]) => address)).toEqual(addresses)
   expect(links.map(([, , , description]) => description)).toEqual(pages.map((page) => page.description))
