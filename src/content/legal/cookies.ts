@@ -136,7 +136,7 @@ export const cookies = {
         },
         {
           kind: 'paragraph',
-          text: 'If you added the website to your home screen, remove it there too. After “Remove” in the panel, nothing is stored again in that tab unless you ask for it. A visit in a new tab stores a fresh copy, unless your browser asks to save data or your connection is slow: then you are asked. If you want no copy, use a private window.',
+          text: 'If you added the website to your home screen, remove it there too. After “Remove” in the panel, nothing is stored again in that tab unless you ask for it. A visit in a new tab stores a fresh copy. If your browser asks to save data, or your connection is slow, you are asked first. If you want no copy, use a private window.',
         },
       ],
     },

@@ -137,7 +137,7 @@ export const popia = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The Privacy Policy says who works for us. Information may go to another country only where the recipient is bound to adequate protection, where you consent, or where a contract with you or in your interest needs it (section 72).',
+          text: 'The Privacy Policy says who works for us. Information may go to another country only as section 72 allows. The recipient is bound to adequate protection, or you consent, or a contract with you or in your interest needs it.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `This policy covers two different things: this website, which collects almost nothing, and the ${site.name} platform (the mobile app, WhatsApp and USSD), which works with information about your health. POPIA, the Protection of Personal Information Act 4 of 2013, protects you on both. The POPIA Compliance document goes through it condition by condition.`,
+          text: `This policy covers two different things. One is this website, which collects almost nothing. The other is the ${site.name} platform (the mobile app, WhatsApp and USSD), which works with information about your health. POPIA, the Protection of Personal Information Act 4 of 2013, protects you on both. The POPIA Compliance document goes through it condition by condition.`,
         },
       ],
     },
@@ -131,7 +131,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Others may process information for us, such as hosts and payment providers. POPIA calls them operators. They may act only with our knowledge or authority, have to keep it confidential, and have to secure it under a written contract and tell us at once of a breach (sections 20 and 21).',
+          text: 'Others may process information for us, such as hosts and payment providers. POPIA calls them operators. They may act only with our knowledge or authority and have to keep it confidential. They have to secure it under a written contract and tell us at once of a breach (sections 20 and 21).',
         },
         {
           kind: 'paragraph',

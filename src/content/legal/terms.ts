@@ -84,7 +84,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${offers.coach} is an AI. It gives guidance on everyday wellness. It does not diagnose, prescribe or treat, and it can be wrong. Speak to a doctor, nurse or pharmacist about anything that worries you, and never stop or put off treatment because of something ${offers.coach} said.`,
+          text: `${offers.coach} is an AI. It gives guidance on everyday wellness. It does not diagnose, prescribe or treat, and it can be wrong. Speak to a doctor, nurse or pharmacist about anything that worries you. Never stop or put off treatment because of something ${offers.coach} said.`,
         },
         {
           kind: 'paragraph',
@@ -139,7 +139,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Section 35 of the Consumer Protection Act 68 of 2008 (CPA) asks that a loyalty programme says plainly what it offers and how to use it:',
+          text: 'Section 35 of the Consumer Protection Act 68 of 2008 (CPA) is about loyalty programmes. Such a programme has to say plainly what it offers and how to use it:',
         },
         {
           kind: 'list',
@@ -185,7 +185,7 @@ export const terms = {
         },
         {
           kind: 'paragraph',
-          text: `The law gives a consumer more. Section 44 of the ECT Act: you may cancel a service that you ordered online within ${coolingOffDays} days of the agreement, without reason and without penalty, and what you paid is refunded within ${coolingOffRefundDays} days of cancelling. Section 42 takes this right away for some services, for example one that has begun with your consent within those days; our own refund in the table does not depend on that. After direct marketing, section 16 of the CPA gives a cooling-off right too. Nothing in these terms takes away a right that the law gives you.`,
+          text: `The law gives a consumer more. Section 44 of the ECT Act is about services that you ordered online. You may cancel within ${coolingOffDays} days of the agreement, without reason and without penalty. What you paid is refunded within ${coolingOffRefundDays} days of cancelling. Section 42 takes this right away for some services, for example one that has begun with your consent within those days. Our own refund in the table does not depend on that. After direct marketing, section 16 of the CPA gives a cooling-off right too. Nothing in these terms takes away a right that the law gives you.`,
         },
       ],
     },
@@ -203,7 +203,7 @@ export const terms = {
       blocks: [
         {
           kind: 'notice',
-          text: `Please read this with care, because it limits what you can claim. Our liability to you is limited to the last ${liabilityMonths} months’ fees: what you paid us in the ${liabilityMonths} months before the event behind your claim. Where the law allows no limit, as the CPA allows none for gross negligence, this one does not apply.`,
+          text: `Please read this with care, because it limits what you can claim. Our liability to you is limited to the last ${liabilityMonths} months’ fees. These are what you paid us in the ${liabilityMonths} months before the event behind your claim. Where the law allows no limit, as the CPA allows none for gross negligence, this one does not apply.`,
         },
       ],
     },
