@@ -19,25 +19,28 @@ export const performancePages = ['/rewards', '/legal']
 
 /**
  * The first visit to a page, until the page is hydrated and has registered the worker. React and the router are
- * 81.4 KB of the scripts, and what all pages share 14.5 KB. A page's own words are in its HTML and in its script,
+ * 81.4 KB of the scripts, and what all pages share 17 KB. A page's own words are in its HTML and in its script,
  * since all of `main` is hydrated. They decide the rest, and they grew from 100 to 104 KB when each page began to
- * say what it costs and how to join.
+ * say what it costs and how to join. Each page then got a composition of its own, what is not settled, and dialogs,
+ * focus and offline states that survive the faults 36 to 44: 3 KB of scripts and 0.6 KB of HTML more.
  */
 export const firstVisit = {
-  /** The HTML with its inline style and print: 13.9 KB, and 1.2 KB for the large drawing of the page. */
-  document: 15_100,
-  // 1 KB above /rewards, the heaviest page but /legal: a new page or a second use of a component adds to other pages too.
-  script: 105_600,
+  /** The HTML with its inline style and print: 13.9 KB, and 1.8 KB for the large drawing of the page. */
+  document: 15_700,
+  // 1 KB above /chatbot, the heaviest page but two: a new page or a second use of a component adds to other pages too.
+  script: 108_600,
   /** All requests of the page. */
-  total: 135_500,
+  total: 139_500,
 }
 
 /** Pages with limits of their own. */
 export const exceptions = {
   /** The only page with pictures in its first screens. */
-  '/': { total: 136_500 },
+  '/': { total: 140_500 },
+  /** The table of points is the planner: its steppers and its sums are in the page and not loaded on request. */
+  '/rewards': { document: 16_900, script: 111_800, total: 143_500 },
   /** Six documents in one page. */
-  '/legal': { document: 21_200, script: 110_000, total: 143_000 },
+  '/legal': { document: 21_200, script: 112_100, total: 147_000 },
 }
 
 export const wholeSite = {
