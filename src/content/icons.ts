@@ -11,23 +11,19 @@ export const glyphNames = [
   'book-open',
   'brain',
   'dumbbell',
-  'footprints',
   'gift',
   'graduation-cap',
   'heart-pulse',
   'landmark',
   'mail',
   'message-circle',
-  'moon',
   'mountain',
   'shopping-basket',
   'stethoscope',
   'store',
   'user',
   'users',
-  'utensils',
   'watch',
-  'wind',
 ] as const
 
 /**
