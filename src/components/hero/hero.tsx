@@ -27,7 +27,7 @@ export const heroPrint = 'print'
 /** The first section of a page, on the night background: kicker, title, print, lead and next steps. */
 export function Hero({ content, accent, frame, print, isWhole, caption }: HeroProps) {
   return (
-    <section className={`hero ${style.hero} on-night bg-night accent-${accent}`}>
+    <section className={`${style.hero} on-night bg-night accent-${accent}`}>
       <div className="wrap">
         <p className="kicker">{content.kicker}</p>
         {/* Gets focus after navigation, so that screen readers read it. */}

@@ -84,6 +84,7 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
         </button>
         <input
           role="spinbutton"
+          type="text"
           inputMode="numeric"
           autoComplete="off"
           value={draft.text}
