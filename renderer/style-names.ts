@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { CSSModulesOptions } from 'vite'
 
-/** The file that each name of the build stands for, with the name in that file. */
+/** The owner of each class name in the build: its file, and its name there. */
 const owners = new Map<string, string>()
 
 /**

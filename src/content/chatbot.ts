@@ -137,7 +137,7 @@ export const emergency = {
   ],
 } as const
 
-/** The last one is about an emergency: the numbers stand beside it. */
+/** The last one is about an emergency; the emergency numbers follow it. */
 export const dialogues = {
   title: 'Sample conversations',
   lead: 'We wrote these to show the tone and the length of an answer. They are nobody’s real chats.',

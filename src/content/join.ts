@@ -49,7 +49,7 @@ export const cardsInShort = Object.values(audiences).map(({ title, price, action
   action,
 }))
 
-/** What stands under the price of each audience on its own page, and what happens after the e-mail. */
+/** The text below the price of each audience on its own page, and what happens after the e-mail. */
 const details = {
   citizen: {
     terms: [refunds.citizen, networkCharges],

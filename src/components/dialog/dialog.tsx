@@ -11,7 +11,7 @@ interface DialogProps {
   /** ID of the first sentences, which are read after the title. */
   describedBy: string
   closeLabel: string
-  /** What stands beside Close. */
+  /** Elements in one row with Close. */
   end: ReactNode
   /** Called after Close, Escape, a tap outside and a navigation (app/after-navigation.ts). */
   onClose: () => void
