@@ -24,9 +24,15 @@ async function press() {
   vi.useFakeTimers()
   await act(async () => fireEvent.click(screen.getByRole('button')))
   const before = screen.getByRole('status').textContent
-  await act(async () => vi.runAllTimers())
+  // The limit of copying, then the gap before the announcement.
+  for (let count = 0; count < 2; count++) await act(() => vi.runAllTimersAsync())
   vi.useRealTimers()
   return [before, screen.getByRole('status').textContent]
+}
+
+/** Answers neither yes nor no. */
+function never() {
+  return new Promise<void>(() => {})
 }
 
 function denied(name?: string) {
@@ -74,8 +80,22 @@ test.each([
   },
 )
 
-test('a failed copy is reported', async () => {
-  stub('clipboard', { writeText: denied('NotAllowedError') })
+test('a share sheet that never answers copies nothing, and the next press copies the address', async () => {
+  const writeText = vi.fn<() => Promise<void>>().mockResolvedValue()
+  stub('share', never)
+  stub('clipboard', { writeText })
+  render(share())
+  expect(await press()).toEqual(['', ''])
+  expect(writeText).not.toHaveBeenCalled()
+  expect(await press()).toEqual(['', words.copied])
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(address)
+})
+
+test.each([
+  ['fails', denied('NotAllowedError')],
+  ['never answers', never],
+])('a copy that %s is reported', async (_, writeText) => {
+  stub('clipboard', { writeText })
   render(share())
   expect(await press()).toEqual(['', words.failed])
 })

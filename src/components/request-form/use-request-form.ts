@@ -22,9 +22,6 @@ interface Report {
   message?: RequestMessage
 }
 
-/** A clipboard that never answers must not hold the e-mail back. */
-const copyLimitInMilliseconds = 500
-
 /** Two presses within this time count as one. It is longer than the attempt to copy. */
 const doubleClickInMilliseconds = 700
 
@@ -85,7 +82,7 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
     const message = writeMessage(typed, content, supportEmail)
     setCleared(undefined)
     setReport({ problems: {}, message })
-    const isCopied = !message.isWhole && (await Promise.race([copyText(message.text), silence()]))
+    const isCopied = !message.isWhole && (await copyText(message.text))
     const notice = message.isWhole ? 'mailOpened' : isCopied ? 'mailToPaste' : 'mailToCopy'
     flushSync(() => setReport((latest) => (latest.message === message ? { ...latest, notice } : latest)))
     noticesRef.current?.scrollIntoView({ block: 'nearest' })
@@ -127,8 +124,4 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
     state: { ...report, values, isDraftKept, canUndo: cleared !== undefined },
     handlers: { handleInput, handleSubmit, handleCopy, handleClear, handleUndo },
   }
-}
-
-function silence() {
-  return new Promise((resolve) => setTimeout(resolve, copyLimitInMilliseconds))
 }

@@ -1,4 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
+import { useRef } from 'react'
 import type { ShareContent } from '../../content/types.ts'
 import { buttonLook } from '../button/button.tsx'
 import { copyText } from '../copy-text.ts'
@@ -20,10 +21,15 @@ interface ShareProps {
 export function Share({ words, address, title, className = buttonLook() }: ShareProps) {
   const isHydrated = useHydrated()
   const [outcome, announce] = useAnnouncement<{ text: string; address: string }>()
+  const isSheetAsked = useRef(false)
   if (!isHydrated || (!hasShareSheet() && !hasClipboard())) return null
 
   async function handleClick() {
-    const sheet = hasShareSheet() ? await openShareSheet({ title, url: address }) : 'failed'
+    // Nobody can press the button behind an open sheet. If the first press is unanswered, there is no sheet.
+    const canAsk = hasShareSheet() && !isSheetAsked.current
+    isSheetAsked.current = canAsk
+    const sheet = canAsk ? await openShareSheet({ title, url: address }) : 'failed'
+    isSheetAsked.current = false
     if (sheet === 'closed') return
     const text = sheet === 'shared' ? sheet : (await copyText(address)) ? 'copied' : 'failed'
     announce({ text: words[text], address })
