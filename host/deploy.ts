@@ -132,7 +132,8 @@ if (import.meta.main) {
   const [host = '', name = ''] = process.argv.slice(2)
   try {
     const deploy = hosts[host]
-    if (!deploy || !/^[\w.-]+$/.test(name))
+    // The name becomes a folder: "..", for example, would be the folder of all releases.
+    if (!deploy || !/^\w[\w.-]*$/.test(name))
       throw new Error(`Usage: npm run deploy -- ${Object.keys(hosts).join('|')} NAME`)
     checkOrigin()
     await deploy(name)

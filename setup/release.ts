@@ -19,6 +19,7 @@ if (!tag) {
 }
 try {
   const changes = output(process.execPath, 'setup/changelog.ts', tag)
+  checkCommit(tag)
   execFileSync(process.execPath, ['setup/build.mjs', '--publish'], { cwd: root, stdio: 'inherit' })
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory)
@@ -33,6 +34,14 @@ try {
 } catch (error) {
   console.error(`No release was written: ${(error as Error).message}`)
   process.exit(1)
+}
+
+/** Stops where the files would not be those of the tag. */
+function checkCommit(tag: string) {
+  if (output('git', 'status', '--porcelain', '--untracked-files=no'))
+    throw new Error('the work tree has changes that are not committed.')
+  if (output('git', 'rev-parse', 'HEAD') !== output('git', 'rev-parse', `${tag}^{commit}`))
+    throw new Error(`${tag} is not the tag of this commit.`)
 }
 
 function output(command: string, ...parameters: string[]): string {

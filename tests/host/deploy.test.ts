@@ -112,6 +112,7 @@ test.each([
   [['nginx', 'v1.0.0'], { DEPLOY_SERVER: '' }, /^Not deployed; .* Please set DEPLOY_SERVER/],
   [['cloudflare', 'v1.0.0'], {}, /^Not deployed; .* Please set CLOUDFLARE_PROJECT/],
   [['nginx', 'v1; rm -rf /'], {}, /^Not deployed; .* Usage: npm run deploy/],
+  [['nginx', '..'], {}, /^Not deployed; .* Usage: npm run deploy/],
   [['apache', 'v1.0.0'], {}, /^Not deployed; .* Usage: npm run deploy/],
 ])('%j with %j stops before anything is sent', async (parameters, variables, message) => {
   for (const name of ['ssh', 'rsync']) program(name, 'echo "a request was sent" >&2')
