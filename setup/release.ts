@@ -19,7 +19,7 @@ if (!tag) {
 }
 try {
   const changes = output(process.execPath, 'setup/changelog.ts', tag)
-  checkCommit(tag)
+  checkCommit()
   execFileSync(process.execPath, ['setup/build.mjs', '--publish'], { cwd: root, stdio: 'inherit' })
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory)
@@ -37,7 +37,7 @@ try {
 }
 
 /** Stops where the files would not be those of the tag. */
-function checkCommit(tag: string) {
+function checkCommit() {
   if (output('git', 'status', '--porcelain', '--untracked-files=no'))
     throw new Error('the work tree has changes that are not committed.')
   if (output('git', 'rev-parse', 'HEAD') !== output('git', 'rev-parse', `${tag}^{commit}`))
