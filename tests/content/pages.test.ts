@@ -182,7 +182,7 @@ test.skipIf(!status.line)('a preview says so once on every page, before the h1',
     const top = html.slice(html.indexOf('<main'), html.indexOf('<h1'))
     expect(top, path).toContain(status.line!.after)
   }
-  expect(mainOf('/contact')).toContain(status.beforeWriting)
+  if (status.beforeWriting) expect(mainOf('/contact')).toContain(status.beforeWriting)
 })
 
 test.each([
