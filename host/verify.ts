@@ -11,7 +11,15 @@ import type { BuiltSite } from './built-site.ts'
 import { cacheControlFor, commonHeaders, contentSecurityPolicy, contentTypes } from './headers.ts'
 
 /** What a check is about. */
-type Topic = 'reachable' | 'content' | 'headers' | 'caching' | 'compression' | 'spelling' | 'security.txt'
+type Topic =
+  | 'reachable'
+  | 'content'
+  | 'not-found page'
+  | 'headers'
+  | 'caching'
+  | 'compression'
+  | 'spelling'
+  | 'security.txt'
 
 interface Difference {
   topic: Topic
@@ -22,8 +30,8 @@ interface Difference {
 }
 
 /** What each host cannot do (decision 022). */
-const limits: Readonly<Record<string, readonly Topic[]>> = {
-  cloudflare: [],
+export const limits: Readonly<Record<string, readonly Topic[]>> = {
+  cloudflare: ['not-found page'],
   netlify: ['spelling'],
   'github-pages': ['headers', 'caching', 'spelling'],
   nginx: [],
@@ -66,7 +74,8 @@ async function checkFile(origin: string, site: BuiltSite, file: string): Promise
   const response = await get(origin, at)
   // Only the worker asks for the not-found page by its name (host/site-server.ts).
   const isFound = response.status === 200 || (response.status === 404 && at === notFoundFile)
-  if (!isFound) return [{ topic: 'content', what: `answers ${response.status}`, at }]
+  const topic = at === notFoundFile ? 'not-found page' : 'content'
+  if (!isFound) return [{ topic, what: `answers ${response.status}`, at }]
   const body = Buffer.from(await response.arrayBuffer())
   const built = readFileSync(join(site.directory, file))
   const encoding = response.headers.get('Content-Encoding') ?? ''

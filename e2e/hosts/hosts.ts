@@ -31,7 +31,17 @@ export const hosts = {
     return start('caddy', ['run', '--adapter', 'caddyfile', '--config', configuration], port)
   },
   'npm start': (port: number) => startSite(builtSite, port),
+  /** Wrangler's local server, which runs Cloudflare's own code for static files. */
+  'Cloudflare Pages': (port: number, directory: string) => {
+    process.env['WRANGLER_SEND_METRICS'] = 'false'
+    process.env['XDG_CONFIG_HOME'] = directory
+    const serve = [wrangler, 'pages', 'dev', builtSite, '--ip', '127.0.0.1', '--port', `${port}`]
+    return start(process.execPath, [...serve, '--persist-to', directory], port)
+  },
 } as const
+
+/** Cloudflare's program, in a lockfile of its own (decision 021). */
+const wrangler = join(import.meta.dirname, '../../setup/cloudflare/node_modules/wrangler/bin/wrangler.js')
 
 /** Runs a host for as long as `use` takes. */
 export async function onHost(name: keyof typeof hosts, use: (site: RunningSite) => Promise<void>) {
@@ -65,7 +75,7 @@ http {
 
 /** Starts a program and waits until it listens. */
 async function start(command: string, parameters: readonly string[], port: number): Promise<RunningSite> {
-  const program = spawn(command, parameters, { stdio: ['ignore', 'inherit', 'ignore'] })
+  const program = spawn(command, parameters, { stdio: 'ignore' })
   const ended = once(program, 'exit')
   while (!(await listens(port))) {
     if (program.exitCode !== null) throw new Error(`${command} ended with ${program.exitCode}`)

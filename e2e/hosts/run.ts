@@ -22,6 +22,8 @@ findOrInstall(
 
 const observatory = join(import.meta.dirname, 'node_modules/@mdn/mdn-http-observatory')
 if (!existsSync(observatory)) run('npm', ['ci', '--ignore-scripts', '--prefix', import.meta.dirname])
+if (!existsSync('setup/cloudflare/node_modules'))
+  run('npm', ['ci', '--ignore-scripts', '--prefix', 'setup/cloudflare'])
 // The package's install script would download the list of domains that browsers open only over TLS.
 mkdirSync(join(observatory, 'conf'), { recursive: true })
 writeFileSync(join(observatory, 'conf/hsts-preload.json'), '{}')
