@@ -3,11 +3,10 @@ import { join, relative } from 'node:path'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 
-/** Result of a test runner: the number of passed tests, and the names of failed and flaky ones. */
+/** Result of a test runner: the number of passed tests, and the names of failed ones. */
 export interface Tally {
   passed: number
   failures: readonly string[]
-  flaky?: readonly string[]
 }
 
 const directory = join(import.meta.dirname, '../dist/tallies')
@@ -34,13 +33,8 @@ export function readTally(file: string): Tally | undefined {
 function tallyOfPlaywright({ suites, errors }: Pick<JSONReport, 'suites' | 'errors'>): Tally {
   const tests = suites.flatMap(testsIn)
   const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ name }) => name)
-  const flaky = named('flaky')
   const outside = errors.map(({ message = 'an error outside of the tests' }) => message)
-  return {
-    passed: named('expected').length + flaky.length,
-    failures: [...named('unexpected'), ...outside],
-    flaky,
-  }
+  return { passed: named('expected').length, failures: [...named('unexpected'), ...outside] }
 }
 
 function testsIn({ title, specs, suites = [] }: JSONReportSuite): { name: string; status: string }[] {
