@@ -70,7 +70,7 @@ test('the first visit states its size, the next one states no transfer and the s
 }) => {
   await visit(page, '/about')
   const scripts = () => site.log.map(({ path }) => path).filter((path) => path.endsWith('.js'))
-  expect(scripts()).not.toContain(scriptOf('src/pwa/data-panel.tsx'))
+  expect(scripts()).not.toContain(scriptOf('src/pwa/data-panel/data-dialog.tsx'))
   await openPanel(page)
   const sizes = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
@@ -452,7 +452,7 @@ test('a message appears when the code of the panel does not load, and the page r
   site,
 }) => {
   const errors = listenToErrors(page)
-  site.fail(scriptOf('src/pwa/data-panel.tsx'), (request) => request.socket.destroy())
+  site.fail(scriptOf('src/pwa/data-panel/data-dialog.tsx'), (request) => request.socket.destroy())
   await page.addInitScript(() => sessionStorage.setItem('stored-site-dismissed', 'yes'))
   await openHydrated(page, '/about')
   await page.getByRole('button', { name: dataAction.label }).click()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { addressOf, notFoundFile } from '../src/content/addresses.ts'
+import { addressOf, notFoundFile } from '../src/addresses.ts'
 import { compressedEndings } from './headers.ts'
 import type { InlineHashes } from './headers.ts'
 

@@ -5,7 +5,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, Server } fr
 import type { Duplex } from 'node:stream'
 import { extname, join } from 'node:path'
 import Negotiator from 'negotiator'
-import { fileOf, notFoundFile, plainAddress } from '../src/content/addresses.ts'
+import { fileOf, notFoundFile, plainAddress } from '../src/addresses.ts'
 import { readBuiltSite } from './built-site.ts'
 import {
   cacheControlFor,

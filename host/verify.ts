@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { addressOf, fileOf, notFoundFile } from '../src/content/addresses.ts'
+import { addressOf, fileOf, notFoundFile } from '../src/addresses.ts'
 import { readBuiltSite } from './built-site.ts'
 import type { BuiltSite } from './built-site.ts'
 import { cacheControlFor, commonHeaders, contentSecurityPolicy, contentTypes } from './headers.ts'

@@ -1,4 +1,4 @@
-import { notFoundFile } from '../src/content/addresses.ts'
+import { notFoundFile } from '../src/addresses.ts'
 import { pages } from '../src/content/pages.ts'
 
 /** The paths to prerender: every page and the not-found page. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ManifestTransform } from 'workbox-build'
-import { addressOf, notFoundFile, fileOf } from '../src/content/addresses.ts'
+import { addressOf, notFoundFile, fileOf } from '../src/addresses.ts'
 import { revisionOf } from '../src/pwa/revision.ts'
 import { isInSiteBundle, siteBundle, versionFile } from '../src/pwa/site-bundle.ts'
 import { clientDirectory } from './directories.ts'

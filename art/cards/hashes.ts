@@ -49,7 +49,9 @@ export function readHashes(): Record<string, Hashes> {
 /** What a screenshot shows: the page's first words, its print and colours as on its card, and their style. */
 function sourceOfScreenshot(path: PagePath, html: string): string {
   const card = cards.find((candidate) => candidate.path === path)!
-  const sheets = globSync('src/components/{actions,chips,header,hero,print,sunrise}/*.css', { cwd: root })
+  const sheets = globSync('src/components/*/{account-note,actions,chips,header,hero,print,sunrise}*.css', {
+    cwd: root,
+  })
   const style = ['src/app/base.css', ...sheets.toSorted()].map((sheet) => rulesOf(read(sheet)))
   const tokens = unoConfig.preflights.map(({ getCSS }) => getCSS())
   const utilities = JSON.stringify([unoConfig.theme, unoConfig.shortcuts])

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import type { Flags, Result } from 'lighthouse'
-import { fileOf } from '../../src/content/addresses.ts'
+import { fileOf } from '../../src/addresses.ts'
 import { withLighthouse } from '../lighthouse/measure.ts'
 import { builtSite, paths } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'

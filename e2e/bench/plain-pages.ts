@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compress } from '../../renderer/compress.ts'
-import { fileOf } from '../../src/content/addresses.ts'
+import { fileOf } from '../../src/addresses.ts'
 import { paths } from '../support/site.ts'
 
 const style =

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { siteListener } from '../../host/site-server.ts'
-import { addressOf } from '../../src/content/addresses.ts'
+import { addressOf } from '../../src/addresses.ts'
 import { startDevelopment } from '../support/development.ts'
 
 /** A served version of the site. */

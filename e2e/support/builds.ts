@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { inlineHashesOf } from '../../host/built-site.ts'
-import { fileOf, notFoundFile } from '../../src/content/addresses.ts'
+import { fileOf, notFoundFile } from '../../src/addresses.ts'
 import { revisionOf } from '../../src/pwa/revision.ts'
 import { siteBundle } from '../../src/pwa/site-bundle.ts'
 import { builtSite, paths } from './site.ts'

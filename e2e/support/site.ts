@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSiteServer } from '../../host/site-server.ts'
-import { fileOf } from '../../src/content/addresses.ts'
+import { fileOf } from '../../src/addresses.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 

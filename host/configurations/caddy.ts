@@ -1,4 +1,4 @@
-import { fileOf, notFoundFile } from '../../src/content/addresses.ts'
+import { fileOf, notFoundFile } from '../../src/addresses.ts'
 import type { BuiltSite } from '../built-site.ts'
 import {
   cacheControl,

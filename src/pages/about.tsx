@@ -3,11 +3,11 @@ import { path } from '../prints/path.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { Ledger } from '../components/ledger/ledger.tsx'
-import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { PageStack } from '../components/section/page-stack.tsx'
 import { Print } from '../components/print/print.tsx'
 import { Road } from '../components/road/road.tsx'
 import { Section } from '../components/section/section.tsx'
-import { Statement } from '../components/statement/statement.tsx'
+import { Statement } from '../components/section/statement.tsx'
 import * as content from '../content/about.ts'
 
 const print = <Print drawing={path} id={heroPrint} fit="xMidYMid slice" />

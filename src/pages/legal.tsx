@@ -1,7 +1,7 @@
 import { ledger } from '../prints/ledger.ts'
 import { showHead } from '../head/show-head.ts'
 import { Hero } from '../components/hero/hero.tsx'
-import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { PageStack } from '../components/section/page-stack.tsx'
 import { Print } from '../components/print/print.tsx'
 import { LegalDocuments } from '../components/legal-documents/legal-documents.tsx'
 import { MailLinks } from '../components/legal-documents/mail-links.tsx'

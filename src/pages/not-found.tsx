@@ -1,6 +1,6 @@
 import { astray } from '../prints/astray.ts'
 import { Hero } from '../components/hero/hero.tsx'
-import { PageStack } from '../components/page-stack/page-stack.tsx'
+import { PageStack } from '../components/section/page-stack.tsx'
 import { Print } from '../components/print/print.tsx'
 import { hero } from '../content/landing.ts'
 import { notFoundPage } from '../content/pages.ts'

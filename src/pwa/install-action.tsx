@@ -1,4 +1,4 @@
-import { Button } from '../components/button/button.tsx'
+import { Button } from '../components/actions/button.tsx'
 import { installLabel } from '../content/navigation.ts'
 import { install, startInstall } from './install.ts'
 

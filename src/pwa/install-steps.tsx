@@ -1,6 +1,6 @@
-import { Button } from '../components/button/button.tsx'
+import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/dialog/dialog.tsx'
-import { Icon } from '../components/icon/icon.tsx'
+import { Icon } from '../components/print/icon.tsx'
 import { installSteps } from '../content/install-steps.ts'
 import { closeInstallSteps, declineInstall } from './install.ts'
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { FocusEvent, MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../components/button/button.tsx'
-import { focusFirst } from '../components/focus-first.ts'
+import { Button } from '../components/actions/button.tsx'
+import { focusFirst } from '../components/dialog/focus-first.ts'
 import { hideNotice, notices } from './notice-store.ts'
 import type { Notice } from './notice-store.ts'
 

@@ -6,7 +6,7 @@
 import { clientsClaim } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core'
 import { PrecacheController, cleanupOutdatedCaches } from 'workbox-precaching'
-import { notFoundFile, plainAddress } from '../content/addresses.ts'
+import { notFoundFile, plainAddress } from '../addresses.ts'
 import { revisionOf } from './revision.ts'
 import { tellTabs } from './tabs.ts'
 import { unpackSiteBundle } from './unpack-site-bundle.ts'

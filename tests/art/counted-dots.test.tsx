@@ -2,11 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { draw } from '../../art/catalogue.ts'
 import { peopleInGathering } from '../../art/motifs/circles.ts'
-import {
-  ActivityRow,
-  ActivityTable,
-  pointsPerDot,
-} from '../../src/components/activity-table/activity-table.tsx'
+import { ActivityRow, ActivityTable, pointsPerDot } from '../../src/components/table/activity-table.tsx'
 import {
   dayHeight,
   dayWidth,

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { CostTable } from '../../src/components/cost-table/cost-table.tsx'
+import { CostTable } from '../../src/components/table/cost-table.tsx'
 import { Emergency } from '../../src/components/emergency/emergency.tsx'
 import { emergency } from '../../src/content/chatbot.ts'
 import { costs } from '../../src/content/costs.ts'

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { DataFacts, Report } from '../../src/components/data-panel/data-facts.ts'
-import { DataPanel } from '../../src/components/data-panel/data-panel.tsx'
-import { sizeOf } from '../../src/components/data-panel/facts.tsx'
-import { noteErrors } from '../../src/components/data-panel/noted-error.ts'
+import type { DataFacts, Report } from '../../src/pwa/data-panel/data-facts.ts'
+import { DataPanel } from '../../src/pwa/data-panel/data-panel.tsx'
+import { sizeOf } from '../../src/pwa/data-panel/facts.tsx'
+import { noteErrors } from '../../src/pwa/data-panel/noted-error.ts'
 import { dataPanel as words } from '../../src/content/data-panel.ts'
 
 function open(facts: DataFacts, report?: Report) {

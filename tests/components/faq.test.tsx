@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { Faq } from '../../src/components/faq/faq.tsx'
+import { Faq } from '../../src/components/fold/faq.tsx'
 import { faq } from '../../src/content/rewards.ts'
 
 let questions: HTMLDetailsElement[]

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hiring } from '../../src/content/careers.ts'
-import { Growth } from '../../src/components/growth/growth.tsx'
-import { leafRows } from '../../src/components/growth/plant.ts'
+import { Growth } from '../../src/components/steps/growth.tsx'
+import { leafRows } from '../../src/components/steps/plant.ts'
 
 test('each step adds a row of leaves, and only the last is in bloom', () => {
   render(<Growth steps={hiring.steps} />)

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Icon } from '../../src/components/icon/icon.tsx'
+import { Icon } from '../../src/components/print/icon.tsx'
 import type { IconName } from '../../src/content/icons.ts'
 import { glyphs, outlines } from '../../src/prints/icons.ts'
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { PartnerGroups } from '../../src/components/partner-groups/partner-groups.tsx'
+import { PartnerGroups } from '../../src/components/partners/partner-groups.tsx'
 import { Steps } from '../../src/components/steps/steps.tsx'
 import { Tiers } from '../../src/components/tiers/tiers.tsx'
 import { partnerGroups, protocol, tiers } from '../../src/content/rewards.ts'

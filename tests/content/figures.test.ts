@@ -41,7 +41,6 @@ const exceptions: readonly { field: RegExp; text: RegExp; because: string }[] = 
   },
   { field: /^planner\./, text: /\bfrom 0 to 999\b/g, because: 'what the planner takes' },
   { field: /^dataPanel\./, text: /^0 KB\b|\b2G\b/g, because: 'sizes and networks' },
-  { field: /^addresses\./, text: /\/404\.html/g, because: 'the name of a file' },
   { field: /^contact\.requestForm\./, text: /\b(200|4,000) characters/g, because: 'a limit of a form field' },
   {
     field:

@@ -4,7 +4,7 @@ import { caddyfile } from '../../host/configurations/caddy.ts'
 import { netlifyHeaders, netlifyRedirects } from '../../host/configurations/netlify-and-cloudflare.ts'
 import { nginxConfiguration } from '../../host/configurations/nginx.ts'
 import { commonHeaders, contentSecurityPolicy } from '../../host/headers.ts'
-import { plainAddress } from '../../src/content/addresses.ts'
+import { plainAddress } from '../../src/addresses.ts'
 
 const site: BuiltSite = {
   directory: '/nowhere',

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { breathing } from '../../content/chatbot.ts'
-import { Button } from '../button/button.tsx'
+import { Button } from '../actions/button.tsx'
 import { Text } from '../text/text.tsx'
 import { breathAt, breathsPerMinute, litSteps } from './breath.ts'
 import type { Breath } from './breath.ts'

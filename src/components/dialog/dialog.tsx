@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Button } from '../button/button.tsx'
-import { focusFirst } from '../focus-first.ts'
+import { Button } from '../actions/button.tsx'
+import { focusFirst } from './focus-first.ts'
 
 interface DialogProps {
   /** A button with this `popovertarget` opens the dialog as a popover, without a script. */

@@ -1,8 +1,8 @@
 import { useLinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { LegalDocument, LegalDocumentId } from '../../content/types.ts'
-import { Button } from '../button/button.tsx'
-import { Dots } from '../dots/dots.tsx'
+import { Button } from '../actions/button.tsx'
+import { Dots } from '../print/dots.tsx'
 import { lengthOf, wordsPerDot } from './length.ts'
 import * as style from './legal.module.css'
 

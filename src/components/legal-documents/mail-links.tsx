@@ -1,5 +1,5 @@
 import type { MailLink } from '../../content/types.ts'
-import { MailLine } from '../mail-line/mail-line.tsx'
+import { MailLine } from '../text/mail-line.tsx'
 
 /** Mail links to one address, each with a subject. */
 export function MailLinks({ address, links }: { address: string; links: readonly MailLink[] }) {

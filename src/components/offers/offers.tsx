@@ -7,7 +7,7 @@ import ripple from '../../prints/ripple.svg'
 import { Link } from '@tanstack/react-router'
 import type { PagePath } from '../../content/pages.ts'
 import type { Offer } from '../../content/types.ts'
-import { Icon } from '../icon/icon.tsx'
+import { Icon } from '../print/icon.tsx'
 import * as style from './offers.module.css'
 
 /** The print of an offer, by its page. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { buttonLook } from '../button/button.tsx'
+import { buttonLook } from '../actions/button.tsx'
 import * as style from './planner.module.css'
 
 /** The place on the page that links to a plan name. */

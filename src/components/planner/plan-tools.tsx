@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ShareContent } from '../../content/types.ts'
-import { Button, buttonLook } from '../button/button.tsx'
+import { Button, buttonLook } from '../actions/button.tsx'
 import { Share } from '../share/share.tsx'
 import * as style from './planner.module.css'
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { PointActivity, PointCategory, Tier } from '../../content/types.ts'
 import { fillIn } from '../../format.ts'
-import type { ActivityWords } from '../activity-table/activity-table.tsx'
+import type { ActivityWords } from '../table/activity-table.tsx'
 import { Examples, planHash } from './examples.tsx'
 import type { ExamplePlan, ExamplesWords } from './examples.tsx'
 import { LeftOut } from './left-out.tsx'

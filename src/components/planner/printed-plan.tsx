@@ -1,6 +1,6 @@
 import type { PointActivity } from '../../content/types.ts'
 import { formatNumber } from '../../format.ts'
-import { RuledTable } from '../ruled-table/ruled-table.tsx'
+import { RuledTable } from '../table/ruled-table.tsx'
 import { pointsOf } from './plan.ts'
 import type { Plan } from './plan.ts'
 import * as style from './planner.module.css'

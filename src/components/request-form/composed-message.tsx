@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { RefObject } from 'react'
 import type { RequestFormContent } from '../../content/types.ts'
 import { ActionRow } from '../actions/actions.tsx'
-import { Button, buttonLook } from '../button/button.tsx'
+import { Button, buttonLook } from '../actions/button.tsx'
 import type { RequestMessage } from './request-mail.ts'
 import * as style from './request-form.module.css'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { RequestFormContent } from '../../content/types.ts'
 import { ActionRow } from '../actions/actions.tsx'
-import { Button, buttonLook } from '../button/button.tsx'
+import { Button, buttonLook } from '../actions/button.tsx'
 import { Field } from './field.tsx'
 import { blankMailtoHref } from './request-mail.ts'
 import { ErrorSummary } from './error-summary.tsx'

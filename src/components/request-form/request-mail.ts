@@ -1,5 +1,5 @@
 import type { RequestFormContent } from '../../content/types.ts'
-import { mailto, withCrLf, withLf } from '../mailto.ts'
+import { mailto, withCrLf, withLf } from '../text/mailto.ts'
 import { fieldNames } from './values.ts'
 import type { Values } from './values.ts'
 

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { ShareContent } from '../../content/types.ts'
-import { buttonLook } from '../button/button.tsx'
+import { buttonLook } from '../actions/button.tsx'
 import { copyText } from '../copy-text.ts'
 import { useAnnouncement } from '../use-announcement.ts'
 

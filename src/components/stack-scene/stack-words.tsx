@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BridgeSection, SectionHeading, StackSection } from '../../content/types.ts'
-import { Bridge } from '../bridge/bridge.tsx'
+import { Bridge } from './bridge.tsx'
 import { PhoneFold } from '../fold/fold.tsx'
-import { Stack } from '../layers/layers.tsx'
+import { Stack } from './layers.tsx'
 import * as style from './stack-words.module.css'
 
 export interface StackWordsProps {

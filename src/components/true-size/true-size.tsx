@@ -1,4 +1,4 @@
-import { Dots } from '../dots/dots.tsx'
+import { Dots } from '../print/dots.tsx'
 import { amountOf } from './amounts.ts'
 import type { DrawnAs } from './amounts.ts'
 import * as style from './true-size.module.css'

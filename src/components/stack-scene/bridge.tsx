@@ -1,5 +1,5 @@
 import type { BridgeSection } from '../../content/types.ts'
-import { Icon } from '../icon/icon.tsx'
+import { Icon } from '../print/icon.tsx'
 import * as style from './bridge.module.css'
 
 /** The data flows between citizens and government, each with its direction and its safeguard. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PointActivity, PointCategory } from '../../content/types.ts'
 import { fillIn, formatNumber } from '../../format.ts'
-import { Dots } from '../dots/dots.tsx'
+import { Dots } from '../print/dots.tsx'
 import * as style from './activity-table.module.css'
 
 /** The words around the points of a category. Placeholders are in braces. */

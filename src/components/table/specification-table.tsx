@@ -1,5 +1,5 @@
 import type { SpecificationRow } from '../../content/types.ts'
-import { RuledTable } from '../ruled-table/ruled-table.tsx'
+import { RuledTable } from './ruled-table.tsx'
 import { Text } from '../text/text.tsx'
 
 interface SpecificationTableProps {

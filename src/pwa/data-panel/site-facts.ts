@@ -1,11 +1,11 @@
 /** Collects facts about this visit and the site's copy on the device. */
-import type { DataFacts } from '../components/data-panel/data-facts.ts'
-import { fetchOfflineBytes } from './notice-store.ts'
-import { inTime, removalMark } from './offline-copy.ts'
-import type { OfflineCopy } from './offline-copy.ts'
-import { whyDataIsExpensive } from './register.ts'
-import { isDismissed, removedNote } from './session-notes.ts'
-import { versionFile } from './site-bundle.ts'
+import type { DataFacts } from './data-facts.ts'
+import { fetchOfflineBytes } from '../notice-store.ts'
+import { inTime, removalMark } from '../offline-copy.ts'
+import type { OfflineCopy } from '../offline-copy.ts'
+import { whyDataIsExpensive } from '../register.ts'
+import { isDismissed, removedNote } from '../session-notes.ts'
+import { versionFile } from '../site-bundle.ts'
 
 /** The facts that are known at once. */
 export function knownFacts({ state, waiting }: OfflineCopy): DataFacts {

@@ -1,5 +1,5 @@
 import type { PartnerGroup } from '../../content/types.ts'
-import { Icon } from '../icon/icon.tsx'
+import { Icon } from '../print/icon.tsx'
 import * as style from './partner-groups.module.css'
 
 interface PartnerGroupsProps {

@@ -1,5 +1,5 @@
 import type { MailLink } from '../../content/types.ts'
-import { mailto } from '../mailto.ts'
+import { mailto } from './mailto.ts'
 
 /** A sentence with a mail link below it. */
 export function MailLine({ address, link }: { address: string; link: MailLink }) {

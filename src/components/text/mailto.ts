@@ -1,4 +1,4 @@
-import type { MailAction } from '../content/types.ts'
+import type { MailAction } from '../../content/types.ts'
 
 /** The mailto URL of an action, with its questions in the body. */
 export function mailtoOf({ mailTo, subject, questions }: MailAction): string {

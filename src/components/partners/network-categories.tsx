@@ -1,7 +1,7 @@
 import type { NetworkCategory, NetworkCategorySection } from '../../content/types.ts'
 import { fillIn } from '../../format.ts'
 import { PhoneFold } from '../fold/fold.tsx'
-import { Icon } from '../icon/icon.tsx'
+import { Icon } from '../print/icon.tsx'
 import * as style from './network-categories.module.css'
 
 /** The kinds of partner, each with three examples and the number of others. On a phone the rows are folded. */

@@ -1,6 +1,6 @@
 import type { ToggleEvent } from 'react'
 import type { FaqItem } from '../../content/types.ts'
-import { Fold } from '../fold/fold.tsx'
+import { Fold } from './fold.tsx'
 import * as style from './faq.module.css'
 
 const groupName = 'faq'

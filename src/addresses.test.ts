@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, fileOf, notFoundFile, plainAddress } from '../../src/content/addresses.ts'
-import { isPagePath, pages } from '../../src/content/pages.ts'
+import { addressOf, fileOf, notFoundFile, plainAddress } from './addresses.ts'
+import { isPagePath, pages } from './content/pages.ts'
 
 describe.each(pages)('$path', ({ path }) => {
   test('has one file, and the address of that file is the path', () => {

@@ -2,13 +2,13 @@
  * Actions of the data panel. To store the site is to precache it, so that it works offline. An action ends
  * when its signal is aborted: the visitor has removed the site meanwhile.
  */
-import type { Report } from '../components/data-panel/data-facts.ts'
-import { hideNotice, updateTo } from './notice-store.ts'
-import { inTime, isWhole } from './offline-copy.ts'
-import { register } from './register.ts'
-import { removeCopy } from './remove-copy.ts'
-import { forgetDismissed, isDismissed, removedNote } from './session-notes.ts'
-import { listenToTabs } from './tabs.ts'
+import type { Report } from './data-facts.ts'
+import { hideNotice, updateTo } from '../notice-store.ts'
+import { inTime, isWhole } from '../offline-copy.ts'
+import { register } from '../register.ts'
+import { removeCopy } from '../remove-copy.ts'
+import { forgetDismissed, isDismissed, removedNote } from '../session-notes.ts'
+import { listenToTabs } from '../tabs.ts'
 
 /** How long the host may take to send the worker, in milliseconds. */
 const patience = 20_000

@@ -1,10 +1,10 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { lazyWithFallback } from '../components/lazy-with-fallback.tsx'
-import { dataAction } from '../content/navigation.ts'
+import { lazyWithFallback } from './lazy-with-fallback.tsx'
+import { dataAction } from '../../content/navigation.ts'
 
 const DataDialog = lazyWithFallback(
-  async () => (await import('./data-panel.tsx')).DataDialog,
+  async () => (await import('./data-dialog.tsx')).DataDialog,
   dataAction.unavailable,
 )
 

@@ -1,5 +1,5 @@
 import type { ScenarioSection } from '../../content/types.ts'
-import { SnapRow } from '../snap-row/snap-row.tsx'
+import { SnapRow } from './snap-row.tsx'
 import * as style from './scenarios.module.css'
 
 /** Example situations. The label of each says that it is an illustration, not a report. */

@@ -1,5 +1,5 @@
 import type { SampleResultSection } from '../../content/types.ts'
-import { SnapRow } from '../snap-row/snap-row.tsx'
+import { SnapRow } from './snap-row.tsx'
 import * as style from './samples.module.css'
 
 /**

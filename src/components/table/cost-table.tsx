@@ -1,8 +1,8 @@
 import type { costs } from '../../content/costs.ts'
 import type { Action } from '../../content/types.ts'
-import { Footnote } from '../footnote/footnote.tsx'
-import { NotSettled } from '../not-settled/not-settled.tsx'
-import { SpecificationTable } from '../specification-table/specification-table.tsx'
+import { Footnote } from '../text/footnote.tsx'
+import { NotSettled } from '../ledger/not-settled.tsx'
+import { SpecificationTable } from './specification-table.tsx'
 
 interface CostTableProps {
   content: typeof costs
