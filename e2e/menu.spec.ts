@@ -132,7 +132,7 @@ test('Tab cycles between the toggle and the menu', async ({ page }) => {
   const { toggle, menu } = parts(page)
   await toggle.tap()
   await expect(page.locator('main')).toHaveAttribute('inert')
-  await menu.getByRole('link', { name: header.links[0]!.label }).focus()
+  await menu.getByRole('link', { name: header.links[0].label }).focus()
 
   const visited = new Set<string>()
   const labels = [...header.links.map(({ label }) => label), header.signInLabel, header.getStartedLabel]

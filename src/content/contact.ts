@@ -3,7 +3,7 @@ import { formatNumber } from '../format.ts'
 import { dataRequest } from './legal-page.ts'
 import { notSettled, notSettledTitle } from './not-settled.ts'
 import { clearFormLabel, offers, site, status } from './site.ts'
-import type { HeroContent, RequestFormContent } from './types.ts'
+import type { FormFieldContent, HeroContent } from './types.ts'
 
 export const hero = {
   kicker: 'Contact',
@@ -101,30 +101,40 @@ export const requestForm = {
         tooLong: `This is longer than ${formatNumber(limits.technicalSpecifications)} characters. Please shorten it, or attach the rest to the e-mail.`,
       },
     },
-  },
+  } satisfies Record<string, FormFieldContent>,
+  /** Follows the label of an optional field. */
   optional: 'optional',
+  /** Follows the number of characters left. */
   charactersLeft: { one: 'character left', other: 'characters left' },
+  /** Follows the number of characters above the limit. */
   charactersOver: { one: 'character too many', other: 'characters too many' },
   submit: 'Write the e-mail',
   copy: 'Copy the message',
   clear: clearFormLabel,
+  /** Button that restores the cleared text. */
   undo: 'Undo',
+  /** Subject of the e-mail that the form writes. */
   mailSubject: 'System Integration Request',
+  /** Above the fields: the number of wrong ones, and that no text is lost. */
   errors: {
     one: 'One field needs another look.',
     other: '{count} fields need another look.',
     kept: 'Nothing you wrote is lost.',
   },
+  /** Words around the written message and in it. */
   message: {
     label: 'Your message',
     to: 'To',
     subject: 'Subject',
+    /** Link that opens the mail program once more. */
     openAgain: 'Open the e-mail again',
+    /** Body of the e-mail when the message is too long for a mail link and has to be pasted. */
     pasteHere: '[Please paste the copied message here. It was too long to arrive by itself.]',
   },
   notices: {
     draftKept: 'Your draft stays on this phone or computer until you clear it or close the tab.',
     draftNotKept: 'This browser keeps no draft. Please finish before you leave the page.',
+    /** Shown when the draft of this tab is restored. */
     draftFound: 'This is what you wrote here before. Go on with it, or clear the form.',
     nothingSent: [
       'This site sends nothing. Your mail program opens with the message written, and you press send.',
@@ -134,8 +144,10 @@ export const requestForm = {
       .join(' '),
     mailOpened:
       'Your mail program should be open with the message in it. Nothing is sent until you send it there. No mail program? Copy the message instead.',
+    /** Shown instead of `mailOpened` when the message is too long for a mail link and was copied. */
     mailToPaste:
       'Your message is too long for a mail link, so all of it is copied. Paste it into your mail program, then send.',
+    /** Shown instead of `mailToPaste` when copying failed too. */
     mailToCopy:
       'Your message is too long for a mail link. Copy it below, paste it into your mail program, then send.',
     copied: `The message is copied. Paste it anywhere that can reach ${site.supportEmail}.`,
@@ -147,7 +159,12 @@ export const requestForm = {
     text: 'The form needs JavaScript. An e-mail does the same: give your name, your system requirements and your technical specifications.',
     linkLabel: `Write to ${site.supportEmail}`,
   },
-} as const satisfies RequestFormContent
+} as const
+
+/** The words of the form; each field has the same properties. */
+export type RequestFormWords = Omit<typeof requestForm, 'fields'> & {
+  fields: Record<keyof (typeof requestForm)['fields'], FormFieldContent>
+}
 
 /** Where and when support works, and what is not settled about it. */
 export const operations = {

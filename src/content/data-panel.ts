@@ -1,6 +1,5 @@
-/** The words of the panel "Data and offline use". Its label is in navigation.ts, because every page shows it. */
+/** The words of the panel "Data and offline use"; placeholders are in braces. Its label is in navigation.ts, because every page shows it. */
 import { site, status } from './site.ts'
-import type { DataPanelContent } from './types.ts'
 
 export const dataPanel = {
   visit: 'This visit',
@@ -61,4 +60,6 @@ export const dataPanel = {
   },
   details: 'What is stored, and why',
   close: 'Close',
-} as const satisfies DataPanelContent
+} as const
+
+export type DataPanelWords = typeof dataPanel

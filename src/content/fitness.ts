@@ -4,7 +4,7 @@ import { onlyByConsent } from './consent.ts'
 import { meanings } from './glossary.ts'
 import { earns } from './point-categories.ts'
 import { inertReason, offers, sampleLabel } from './site.ts'
-import type { CallToActionContent, HeroContent, SpecificationSection, StepSection } from './types.ts'
+import type { CallToActionContent, HeroContent, SpecificationSection } from './types.ts'
 
 export const hero = {
   kicker: 'Fitness',
@@ -107,7 +107,7 @@ export const protocols = {
       text: `One goal you can reach. Challenge Completion earns ${earns('Challenge Completion')}.`,
     },
   ],
-} as const satisfies StepSection
+} as const
 
 /** Who sees a reading (specification, section 6). */
 export const access = {

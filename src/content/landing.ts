@@ -3,13 +3,7 @@ import { platformFigures, prices, selfHostingFromYear } from './figures.ts'
 import { onlyByConsent } from './consent.ts'
 import { figuresNote, meanings } from './glossary.ts'
 import { offers } from './site.ts'
-import type {
-  CallToActionContent,
-  FeatureSection,
-  HeroContent,
-  OfferSection,
-  ScenarioSection,
-} from './types.ts'
+import type { CallToActionContent, FeatureSection, HeroContent } from './types.ts'
 
 export const hero = {
   kicker: 'AI wellness, made in South Africa',
@@ -59,7 +53,7 @@ export const offerCards = {
       action: { label: 'See every point value', to: '/rewards' },
     },
   ],
-} as const satisfies OfferSection
+} as const
 
 const { partnerNodes, devices, accuracy, latency, dataPoints } = platformFigures
 const [under = '', milliseconds = ''] = latency.value.split(/ (?=\d)/)
@@ -134,7 +128,7 @@ export const scenarios = {
       text: `Outbreak management opens. ${offers.coach} tells residents how to make water safe, and the Dashboard shows when complaints fall.`,
     },
   ],
-} as const satisfies ScenarioSection
+} as const
 
 export const advantages = {
   title: 'Why it works here',

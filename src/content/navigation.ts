@@ -3,7 +3,7 @@ import { cardsInShort } from './join.ts'
 import { pageAt } from './pages.ts'
 import type { PagePath } from './pages.ts'
 import { site, status } from './site.ts'
-import type { AccountNoteContent, Action, FooterContent, HeaderContent } from './types.ts'
+import type { Action } from './types.ts'
 
 /** A link with the label of its page. */
 function linkTo(to: PagePath): Action {
@@ -11,11 +11,13 @@ function linkTo(to: PagePath): Action {
 }
 
 /** Links as in the specification, section 2, "Header". */
-export const header: HeaderContent = {
+export const header = {
   skipLabel: 'Skip to the content',
+  /** Accessible name of the logo's link. */
   homeLabel: `${site.name}, home`,
   navigationLabel: 'Main',
   menuLabel: 'Menu',
+  /** Label of the menu's button while the menu is open. */
   closeMenuLabel: 'Close',
   links: [
     linkTo('/chatbot'),
@@ -25,14 +27,16 @@ export const header: HeaderContent = {
     linkTo('/network'),
     linkTo('/rewards'),
   ],
+  /** The second row of the menu on small screens; wide windows have these links in the footer only. */
   moreLinks: [linkTo('/about'), linkTo('/careers'), linkTo('/contact'), linkTo('/legal')],
   signInLabel: 'Sign In',
   getStartedLabel: 'Get Started',
-}
+} as const
 
 /** The note that Sign In and Get Started open. The specification defines no behaviour for these buttons. */
 export const accountNote = {
   title: 'How to join',
+  /** Stands before the text in a build with placeholders. */
   status: status.beforeActing,
   text: 'This website has no sign-in and opens no account. Choose who you are: an e-mail opens with our questions in it, and you send it.',
   cards: cardsInShort,
@@ -41,10 +45,10 @@ export const accountNote = {
     { label: 'Contact us', to: '/contact' },
   ],
   closeLabel: 'Close',
-} as const satisfies AccountNoteContent
+} as const
 
 /** Links as in the specification, section 2, "Footer". */
-export const footer: FooterContent = {
+export const footer = {
   navigationLabel: 'Footer',
   groups: [
     {
@@ -70,7 +74,7 @@ export const footer: FooterContent = {
     },
   ],
   supportLabel: 'Support',
-}
+} as const
 
 /** The button in the menu, the account note and the footer, where the browser can install the site. */
 export const installLabel = 'Install this site'

@@ -12,14 +12,7 @@ import { joinAs } from './join.ts'
 import { notSettled, notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
 import { sampleLabel, site } from './site.ts'
-import type {
-  CallToActionContent,
-  ChipBar,
-  FeatureSection,
-  HeroContent,
-  NetworkCategorySection,
-  SampleResultSection,
-} from './types.ts'
+import type { CallToActionContent, ChipBar, FeatureSection, HeroContent } from './types.ts'
 
 export const hero = {
   kicker: 'Partner network',
@@ -142,7 +135,7 @@ export const categories = {
       morePartners: 38,
     },
   ],
-} as const satisfies NetworkCategorySection
+} as const
 
 /** Invented examples of what a partner could report; no partner said them. */
 export const samples = {
@@ -166,7 +159,7 @@ export const samples = {
       attribution: 'A corner pharmacy',
     },
   ],
-} as const satisfies SampleResultSection
+} as const
 
 /** Fee and refund: specification, section 9, "Legal terms"; what a partner sees: section 6. */
 export const terms = {

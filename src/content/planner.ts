@@ -1,6 +1,6 @@
 /** The words of the points planner on /rewards. Placeholders are in braces. */
 import { sharePage } from './share.ts'
-import type { Tier } from './types.ts'
+import type { Tier } from './rewards.ts'
 
 /** For each tier above the first, a plan whose points add up to the tier's lower limit. */
 export const examplePlans = [

@@ -1,6 +1,30 @@
 /** The six ways to earn points: all on /rewards, the one for Community on /community too. */
 import { inPoints } from './figures.ts'
-import type { PointCategory, SectionHeading } from './types.ts'
+import type { GlyphName } from './icons.ts'
+
+/** One activity that earns points. */
+export interface PointActivity {
+  activity: string
+  /**
+   * Name of the activity in the address of a plan: /rewards?plan=screening.1-monitoring.10. Visitors bookmark
+   * these addresses, so a code never changes, even if its activity is reworded. Only lower-case letters are
+   * allowed. A new activity gets a code that was never used.
+   */
+  code: string
+  points: number
+  /** What it could be, in one plain line: an illustration. */
+  means: string
+  /** How often the points can be earned, where the specification says so. */
+  per?: 'day' | 'week'
+}
+
+/** A family of activities (specification, section 9, "Points activities"). */
+export interface PointCategory {
+  icon: GlyphName
+  category: string
+  pointsRange: { from: number; to: number; per: 'session' | 'month' | 'event' | 'module' | 'year' }
+  activities: readonly PointActivity[]
+}
 
 /** Some values lie outside the range of their category (specification, section 9). */
 export const rangesNote =
@@ -206,7 +230,7 @@ export const pointCategories = {
       ],
     },
   ],
-} as const satisfies SectionHeading & { categories: readonly PointCategory[]; [word: string]: unknown }
+} as const satisfies { categories: readonly PointCategory[]; [word: string]: unknown }
 
 /** Name of an activity that earns points. */
 export type ActivityName = (typeof pointCategories.categories)[number]['activities'][number]['activity']

@@ -12,17 +12,20 @@ import { meanings } from './glossary.ts'
 import { notSettled, notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
 import { offers } from './site.ts'
-import type {
-  CallToActionContent,
-  ChipBar,
-  FaqItem,
-  FeatureSection,
-  HeroContent,
-  PartnerGroup,
-  SectionHeading,
-  StepSection,
-  Tier,
-} from './types.ts'
+import type { CallToActionContent, ChipBar, FeatureSection, HeroContent } from './types.ts'
+
+/** A K.Rewards tier (specification, section 9, "Tiers"). */
+export interface Tier {
+  name: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
+  /** Lowest number of points in the tier. */
+  pointsFrom: number
+  /** Highest number of points in the tier; the top tier has none. */
+  pointsTo?: number
+  /** Highest partner discount, in per cent. */
+  partnerDiscountUpToPercent: number
+  accessBenefits: readonly string[]
+  features: readonly string[]
+}
 
 export const hero = {
   kicker: offers.rewards,
@@ -58,7 +61,7 @@ export const protocol = {
     { title: 'Earn', text: 'Each activity adds its points to your account.' },
     { title: 'Redeem', text: 'Show your tier at a partner’s counter.' },
   ],
-} as const satisfies StepSection
+} as const
 
 export const tiers = {
   title: 'Four tiers',
@@ -95,7 +98,7 @@ export const tiers = {
   accessBenefits: 'Access benefits',
   features: 'Features',
   note: 'Discounts do not apply to medicines.',
-} as const satisfies SectionHeading & { tiers: readonly Tier[]; [word: string]: unknown }
+} as const satisfies { tiers: readonly Tier[]; [word: string]: unknown }
 
 /** Beside the costs. */
 export const open = {
@@ -153,7 +156,7 @@ export const partnerGroups = {
       benefits: [`Certification Program: ${earns('Certification Program')}`],
     },
   ],
-} as const satisfies SectionHeading & { groups: readonly PartnerGroup[] }
+} as const
 
 /** Together the answers contain every claim of specification, section 9, "FAQ claims". */
 export const faq = {
@@ -200,7 +203,7 @@ export const faq = {
       answer: [`At ${platformFigures.partnerNodes.value} partner nodes; a node is ${meanings.node}.`],
     },
   ],
-} as const satisfies SectionHeading & { items: readonly FaqItem[] }
+} as const
 
 export const callToAction = {
   title: 'Start at Bronze',

@@ -13,14 +13,7 @@ import { joinAs } from './join.ts'
 import { notSettled, notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
 import { offers } from './site.ts'
-import type {
-  CallToActionContent,
-  ChipBar,
-  HeroContent,
-  MetricPicture,
-  ScenarioSection,
-  StackSection,
-} from './types.ts'
+import type { CallToActionContent, ChipBar, HeroContent } from './types.ts'
 
 export const hero = {
   kicker: 'Wellnet for governments',
@@ -55,7 +48,7 @@ export const picture = {
     platformFigures.accuracy,
     platformFigures.latency,
   ],
-} as const satisfies MetricPicture
+} as const
 
 export const governmentStack = {
   kicker: 'Gov Stack',
@@ -70,7 +63,7 @@ export const governmentStack = {
     { name: 'Dashboard', text: 'Trends by district, with outbreak management beside them.' },
     { name: 'Security', text: `${encryption} encryption, and a gate in front of personal-level data.` },
   ],
-} as const satisfies StackSection
+} as const
 
 export const citizenStack = {
   kicker: 'Civic Stack',
@@ -90,7 +83,7 @@ export const citizenStack = {
       text: 'Watches, scales and other devices. The citizen connects each one, and can disconnect it.',
     },
   ],
-} as const satisfies StackSection
+} as const
 
 /** The data that crosses between citizens and government, and the data that does not. */
 export const gate = {
@@ -144,7 +137,7 @@ export const scenarios = {
       text: 'Fever rises in one district after a flood. Outbreak management opens, instructions go out, and aggregates show which wards still need a team.',
     },
   ],
-} as const satisfies ScenarioSection
+} as const
 
 /** Roles: specification, section 6; liability and credit: section 9, "Legal terms". */
 export const contract = {

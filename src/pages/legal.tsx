@@ -9,7 +9,7 @@ import { Section } from '../components/section/section.tsx'
 import * as content from '../content/legal-page.ts'
 import { legalDocuments } from '../content/legal/documents.ts'
 import { site } from '../content/site.ts'
-import type { LegalOutline } from '../content/types.ts'
+import type { LegalOutline } from '../content/legal/types.ts'
 
 const print = [ledger.book, ledger.seal].map((drawing) => (
   <Print key={drawing.threads.length} drawing={drawing} fit="xMidYMid slice" />

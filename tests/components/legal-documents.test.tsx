@@ -6,7 +6,7 @@ import { createSiteRouter } from '../../src/app/router.tsx'
 import { lengthOf } from '../../src/components/legal-documents/length.ts'
 import { menu } from '../../src/content/legal-page.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
-import type { LegalBlock } from '../../src/content/types.ts'
+import type { LegalBlock } from '../../src/content/legal/types.ts'
 import { renderPath } from '../support/render-path.tsx'
 
 const terms = legalDocuments[0]!

@@ -1,12 +1,12 @@
 import type { ToggleEvent } from 'react'
-import type { FaqItem } from '../../content/types.ts'
 import { Fold } from './fold.tsx'
 import * as style from './faq.module.css'
 
 const groupName = 'faq'
 
 interface FaqProps {
-  items: readonly FaqItem[]
+  /** Each with the paragraphs of its answer. */
+  items: readonly { question: string; answer: readonly string[] }[]
   /** Shown below the answers, about the figures in them. */
   note: string
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { FooterContent } from '../../content/types.ts'
+import type { footer } from '../../content/navigation.ts'
 import * as style from './footer.module.css'
 
 interface FooterProps {
   site: { name: string; tagline: string; madeIn: string; supportEmail: string }
-  content: FooterContent
+  content: typeof footer
   installAction?: ReactNode
   /** Buttons that every page has. */
   tools?: ReactNode

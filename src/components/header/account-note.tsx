@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
-import type { AccountNoteContent } from '../../content/types.ts'
+import type { accountNote } from '../../content/navigation.ts'
+import type { Action } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 
@@ -25,7 +26,7 @@ export function useAccountNote() {
 }
 
 interface AccountNoteProps {
-  content: AccountNoteContent
+  content: Omit<typeof accountNote, 'links'> & { links: readonly Action[] }
   installAction: ReactNode
   isOpen: boolean
   onClose: () => void

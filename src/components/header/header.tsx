@@ -1,7 +1,7 @@
 import { mark } from '../../prints/mark.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { AccountNoteContent, HeaderContent } from '../../content/types.ts'
+import type { accountNote as accountNoteWords, header } from '../../content/navigation.ts'
 import { Button } from '../actions/button.tsx'
 import { Print } from '../print/print.tsx'
 import { AccountNote, accountNoteId, useAccountNote } from './account-note.tsx'
@@ -11,8 +11,8 @@ import * as style from './header.module.css'
 
 interface HeaderProps {
   siteName: string
-  content: HeaderContent
-  accountNote: AccountNoteContent
+  content: typeof header
+  accountNote: typeof accountNoteWords
   installAction: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../../content/types.ts'
+import type { LegalDocument } from '../../content/legal/types.ts'
 import { LegalText } from './legal-text.tsx'
 import * as style from './legal.module.css'
 

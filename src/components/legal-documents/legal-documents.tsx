@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import type { LegalDocument, LegalOutline } from '../../content/types.ts'
+import type { LegalDocument, LegalOutline } from '../../content/legal/types.ts'
 import { LegalArticle } from './legal-article.tsx'
 import { LegalMenu } from './legal-menu.tsx'
 import type { MenuWords } from './legal-menu.tsx'

@@ -1,6 +1,6 @@
 import { useLinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { LegalDocument, LegalDocumentId } from '../../content/types.ts'
+import type { LegalDocument, LegalDocumentId } from '../../content/legal/types.ts'
 import { Button } from '../actions/button.tsx'
 import { Dots } from '../print/dots.tsx'
 import { lengthOf, wordsPerDot } from './length.ts'

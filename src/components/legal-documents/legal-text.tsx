@@ -1,4 +1,4 @@
-import type { LegalBlock, LegalDocument } from '../../content/types.ts'
+import type { LegalBlock, LegalDocument } from '../../content/legal/types.ts'
 import { PhoneFold } from '../fold/fold.tsx'
 import { Text } from '../text/text.tsx'
 import * as style from './legal-text.module.css'

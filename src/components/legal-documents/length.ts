@@ -1,4 +1,4 @@
-import type { LegalBlock, LegalDocument } from '../../content/types.ts'
+import type { LegalBlock, LegalDocument } from '../../content/legal/types.ts'
 
 /** One dot of a document's row. */
 export const wordsPerDot = 25

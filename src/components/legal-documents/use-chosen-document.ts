@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { LegalOutline } from '../../content/types.ts'
+import type { LegalOutline } from '../../content/legal/types.ts'
 
 /**
  * The document that the hash names; the first for no hash or an unknown one.

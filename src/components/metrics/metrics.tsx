@@ -1,5 +1,5 @@
 import { PrintImage } from '../print/print.tsx'
-import type { Metric, MetricPicture as MetricPictureContent } from '../../content/types.ts'
+import type { Metric } from '../../content/types.ts'
 import * as style from './metrics.module.css'
 
 /** Small figures in a row, in as many columns as fit or as `--metric-columns` says. */
@@ -13,8 +13,14 @@ export function MetricList({ metrics, className = '' }: { metrics: readonly Metr
   )
 }
 
+/** What a picture shows, and the figures over it. */
+export interface PictureWords {
+  alt: string
+  metrics: readonly Metric[]
+}
+
 interface MetricPictureProps {
-  content: Pick<MetricPictureContent, 'alt' | 'metrics'>
+  content: PictureWords
   /** Address of the print. */
   print: string
 }

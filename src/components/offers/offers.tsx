@@ -6,9 +6,12 @@ import pulse from '../../prints/pulse.svg'
 import ripple from '../../prints/ripple.svg'
 import { Link } from '@tanstack/react-router'
 import type { PagePath } from '../../content/pages.ts'
-import type { Offer } from '../../content/types.ts'
+import type { Action, Feature } from '../../content/types.ts'
 import { Icon } from '../print/icon.tsx'
 import * as style from './offers.module.css'
+
+/** A feature that links to its page and shows that page's print. */
+type Offer = Feature & { action: Action }
 
 /** The print of an offer, by its page. */
 const printOf: Partial<Record<PagePath, string>> = {

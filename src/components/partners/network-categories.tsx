@@ -1,11 +1,11 @@
-import type { NetworkCategory, NetworkCategorySection } from '../../content/types.ts'
+import type { categories } from '../../content/network.ts'
 import { fillIn } from '../../format.ts'
 import { PhoneFold } from '../fold/fold.tsx'
 import { Icon } from '../print/icon.tsx'
 import * as style from './network-categories.module.css'
 
 /** The kinds of partner, each with three examples and the number of others. On a phone the rows are folded. */
-export function NetworkCategories({ content }: { content: NetworkCategorySection }) {
+export function NetworkCategories({ content }: { content: typeof categories }) {
   return (
     <div className={style.categories}>
       {content.categories.map((category) => (
@@ -31,7 +31,9 @@ export function NetworkCategories({ content }: { content: NetworkCategorySection
   )
 }
 
-function Summary({ category, others }: { category: NetworkCategory; others: string }) {
+type Category = (typeof categories.categories)[number]
+
+function Summary({ category, others }: { category: Category; others: string }) {
   return (
     <>
       <Icon name={category.icon} />

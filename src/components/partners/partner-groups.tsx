@@ -1,9 +1,14 @@
-import type { PartnerGroup } from '../../content/types.ts'
+import type { GlyphName } from '../../content/icons.ts'
 import { Icon } from '../print/icon.tsx'
 import * as style from './partner-groups.module.css'
 
 interface PartnerGroupsProps {
-  groups: readonly PartnerGroup[]
+  groups: readonly {
+    icon: GlyphName
+    title: string
+    partners: readonly string[]
+    benefits: readonly string[]
+  }[]
 }
 
 /** Groups of partners: the kinds of partner, and what a member gets there. */

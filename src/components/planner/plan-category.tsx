@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import type { PointActivity, PointCategory } from '../../content/types.ts'
+import type { PointActivity, PointCategory } from '../../content/point-categories.ts'
 import { fillIn } from '../../format.ts'
 import { ActivityRow, ActivityTable, CategoryHeading } from '../table/activity-table.tsx'
 import type { ActivityWords } from '../table/activity-table.tsx'

@@ -1,4 +1,4 @@
-import type { Tier } from '../../content/types.ts'
+import type { Tier } from '../../content/rewards.ts'
 import { formatNumber } from '../../format.ts'
 import { Rung } from '../tiers/rung.tsx'
 import * as style from './plan-ladder.module.css'

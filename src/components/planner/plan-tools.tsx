@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import type { ShareContent } from '../../content/types.ts'
 import { Button, buttonLook } from '../actions/button.tsx'
 import { Share } from '../share/share.tsx'
+import type { ShareWords } from '../share/share.tsx'
 import * as style from './planner.module.css'
 
 /** The words of the buttons below the total. */
 export interface PlanToolsWords {
-  share: ShareContent
+  share: ShareWords
   /** Title of a shared plan. */
   shareTitle: string
   reset: string

@@ -1,4 +1,4 @@
-import type { Tier } from '../../content/types.ts'
+import type { Tier } from '../../content/rewards.ts'
 import { fillIn, formatNumber } from '../../format.ts'
 import { PlanLadder } from './plan-ladder.tsx'
 import * as style from './plan-total.module.css'

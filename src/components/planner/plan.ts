@@ -1,4 +1,5 @@
-import type { PointActivity, PointCategory, Tier } from '../../content/types.ts'
+import type { PointActivity, PointCategory } from '../../content/point-categories.ts'
+import type { Tier } from '../../content/rewards.ts'
 
 /** The number of times of each activity, by code. Activities with 0 times are left out. */
 export type Plan = Readonly<Record<string, number>>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import type { PointActivity, PointCategory, Tier } from '../../content/types.ts'
+import type { PointActivity, PointCategory } from '../../content/point-categories.ts'
+import type { Tier } from '../../content/rewards.ts'
 import { fillIn } from '../../format.ts'
 import type { ActivityWords } from '../table/activity-table.tsx'
 import { Examples, planHash } from './examples.tsx'

@@ -1,4 +1,4 @@
-import type { PointActivity } from '../../content/types.ts'
+import type { PointActivity } from '../../content/point-categories.ts'
 import { formatNumber } from '../../format.ts'
 import { RuledTable } from '../table/ruled-table.tsx'
 import { pointsOf } from './plan.ts'

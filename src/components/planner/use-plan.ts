@@ -1,6 +1,6 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
-import type { PointActivity } from '../../content/types.ts'
+import type { PointActivity } from '../../content/point-categories.ts'
 import { printPlan, readPlan, withTimes } from './plan.ts'
 import { usePlanAddress } from './use-plan-address.ts'
 

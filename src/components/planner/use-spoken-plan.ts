@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Tier } from '../../content/types.ts'
+import type { Tier } from '../../content/rewards.ts'
 import { fillIn } from '../../format.ts'
 
 /** What is announced after a change of the plan. Placeholders are in braces. */

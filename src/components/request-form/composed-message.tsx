@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { RefObject } from 'react'
-import type { RequestFormContent } from '../../content/types.ts'
+import type { RequestFormWords } from '../../content/contact.ts'
 import { ActionRow } from '../actions/actions.tsx'
 import { Button, buttonLook } from '../actions/button.tsx'
 import type { RequestMessage } from './request-mail.ts'
@@ -14,7 +14,7 @@ const mostCharactersToTurn = 50_000
 
 interface ComposedMessageProps {
   message: RequestMessage
-  content: Pick<RequestFormContent, 'copy' | 'message'>
+  content: Pick<RequestFormWords, 'copy' | 'message'>
   textRef: RefObject<HTMLTextAreaElement | null>
   linkRef: RefObject<HTMLAnchorElement | null>
   onCopy: (message: RequestMessage) => void

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { RequestFormContent } from '../../content/types.ts'
+import type { RequestFormWords } from '../../content/contact.ts'
 import { formatNumber } from '../../format.ts'
 import { countCharacters } from './validate.ts'
 import * as style from './request-form.module.css'
 
-export type CounterWords = Pick<RequestFormContent, 'charactersLeft' | 'charactersOver'>
+export type CounterWords = Pick<RequestFormWords, 'charactersLeft' | 'charactersOver'>
 
 interface CounterProps {
   /** Referenced by the field's `aria-describedby`. */

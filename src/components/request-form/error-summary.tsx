@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { RequestFormContent } from '../../content/types.ts'
+import type { RequestFormWords } from '../../content/contact.ts'
 import { idOf } from './field.tsx'
 import type { Problems } from './validate.ts'
 import { fieldNames } from './values.ts'
@@ -10,7 +10,7 @@ export const errorSummaryId = 'request-errors'
 
 interface ErrorSummaryProps {
   problems: Problems
-  content: Pick<RequestFormContent, 'errors' | 'fields'>
+  content: Pick<RequestFormWords, 'errors' | 'fields'>
 }
 
 /** Above the fields: how many of them need another look, with a link to each. It takes the focus after each attempt. */

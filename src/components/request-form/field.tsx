@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
-import type { FormFieldContent, RequestFormContent } from '../../content/types.ts'
+import type { RequestFormWords } from '../../content/contact.ts'
+import type { FormFieldContent } from '../../content/types.ts'
 import { Counter } from './counter.tsx'
 import { directionOf } from './direction.ts'
 import type { CounterWords } from './counter.tsx'
@@ -10,7 +11,7 @@ import * as style from './request-form.module.css'
 interface FieldProps {
   name: FieldName
   content: FormFieldContent
-  words: CounterWords & Pick<RequestFormContent, 'optional'>
+  words: CounterWords & Pick<RequestFormWords, 'optional'>
   /** The field's text, for the counter. The field is uncontrolled. */
   value: string
   problem: Problem | undefined

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
-import type { RequestFormContent } from '../../content/types.ts'
-import type { Notice } from './use-request-form.ts'
+import type { RequestFormWords } from '../../content/contact.ts'
+import type { NoticeName } from './use-request-form.ts'
 import * as style from './request-form.module.css'
 
-interface NoticesProps {
-  notice: Notice | undefined
-  words: RequestFormContent['notices']
+interface FormNoticesProps {
+  notice: NoticeName | undefined
+  words: RequestFormWords['notices']
   ref: RefObject<HTMLDivElement | null>
 }
 
@@ -13,7 +13,7 @@ interface NoticesProps {
  * A message about the latest action. The live region is always rendered, because screen readers announce changes
  * in a region, but rarely a new region.
  */
-export function Notices({ notice, words, ref }: NoticesProps) {
+export function FormNotices({ notice, words, ref }: FormNoticesProps) {
   return (
     <div ref={ref} role="status" className="scroll-mb-40">
       {notice && notice !== 'errors' && <p className={style.notice}>{words[notice]}</p>}

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
-import type { RequestFormContent } from '../../content/types.ts'
+import type { RequestFormWords } from '../../content/contact.ts'
 import { ActionRow } from '../actions/actions.tsx'
 import { Button, buttonLook } from '../actions/button.tsx'
 import { Field } from './field.tsx'
 import { blankMailtoHref } from './request-mail.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { Notices } from './form-notices.tsx'
+import { FormNotices } from './form-notices.tsx'
 import { ComposedMessage } from './composed-message.tsx'
 import { useRequestForm } from './use-request-form.ts'
 import { fieldNames } from './values.ts'
 import * as style from './request-form.module.css'
 
 interface RequestFormProps {
-  content: RequestFormContent
+  content: RequestFormWords
   supportEmail: string
 }
 
@@ -60,7 +60,7 @@ export function RequestForm({ content, supportEmail }: RequestFormProps) {
             </Button>
             {state.canUndo && <Button onClick={handlers.handleUndo}>{content.undo}</Button>}
           </ActionRow>
-          <Notices ref={refs.notices} notice={state.notice} words={notices} />
+          <FormNotices ref={refs.notices} notice={state.notice} words={notices} />
           {state.message && (
             <ComposedMessage
               message={state.message}

@@ -1,4 +1,4 @@
-import type { RequestFormContent } from '../../content/types.ts'
+import type { RequestFormWords } from '../../content/contact.ts'
 import { mailto, withCrLf, withLf } from '../text/mailto.ts'
 import { fieldNames } from './values.ts'
 import type { Values } from './values.ts'
@@ -15,7 +15,7 @@ export interface RequestMessage {
   isWhole: boolean
 }
 
-type Words = Pick<RequestFormContent, 'fields' | 'mailSubject' | 'message'>
+type Words = Pick<RequestFormWords, 'fields' | 'mailSubject' | 'message'>
 
 /** Chrome on Windows opens no link above 2,046 characters; some mail programs truncate links near that length. */
 const linkLimitInCharacters = 2_000

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { RequestFormContent } from '../../content/types.ts'
+import type { RequestFormWords } from '../../content/contact.ts'
 import { copyText } from '../copy-text.ts'
 import { errorSummaryId } from './error-summary.tsx'
 import { readDraft, saveDraft } from './draft.ts'
@@ -13,12 +13,12 @@ import { emptyFields, emptyValues, fillEmptyFields, isEmpty, longerOf, readValue
 import type { Values } from './values.ts'
 
 /** The message about the latest action; wrong fields have a summary. */
-export type Notice = keyof RequestFormContent['notices'] | 'errors'
+export type NoticeName = keyof RequestFormWords['notices'] | 'errors'
 
 /** State after the latest action: errors of fields, a message, and the written e-mail. */
-interface Report {
+interface FormReport {
   problems: Problems
-  notice?: Notice
+  notice?: NoticeName
   message?: RequestMessage
 }
 
@@ -29,7 +29,7 @@ const doubleClickInMilliseconds = 700
  * Behaviour of the form: it stores a draft, validates, writes the e-mail, clears and restores. It sends
  * nothing.
  */
-export function useRequestForm(content: RequestFormContent, supportEmail: string) {
+export function useRequestForm(content: RequestFormWords, supportEmail: string) {
   const formRef = useRef<HTMLFormElement>(null)
   const clearRef = useRef<HTMLButtonElement>(null)
   const textRef = useRef<HTMLTextAreaElement>(null)
@@ -37,7 +37,7 @@ export function useRequestForm(content: RequestFormContent, supportEmail: string
   const linkRef = useRef<HTMLAnchorElement>(null)
   const lastOpening = useRef(-Infinity)
   const [values, setValues] = useState(emptyValues)
-  const [report, setReport] = useState<Report>({ problems: {} })
+  const [report, setReport] = useState<FormReport>({ problems: {} })
   const [cleared, setCleared] = useState<Values>()
   const [isDraftKept, setIsDraftKept] = useState(true)
 

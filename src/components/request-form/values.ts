@@ -1,6 +1,6 @@
-import type { RequestFormContent } from '../../content/types.ts'
+import type { RequestFormWords } from '../../content/contact.ts'
 
-export type FieldName = keyof RequestFormContent['fields']
+export type FieldName = keyof RequestFormWords['fields']
 
 /** The text of each field, exactly as typed. */
 export type Values = Record<FieldName, string>

@@ -1,12 +1,21 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useRef } from 'react'
-import type { ShareContent } from '../../content/types.ts'
 import { buttonLook } from '../actions/button.tsx'
 import { copyText } from '../copy-text.ts'
 import { useAnnouncement } from '../use-announcement.ts'
 
+/** The words of the button, and the messages after it. */
+export interface ShareWords {
+  label: string
+  /** After the share sheet. */
+  shared: string
+  /** Shown when there is no share sheet and the address was copied instead. */
+  copied: string
+  failed: string
+}
+
 interface ShareProps {
-  words: ShareContent
+  words: ShareWords
   /** The public address to share. It contains nothing about how this visitor came to the page. */
   address: string
   /** Title in the share sheet. */

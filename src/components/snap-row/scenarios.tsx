@@ -1,9 +1,13 @@
-import type { ScenarioSection } from '../../content/types.ts'
+import type { Feature } from '../../content/types.ts'
 import { SnapRow } from './snap-row.tsx'
 import * as style from './scenarios.module.css'
 
+interface ScenariosProps {
+  content: { label: string; scenarios: readonly Feature[] }
+}
+
 /** Example situations. The label of each says that it is an illustration, not a report. */
-export function Scenarios({ content: { scenarios, label } }: { content: ScenarioSection }) {
+export function Scenarios({ content: { scenarios, label } }: ScenariosProps) {
   return (
     <SnapRow columns={3}>
       {scenarios.map((scenario) => (

@@ -1,9 +1,8 @@
-import type { StackLayer } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './layers.module.css'
 
-interface StackProps {
-  layers: readonly StackLayer[]
+export interface StackProps {
+  layers: readonly { name: string; text: string }[]
   /** Level of the layers' headings. */
   level?: 3 | 4
 }

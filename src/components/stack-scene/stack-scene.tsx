@@ -1,5 +1,5 @@
-import type { MetricPicture } from '../../content/types.ts'
 import { MetricList } from '../metrics/metrics.tsx'
+import type { PictureWords } from '../metrics/metrics.tsx'
 import { PrintAgain, PrintFrame } from '../print/print.tsx'
 import { partId } from './stack-print.tsx'
 import { StackWords } from './stack-words.tsx'
@@ -7,7 +7,7 @@ import type { StackWordsProps } from './stack-words.tsx'
 import * as style from './stack-scene.module.css'
 
 interface StackSceneProps extends StackWordsProps {
-  picture: Pick<MetricPicture, 'alt' | 'metrics'>
+  picture: PictureWords
 }
 
 /** The frames of a plate and of the strands below it (art/motifs/stack.ts). */

@@ -1,31 +1,26 @@
 import type { ReactNode } from 'react'
-import type { BridgeSection, SectionHeading, StackSection } from '../../content/types.ts'
-import { Bridge } from './bridge.tsx'
+import type { SectionHeading } from '../../content/types.ts'
 import { PhoneFold } from '../fold/fold.tsx'
 import { Stack } from './layers.tsx'
+import type { StackProps } from './layers.tsx'
 import * as style from './stack-words.module.css'
 
+type StackContent = SectionHeading & Pick<StackProps, 'layers'>
+
 export interface StackWordsProps {
-  government: StackSection
-  bridge?: BridgeSection
-  citizens: StackSection
+  government: StackContent
+  citizens: StackContent
 }
 
 /**
- * The content of the two stacks and of the bridge, from top to bottom. On a phone only the titles are visible
- * at first.
+ * The content of the two stacks, from top to bottom. On a phone only the titles are visible at first.
  */
-export function StackWords({ government, bridge, citizens }: StackWordsProps) {
+export function StackWords({ government, citizens }: StackWordsProps) {
   return (
     <div className={style.words}>
       <Group heading={government}>
         <Stack layers={government.layers} level={4} />
       </Group>
-      {bridge && (
-        <Group heading={bridge}>
-          <Bridge content={bridge} />
-        </Group>
-      )}
       <Group heading={citizens}>
         <Stack layers={citizens.layers} level={4} />
       </Group>

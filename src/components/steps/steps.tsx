@@ -1,9 +1,9 @@
-import type { Step } from '../../content/types.ts'
+import type { Feature } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './steps.module.css'
 
 interface StepsProps {
-  steps: readonly Step[]
+  steps: readonly Feature[]
   /** A dotted line leads from each step to the next one. */
   isLinked?: boolean
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PointActivity, PointCategory } from '../../content/types.ts'
+import type { PointActivity, PointCategory } from '../../content/point-categories.ts'
 import { fillIn, formatNumber } from '../../format.ts'
 import { Dots } from '../print/dots.tsx'
 import * as style from './activity-table.module.css'

@@ -1,4 +1,4 @@
-import type { Tier } from '../../content/types.ts'
+import type { Tier } from '../../content/rewards.ts'
 import * as style from './rung.module.css'
 
 /** Points for each dot of the ladder. */

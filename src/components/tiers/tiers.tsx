@@ -1,5 +1,4 @@
-import type { tiers } from '../../content/rewards.ts'
-import type { Tier } from '../../content/types.ts'
+import type { tiers, Tier } from '../../content/rewards.ts'
 import { fillIn, formatNumber } from '../../format.ts'
 import { Rung } from './rung.tsx'
 import * as style from './tiers.module.css'

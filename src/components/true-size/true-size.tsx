@@ -28,14 +28,14 @@ export function TrueSize({ figures }: { figures: readonly Figure[] }) {
             </strong>{' '}
             <span className={style.label}>{figure.label}</span>
           </p>
-          <Drawing figure={figure} />
+          <FigureDots figure={figure} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Drawing({ figure: { value, drawnAs } }: { figure: Figure }) {
+function FigureDots({ figure: { value, drawnAs } }: { figure: Figure }) {
   const { count, open = 0, lit = count } = amountOf(value, drawnAs)
   if (drawnAs === 'rows') {
     return (

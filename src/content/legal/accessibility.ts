@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import type { LegalDocument } from '../types.ts'
+import type { LegalDocument } from './types.ts'
 import { accessibilityGuidelines, accessibilityTarget, websiteAccessibilityAim } from '../figures.ts'
 import { outlineOf } from './outline.ts'
 

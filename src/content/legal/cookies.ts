@@ -1,6 +1,6 @@
 import { dataAction } from '../navigation.ts'
 import { clearFormLabel, site } from '../site.ts'
-import type { LegalDocument } from '../types.ts'
+import type { LegalDocument } from './types.ts'
 import { outlineOf } from './outline.ts'
 
 /** Cookie Policy: no cookies; what the website stores on the device instead, and how to remove it. */

@@ -1,5 +1,5 @@
 import { offers, site } from '../site.ts'
-import type { LegalDocument } from '../types.ts'
+import type { LegalDocument } from './types.ts'
 import { creditThresholdHours, physicalAccess } from '../figures.ts'
 import { meanings } from '../glossary.ts'
 import { outlineOf } from './outline.ts'

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../types.ts'
+import type { LegalDocument } from './types.ts'
 import { accessibility } from './accessibility.ts'
 import { cookies } from './cookies.ts'
 import { delivery } from './delivery.ts'

@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import type { LegalBlock } from '../types.ts'
+import type { LegalBlock } from './types.ts'
 
 /** The details that only the operator can add, shown where the law requires them. */
 export const operatorDetails = {

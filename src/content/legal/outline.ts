@@ -1,4 +1,4 @@
-import type { LegalDocumentId, LegalOutline } from '../types.ts'
+import type { LegalDocumentId, LegalOutline } from './types.ts'
 import { legalLastUpdated } from '../figures.ts'
 
 /**

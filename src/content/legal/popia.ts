@@ -1,5 +1,5 @@
 import { offers, site } from '../site.ts'
-import type { LegalDocument } from '../types.ts'
+import type { LegalDocument } from './types.ts'
 import { archiveAfterMonths, encryption, selfHostingFromYear } from '../figures.ts'
 import { exceptByLaw } from '../consent.ts'
 import { informationRegulator } from './law.ts'

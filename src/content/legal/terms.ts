@@ -1,5 +1,5 @@
 import { offers, site } from '../site.ts'
-import type { LegalDocument } from '../types.ts'
+import type { LegalDocument } from './types.ts'
 import {
   ambulanceNumber,
   archiveAfterMonths,

@@ -1,14 +1,14 @@
-import type { DataPanelContent } from '../../content/types.ts'
+import type { DataPanelWords } from '../../content/data-panel.ts'
 
 /** The facts of the data panel. Those that the browser does not reveal are undefined. */
 export interface DataFacts {
   /** Bytes that the page has fetched over the network. */
   visitBytes?: number | undefined
-  state: keyof DataPanelContent['states']
+  state: keyof DataPanelWords['states']
   /** Whether a new version waits for consent. */
   hasUpdate?: boolean
   /** Why the site is not precached. */
-  reason?: keyof DataPanelContent['reasons'] | undefined
+  reason?: keyof DataPanelWords['reasons'] | undefined
   /** When the host sent the cached copy. */
   since?: Date | undefined
   /** Size of all caches in bytes. */
@@ -18,4 +18,4 @@ export interface DataFacts {
   version?: string | undefined
 }
 
-export type Report = keyof DataPanelContent['reports']
+export type Report = keyof DataPanelWords['reports']

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DataPanelContent } from '../../content/types.ts'
+import type { DataPanelWords } from '../../content/data-panel.ts'
 import type { DataFacts, Report } from './data-facts.ts'
 import { ActionRow } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/actions/button.tsx'
@@ -11,7 +11,7 @@ import * as style from './data-panel.module.css'
 const reportId = 'data-report'
 
 interface DataPanelProps {
-  words: DataPanelContent
+  words: DataPanelWords
   /** Undefined while they are being collected. */
   facts: DataFacts | undefined
   report: Report | undefined

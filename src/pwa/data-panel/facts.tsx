@@ -1,4 +1,4 @@
-import type { DataPanelContent } from '../../content/types.ts'
+import type { DataPanelWords } from '../../content/data-panel.ts'
 import { fillIn } from '../../format.ts'
 import type { DataFacts } from './data-facts.ts'
 import * as style from './data-panel.module.css'
@@ -9,7 +9,7 @@ const dateFormat = { dateStyle: 'long', timeStyle: 'short' } as const
 export const factsId = 'data-facts'
 
 /** The facts in words, without those that are unknown. */
-export function Facts({ facts, words }: { facts: DataFacts; words: DataPanelContent }) {
+export function Facts({ facts, words }: { facts: DataFacts; words: DataPanelWords }) {
   const { state, reason, since, storedBytes, offlineBytes, version } = facts
   const rows: [term: string, sentences: (string | undefined)[]][] = [
     [words.visit, [visitText(facts, words), sizeIn(words.offlineSize, offlineBytes)]],
@@ -36,7 +36,7 @@ export function Facts({ facts, words }: { facts: DataFacts; words: DataPanelCont
   )
 }
 
-function visitText({ visitBytes }: DataFacts, words: DataPanelContent): string | undefined {
+function visitText({ visitBytes }: DataFacts, words: DataPanelWords): string | undefined {
   if (visitBytes === 0) return words.fromDevice
   return sizeIn(words.fromNetwork, visitBytes)
 }

@@ -1,4 +1,4 @@
-import type { DataPanelContent } from '../../content/types.ts'
+import type { DataPanelWords } from '../../content/data-panel.ts'
 import { fillIn } from '../../format.ts'
 import { ActionRow } from '../../components/actions/actions.tsx'
 import { Button, buttonLook } from '../../components/actions/button.tsx'
@@ -9,7 +9,7 @@ import { notedError } from './noted-error.ts'
 import * as style from './data-panel.module.css'
 
 interface LastErrorProps {
-  words: DataPanelContent['lastError']
+  words: DataPanelWords['lastError']
   version: string
 }
 

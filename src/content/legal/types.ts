@@ -1,0 +1,35 @@
+/** Types of the six documents. */
+
+/** The six documents; the id is the hash under which /legal shows it. */
+export type LegalDocumentId = 'terms' | 'privacy' | 'cookies' | 'popia' | 'accessibility' | 'delivery'
+
+/** A piece of a legal section. */
+export type LegalBlock =
+  | { kind: 'paragraph'; text: string }
+  /** An important term, set apart from the rest. */
+  | { kind: 'notice'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+
+/** A section of a legal document; its number is its position. */
+export interface LegalSection {
+  heading: string
+  blocks: readonly LegalBlock[]
+}
+
+/** The menu entry of a legal document. */
+export interface LegalOutline {
+  id: LegalDocumentId
+  title: string
+  /** For bookmarks and history; 70 to 160 characters. */
+  description: string
+  /** Month and year, as shown after "Updated". */
+  lastUpdated: string
+}
+
+/** A legal document. */
+export interface LegalDocument extends LegalOutline {
+  /** A summary in five lines, before the numbered sections. */
+  summary: readonly [string, string, string, string, string]
+  sections: readonly LegalSection[]
+}
