@@ -19,7 +19,7 @@ for (const name of Object.keys(hosts) as (keyof typeof hosts)[]) {
     host: [({}, use) => onHost(name, use), { scope: 'worker' }],
   })
 
-  const known = (name === 'Cloudflare Pages' && limits['cloudflare']) || []
+  const known = name === 'Cloudflare Pages' ? (limits['cloudflare'] ?? []) : []
   for (const [promise, check] of known.length > 0 ? [] : Object.entries(hostPromises))
     test(`${name}: ${promise}`, ({ host }) => check(host))
 
