@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          include: ['tests/**/*.test.tsx'],
+          include: ['{src,tests}/**/*.test.tsx'],
           // Starting happy-dom in a VM context halves the time of these tests.
           pool: 'vmThreads',
           environment: 'happy-dom',

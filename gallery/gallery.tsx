@@ -1,7 +1,7 @@
 import type { Drawing } from '../src/prints/drawing.ts'
 import { Print } from '../src/components/print/print.tsx'
-import { examples } from './examples.tsx'
-import type { Example } from './examples.tsx'
+import { examples } from './examples.ts'
+import type { Example } from './example.ts'
 
 /** Prints as data for the HTML; each module has one. */
 const drawings = import.meta.glob<Record<string, Drawing | Record<string, Drawing>>>(

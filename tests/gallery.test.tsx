@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { prints } from '../art/catalogue.ts'
-import { examples } from '../gallery/examples.tsx'
+import { exampleFiles, examples } from '../gallery/examples.ts'
 import { Gallery } from '../gallery/gallery.tsx'
 import { createSiteRouter } from '../src/app/router.tsx'
 
@@ -16,7 +16,15 @@ const rulesOfWholePages = [
   'landmark-unique',
 ]
 
+const components = Object.keys(import.meta.glob('../src/components/*/*.tsx'))
+const folders = [...new Set(components.map((file) => file.replace(/[^/]*$/, '')))]
+
 const router = createSiteRouter(createMemoryHistory())
+
+test.each(folders)('%s has examples', (folder) => {
+  const files = Object.keys(exampleFiles).filter((file) => file.startsWith(folder))
+  expect(files).toEqual([folder.replace(/([^/]*)\/$/, '$1/$1.examples.tsx')])
+})
 
 test.each(examples)('$name has no accessibility violation', async ({ element }) => {
   const { container } = render(<RouterContextProvider router={router}>{element}</RouterContextProvider>)

@@ -1,0 +1,14 @@
+import { part } from '../../../gallery/example.ts'
+import type { Example } from '../../../gallery/example.ts'
+import * as careers from '../../content/careers.ts'
+import * as landing from '../../content/landing.ts'
+import { Actions } from './actions.tsx'
+
+export const examples: readonly Example[] = [
+  part('Actions, on paper', <Actions actions={landing.hero.actions} />),
+  part('Actions, on night', <Actions actions={landing.hero.actions} />, 'night'),
+  part(
+    'Actions, with buttons that do nothing yet',
+    <Actions actions={careers.openApplication.actions} inert={careers.openApplication.inert} />,
+  ),
+]

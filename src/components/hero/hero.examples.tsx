@@ -1,0 +1,22 @@
+import { section } from '../../../gallery/example.ts'
+import type { Example } from '../../../gallery/example.ts'
+import { map } from '../../prints/map.ts'
+import { Print } from '../print/print.tsx'
+import * as fitness from '../../content/fitness.ts'
+import * as network from '../../content/network.ts'
+import { Hero } from './hero.tsx'
+
+export const examples: readonly Example[] = [
+  section(
+    'Hero, part of a print',
+    <Hero
+      content={network.hero}
+      print={<Print drawing={map} view="660 130 480 360" fit="xMidYMid slice" />}
+      accent="partners"
+    />,
+  ),
+  section(
+    'Hero, buttons that do nothing yet',
+    <Hero content={fitness.hero} print={<Print drawing={map} />} accent="fitness" />,
+  ),
+]

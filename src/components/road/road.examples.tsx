@@ -1,0 +1,8 @@
+import { section } from '../../../gallery/example.ts'
+import type { Example } from '../../../gallery/example.ts'
+import * as about from '../../content/about.ts'
+import { Road } from './road.tsx'
+
+export const examples: readonly Example[] = [
+  section('Road', <Road stretches={[about.principles, about.architecture]} link={about.figures} />),
+]

@@ -1,0 +1,8 @@
+import { section } from '../../../gallery/example.ts'
+import type { Example } from '../../../gallery/example.ts'
+import * as about from '../../content/about.ts'
+import { Statement } from './statement.tsx'
+
+export const examples: readonly Example[] = [
+  section('Statement', <Statement content={about.mission} id="mission" />),
+]

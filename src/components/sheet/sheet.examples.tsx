@@ -1,0 +1,8 @@
+import { part } from '../../../gallery/example.ts'
+import type { Example } from '../../../gallery/example.ts'
+import * as chatbot from '../../content/chatbot.ts'
+import { Sheet } from './sheet.tsx'
+
+export const examples: readonly Example[] = [
+  part('Sheet', <Sheet label={chatbot.clinicalReporting.label} content={chatbot.clinicalReporting.sheet} />),
+]

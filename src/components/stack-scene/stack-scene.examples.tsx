@@ -1,0 +1,22 @@
+import { part, section } from '../../../gallery/example.ts'
+import type { Example } from '../../../gallery/example.ts'
+import { stack } from '../../prints/stack.ts'
+import * as wellnet from '../../content/wellnet.ts'
+import { Stack } from './layers.tsx'
+import { StackPrint } from './stack-print.tsx'
+import { StackScene } from './stack-scene.tsx'
+
+export const examples: readonly Example[] = [
+  section(
+    'StackScene',
+    <>
+      <StackPrint parts={stack} view="330 60 560 420" />
+      <StackScene
+        picture={wellnet.picture}
+        government={wellnet.governmentStack}
+        citizens={wellnet.citizenStack}
+      />
+    </>,
+  ),
+  part('Stack', <Stack layers={wellnet.citizenStack.layers} />),
+]

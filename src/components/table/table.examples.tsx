@@ -1,0 +1,26 @@
+import { part } from '../../../gallery/example.ts'
+import type { Example } from '../../../gallery/example.ts'
+import * as chatbot from '../../content/chatbot.ts'
+import * as community from '../../content/community.ts'
+import { costs } from '../../content/costs.ts'
+import { pointCategories } from '../../content/point-categories.ts'
+import { ActivityRow, ActivityTable, CategoryHeading } from './activity-table.tsx'
+import { CostTable } from './cost-table.tsx'
+import { SpecificationTable } from './specification-table.tsx'
+
+export const examples: readonly Example[] = [
+  part('CostTable', <CostTable content={costs} />),
+  part(
+    'SpecificationTable',
+    <SpecificationTable caption={chatbot.engine.title} rows={chatbot.engine.rows} />,
+  ),
+  part(
+    'ActivityTable',
+    <ActivityTable {...community.points}>
+      {community.points.category.activities.map((activity) => (
+        <ActivityRow key={activity.code} activity={activity} words={pointCategories.words} />
+      ))}
+    </ActivityTable>,
+  ),
+  part('CategoryHeading', <CategoryHeading {...community.points} />),
+]
