@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { hiring } from '../../src/content/careers.ts'
-import { Growth } from '../../src/components/steps/growth.tsx'
-import { leafRows } from '../../src/components/steps/plant.ts'
+import { hiring } from '../../content/careers.ts'
+import { Growth } from './growth.tsx'
+import { leafRows } from './plant.ts'
 
 test('each step adds a row of leaves, and only the last is in bloom', () => {
   render(<Growth steps={hiring.steps} />)

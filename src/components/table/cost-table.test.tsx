@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { CostTable } from '../../src/components/table/cost-table.tsx'
-import { Emergency } from '../../src/components/emergency/emergency.tsx'
-import { emergency } from '../../src/content/chatbot.ts'
-import { costs } from '../../src/content/costs.ts'
+import { CostTable } from './cost-table.tsx'
+import { Emergency } from '../emergency/emergency.tsx'
+import { emergency } from '../../content/chatbot.ts'
+import { costs } from '../../content/costs.ts'
 
 /** The rows of a table, heading and cell. */
 function rowsOf(name: string): (string | null)[][] {

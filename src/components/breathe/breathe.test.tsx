@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Breathe } from '../../src/components/breathe/breathe.tsx'
-import { breathAt, litSteps } from '../../src/components/breathe/breath.ts'
-import { breathing } from '../../src/content/chatbot.ts'
-import { breathingMinutes as minutes } from '../../src/content/figures.ts'
-import { renderInSite } from '../support/render-in-site.tsx'
+import { Breathe } from './breathe.tsx'
+import { breathAt, litSteps } from './breath.ts'
+import { breathing } from '../../content/chatbot.ts'
+import { breathingMinutes as minutes } from '../../content/figures.ts'
+import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 
 const { says, startLabel, stopLabel, minutesAhead, minutesDone, steps } = breathing
 

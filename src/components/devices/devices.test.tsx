@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Devices } from '../../src/components/devices/devices.tsx'
-import { dialogues } from '../../src/content/chatbot.ts'
+import { Devices } from './devices.tsx'
+import { dialogues } from '../../content/chatbot.ts'
 
 const { dialogues: samples, label } = dialogues
 

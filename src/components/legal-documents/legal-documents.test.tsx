@@ -2,12 +2,12 @@ import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSiteRouter } from '../../src/app/router.tsx'
-import { lengthOf } from '../../src/components/legal-documents/length.ts'
-import { menu } from '../../src/content/legal-page.ts'
-import { legalDocuments } from '../../src/content/legal/documents.ts'
-import type { LegalBlock } from '../../src/content/legal/types.ts'
-import { renderPath } from '../support/render-path.tsx'
+import { createSiteRouter } from '../../app/router.tsx'
+import { lengthOf } from './length.ts'
+import { menu } from '../../content/legal-page.ts'
+import { legalDocuments } from '../../content/legal/documents.ts'
+import type { LegalBlock } from '../../content/legal/types.ts'
+import { renderPath } from '../../../tests/support/render-path.tsx'
 
 const terms = legalDocuments[0]!
 

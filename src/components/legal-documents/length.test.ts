@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { legalDocuments } from '../../src/content/legal/documents.ts'
-import { leavesOf } from '../support/all-content.ts'
-import { lengthOf } from '../../src/components/legal-documents/length.ts'
+import { legalDocuments } from '../../content/legal/documents.ts'
+import { leavesOf } from '../../../tests/support/all-content.ts'
+import { lengthOf } from './length.ts'
 
 test.each(legalDocuments)('$id has a dot for each 25 words, and fits a row', ({ id, summary, sections }) => {
   const texts = leavesOf({ summary, sections }, id).filter(({ field }) => !field.endsWith('.kind'))

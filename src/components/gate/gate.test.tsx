@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Gate } from '../../src/components/gate/gate.tsx'
-import { Ledger } from '../../src/components/ledger/ledger.tsx'
-import { notSettled } from '../../src/content/not-settled.ts'
-import { contract, gate } from '../../src/content/wellnet.ts'
+import { Gate } from './gate.tsx'
+import { Ledger } from '../ledger/ledger.tsx'
+import { notSettled } from '../../content/not-settled.ts'
+import { contract, gate } from '../../content/wellnet.ts'
 
 test('the dots of a row pass the gate if its text says that the data crosses; the gap is consent', () => {
   render(<Gate content={gate} />)

@@ -8,12 +8,12 @@ import {
   readPlan,
   tiersAt,
   withTimes,
-} from '../../src/components/planner/plan.ts'
-import type { Plan } from '../../src/components/planner/plan.ts'
-import { pointCategories } from '../../src/content/point-categories.ts'
-import { tiers } from '../../src/content/rewards.ts'
-import { randomFrom } from '../support/random.ts'
-import type { Random } from '../support/random.ts'
+} from './plan.ts'
+import type { Plan } from './plan.ts'
+import { pointCategories } from '../../content/point-categories.ts'
+import { tiers } from '../../content/rewards.ts'
+import { randomFrom } from '../../../tests/support/random.ts'
+import type { Random } from '../../../tests/support/random.ts'
 
 const activities = activitiesOf(pointCategories.categories)
 const codes = activities.map(({ code }) => code)

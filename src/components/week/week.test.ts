@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { week } from '../../src/content/community.ts'
-import { dotsOf, ringsOf, whenInWords } from '../../src/components/week/week.ts'
+import { week } from '../../content/community.ts'
+import { dotsOf, ringsOf, whenInWords } from './week.ts'
 
 const kinds = week.groups.flatMap(({ kinds: all }) => [...all])
 

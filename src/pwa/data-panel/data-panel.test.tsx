@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { DataFacts, Report } from '../../src/pwa/data-panel/data-facts.ts'
-import { DataPanel } from '../../src/pwa/data-panel/data-panel.tsx'
-import { sizeOf } from '../../src/pwa/data-panel/facts.tsx'
-import { noteErrors } from '../../src/pwa/data-panel/noted-error.ts'
-import { dataPanel as words } from '../../src/content/data-panel.ts'
+import type { DataFacts, Report } from './data-facts.ts'
+import { DataPanel } from './data-panel.tsx'
+import { sizeOf } from './facts.tsx'
+import { noteErrors } from './noted-error.ts'
+import { dataPanel as words } from '../../content/data-panel.ts'
 
 function open(facts: DataFacts, report?: Report) {
   const actions = {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { accountNote, header } from '../../src/content/navigation.ts'
-import { headerLinks } from '../content/specification.ts'
-import { renderSite } from '../support/render-in-site.tsx'
+import { accountNote, header } from '../../content/navigation.ts'
+import { headerLinks } from '../../../tests/content/specification.ts'
+import { renderSite } from '../../../tests/support/render-in-site.tsx'
 
 /** The menu; hidden from roles while it is a closed popover, hence `hidden`. */
 function menu(): HTMLElement {

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { MetricPicture } from '../../src/components/metrics/metrics.tsx'
-import { NetworkCategories } from '../../src/components/partners/network-categories.tsx'
-import { Samples } from '../../src/components/snap-row/samples.tsx'
-import { Slip } from '../../src/components/slip/slip.tsx'
-import { SpecificationTable } from '../../src/components/table/specification-table.tsx'
-import { smeOnboardingRandPerMonth } from '../../src/content/figures.ts'
-import { categories, picture, samples, terms } from '../../src/content/network.ts'
-import { notSettled } from '../../src/content/not-settled.ts'
+import { MetricPicture } from '../metrics/metrics.tsx'
+import { NetworkCategories } from './network-categories.tsx'
+import { Samples } from '../snap-row/samples.tsx'
+import { Slip } from '../slip/slip.tsx'
+import { SpecificationTable } from '../table/specification-table.tsx'
+import { smeOnboardingRandPerMonth } from '../../content/figures.ts'
+import { categories, picture, samples, terms } from '../../content/network.ts'
+import { notSettled } from '../../content/not-settled.ts'
 
 test.each(categories.categories)('$title: three kinds of partner and how many more', (category) => {
   render(<NetworkCategories content={categories} />)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { scrollThresholdInPixels, useAtTop } from '../../src/components/header/use-at-top.ts'
-import { headerScrollThresholdInPixels } from '../content/specification.ts'
+import { scrollThresholdInPixels, useAtTop } from './use-at-top.ts'
+import { headerScrollThresholdInPixels } from '../../../tests/content/specification.ts'
 
 const supports = vi.fn<(condition: string) => boolean>()
 

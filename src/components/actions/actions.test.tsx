@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { ActionLink, Actions } from '../../src/components/actions/actions.tsx'
-import { openApplication } from '../../src/content/careers.ts'
-import { hero as fitnessHero } from '../../src/content/fitness.ts'
-import { join } from '../../src/content/join.ts'
-import { hero as rewardsHero } from '../../src/content/rewards.ts'
-import { renderInSite } from '../support/render-in-site.tsx'
+import { ActionLink, Actions } from './actions.tsx'
+import { openApplication } from '../../content/careers.ts'
+import { hero as fitnessHero } from '../../content/fitness.ts'
+import { join } from '../../content/join.ts'
+import { hero as rewardsHero } from '../../content/rewards.ts'
+import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 
 describe('a link', () => {
   test('leads to its page and to its place there', async () => {

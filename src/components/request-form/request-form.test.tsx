@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RequestForm } from '../../src/components/request-form/request-form.tsx'
-import { requestForm as content } from '../../src/content/contact.ts'
+import { RequestForm } from './request-form.tsx'
+import { requestForm as content } from '../../content/contact.ts'
 
 const address = 'support@kwellness.example'
 const form = <RequestForm content={content} supportEmail={address} />

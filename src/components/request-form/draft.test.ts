@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readDraft, saveDraft } from '../../src/components/request-form/draft.ts'
-import { emptyValues } from '../../src/components/request-form/values.ts'
+import { readDraft, saveDraft } from './draft.ts'
+import { emptyValues } from './values.ts'
 
 const key = 'request-form-draft'
 const typed = { ...emptyValues, firstName: 'Thandi', technicalSpecifications: '"&?\r\n💙 \uD83D שלום' }

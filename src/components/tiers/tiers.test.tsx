@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { PartnerGroups } from '../../src/components/partners/partner-groups.tsx'
-import { Steps } from '../../src/components/steps/steps.tsx'
-import { Tiers } from '../../src/components/tiers/tiers.tsx'
-import { partnerGroups, protocol, tiers } from '../../src/content/rewards.ts'
+import { PartnerGroups } from '../partners/partner-groups.tsx'
+import { Steps } from '../steps/steps.tsx'
+import { Tiers } from './tiers.tsx'
+import { partnerGroups, protocol, tiers } from '../../content/rewards.ts'
 
 /** The card under a heading of the third level. */
 function cardOf(name: string): HTMLElement {

@@ -2,8 +2,8 @@ import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSiteRouter } from '../../src/app/router.tsx'
-import { planner as words } from '../../src/content/planner.ts'
+import { createSiteRouter } from '../../app/router.tsx'
+import { planner as words } from '../../content/planner.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Hero } from '../../src/components/hero/hero.tsx'
-import { Print } from '../../src/components/print/print.tsx'
-import { hero as fitness } from '../../src/content/fitness.ts'
-import { hero as landing } from '../../src/content/landing.ts'
-import { hero as legal } from '../../src/content/legal-page.ts'
-import { medal } from '../../src/prints/medal.ts'
-import { renderInSite } from '../support/render-in-site.tsx'
+import { Hero } from './hero.tsx'
+import { Print } from '../print/print.tsx'
+import { hero as fitness } from '../../content/fitness.ts'
+import { hero as landing } from '../../content/landing.ts'
+import { hero as legal } from '../../content/legal-page.ts'
+import { medal } from '../../prints/medal.ts'
+import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 
 const print = <Print drawing={medal} />
 

@@ -1,13 +1,13 @@
 import { RouterContextProvider, createMemoryHistory } from '@tanstack/react-router'
 import { render, screen, within } from '@testing-library/react'
-import { createSiteRouter } from '../../src/app/router.tsx'
+import { createSiteRouter } from '../../app/router.tsx'
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
-import { Join } from '../../src/components/join/join.tsx'
-import { priceInParts } from '../../src/components/join/price-in-parts.ts'
-import { join as citizenFirst } from '../../src/content/chatbot.ts'
-import { cardsInShort, join } from '../../src/content/join.ts'
-import { site } from '../../src/content/site.ts'
+import { Join } from './join.tsx'
+import { priceInParts } from './price-in-parts.ts'
+import { join as citizenFirst } from '../../content/chatbot.ts'
+import { cardsInShort, join } from '../../content/join.ts'
+import { site } from '../../content/site.ts'
 
 function renderJoin(content: ComponentProps<typeof Join>['content']) {
   const router = createSiteRouter(createMemoryHistory())

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Doors } from '../../src/components/doors/doors.tsx'
-import { MailLinks } from '../../src/components/legal-documents/mail-links.tsx'
-import { MailLine } from '../../src/components/text/mail-line.tsx'
-import { channels } from '../../src/content/contact.ts'
-import { support } from '../../src/content/legal-page.ts'
-import { site } from '../../src/content/site.ts'
-import { renderInSite } from '../support/render-in-site.tsx'
+import { Doors } from './doors.tsx'
+import { MailLinks } from '../legal-documents/mail-links.tsx'
+import { MailLine } from '../text/mail-line.tsx'
+import { channels } from '../../content/contact.ts'
+import { support } from '../../content/legal-page.ts'
+import { site } from '../../content/site.ts'
+import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 
 /** The visible links: text, recipient, subject and body. */
 function mailsOnShow() {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { blankMailtoHref, writeMessage } from '../../src/components/request-form/request-mail.ts'
-import { emptyValues } from '../../src/components/request-form/values.ts'
-import type { Values } from '../../src/components/request-form/values.ts'
-import { requestForm } from '../../src/content/contact.ts'
+import { blankMailtoHref, writeMessage } from './request-mail.ts'
+import { emptyValues } from './values.ts'
+import type { Values } from './values.ts'
+import { requestForm } from '../../content/contact.ts'
 
 const address = 'support@kwellness.example'
 

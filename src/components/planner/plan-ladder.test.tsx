@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { PlanLadder } from '../../src/components/planner/plan-ladder.tsx'
-import { tiers } from '../../src/content/rewards.ts'
+import { PlanLadder } from './plan-ladder.tsx'
+import { tiers } from '../../content/rewards.ts'
 
 /** The numbers of all dots and lit dots of each rung. A line has one dot at its start and one every ten units. */
 function dotsAt(points: number): { all: number[]; lit: number[] } {

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Share } from '../../src/components/share/share.tsx'
-import { sharePage as words } from '../../src/content/share.ts'
+import { Share } from './share.tsx'
+import { sharePage as words } from '../../content/share.ts'
 
 const address = 'https://kwellness.example/rewards'
 

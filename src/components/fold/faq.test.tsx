@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { Faq } from '../../src/components/fold/faq.tsx'
-import { faq } from '../../src/content/rewards.ts'
+import { Faq } from './faq.tsx'
+import { faq } from '../../content/rewards.ts'
 
 let questions: HTMLDetailsElement[]
 
