@@ -2,16 +2,7 @@ import type { Page } from '@playwright/test'
 import { accountNote, header, installLabel } from '../src/content/navigation.ts'
 import { installSteps } from '../src/content/install-steps.ts'
 import { inOwnBrowser } from './support/own-browser.ts'
-import {
-  expect,
-  footerLink,
-  heading,
-  hydrated,
-  openHydrated,
-  openMenu,
-  siteMenu,
-  test,
-} from './support/test.ts'
+import { expect, hydrated, openHydrated, openMenu, siteMenu, test } from './support/test.ts'
 
 /** The site offers installing only where it works. */
 
@@ -84,21 +75,6 @@ test('menu, note and footer offer installing while the browser does, once, and n
   await expect(inFooter(page)).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
   await expect(page.getByText(installLabel)).toHaveCount(0)
-})
-
-test('after the visitor declines, no page of the session offers installing', async ({ page }) => {
-  await openHydrated(page, '/rewards')
-  await offer(page, 'dismissed')
-  await inFooter(page).tap()
-  await expect(installButtons(page)).toHaveCount(0)
-  await footerLink(page, '/about').tap()
-  await expect(heading(page)).toBeFocused()
-  await offer(page, 'dismissed')
-  await expect(installButtons(page)).toHaveCount(0)
-
-  await openHydrated(page, '/about')
-  await offer(page, 'dismissed')
-  await expect(installButtons(page)).toHaveCount(0)
 })
 
 test('after the visitor declines, a page without storage does not offer installing again', async ({

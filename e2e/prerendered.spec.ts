@@ -102,17 +102,6 @@ test('every link inside the site leads to a page with the place that it names, a
   expect(missing).toEqual([])
 })
 
-test('the files for machines list every page', async ({ request }) => {
-  const addresses = paths.map(canonicalFor)
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)).toEqual(addresses)
-  const readingList = await (await request.get('/llms.txt')).text()
-  expect(Array.from(readingList.matchAll(/\]\((.*?)\)/g), ([, address]) => address)).toEqual(addresses)
-  const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).toContain(`Sitemap: ${facts.origin}/sitemap.xml`)
-  expect(robots).not.toContain('Disallow: /')
-})
-
 test('the icon of the tab is in the page and is a picture', async ({ page }) => {
   await page.goto('/about')
   const icon = page.locator('link[rel="icon"][type="image/svg+xml"]')

@@ -5,11 +5,9 @@ import type { Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { partedPrints, prints } from '../../art/catalogue.ts'
 import type { PrintName } from '../../art/catalogue.ts'
-import { colours, palette } from '../../tokens.ts'
 import { toDrawing } from '../../art/dots.ts'
 import { drawDisplayFont } from '../../art/draw-font.ts'
 import { drawings } from '../../art/draw.ts'
-import unoConfig from '../../uno.config.ts'
 import { readDots } from '../support/read-dots.ts'
 
 const largestPrintInBytes = 2_500
@@ -68,21 +66,6 @@ describe('what is drawn is up to date: run `npm run draw` after a change', () =>
     expect(stray).toEqual([])
     expect(launcherIcons.length).toBeGreaterThan(1)
   })
-})
-
-test('each colour that drawings and style sheet share is written once', () => {
-  const sources = globSync(['{src,art,renderer,host,gallery}/**/*.{ts,tsx,css}', '*.ts']).filter(
-    (file) => !file.startsWith('src/prints'),
-  )
-  for (const value of [palette.night.light, palette.night.dark, palette.marigold]) {
-    const places = sources.filter((file) => readFileSync(file, 'utf8').toUpperCase().includes(value))
-    expect(places, value).toEqual(['tokens.ts'])
-  }
-  const css = unoConfig.preflights.map(({ getCSS }) => getCSS()).join('')
-  const advice = 'uno.config.ts has to read the marigold from tokens.ts'
-  expect(css, advice).toContain(`--marigold:${palette.marigold}`)
-  expect(css, advice).toContain(`.marigold{stroke:${palette.marigold}}`)
-  expect(colours.marigold).toBe(palette.marigold)
 })
 
 describe('picture files', () => {

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { shortcutIcons } from '../../art/cards/shortcut-icons.ts'
 import { drawIcons, readIcons } from '../../art/draw-icons.ts'
 import { charts } from '../../art/glyphs.ts'
 import { glyphNames, outlineNames } from '../../src/content/icons.ts'
 import { glyphs, outlines } from '../../src/prints/icons.ts'
-import { allTexts } from '../support/all-content.ts'
-import { sourceTexts } from '../support/source-texts.ts'
 
 test('the icons are up to date: run `npm run draw` after a change of content/icons.ts', async () => {
   expect(readIcons() === (await drawIcons())).toBe(true)
@@ -28,12 +25,4 @@ test('every glyph is a chart of eleven by eleven beads, and no chart is left ove
     const rows = chart.trim().split(/\s+/)
     expect([rows.length, ...new Set(rows.map((row) => row.length))], name).toEqual([11, 11])
   }
-})
-
-test('no icon is drawn that nothing shows', () => {
-  const named = allTexts().filter(({ field }) => field.endsWith('.icon'))
-  const shown = new Set<string>([...named.map(({ value }) => value), ...Object.values(shortcutIcons)])
-  const components = sourceTexts('src/components')
-  const names = [...glyphNames, ...outlineNames]
-  expect(names.filter((name) => !shown.has(name) && !components.includes(`"${name}"`))).toEqual([])
 })

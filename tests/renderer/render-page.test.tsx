@@ -137,13 +137,6 @@ test('it is rendered completely, without style attributes and inline handlers', 
   expect(html).not.toMatch(/<[a-z][^>]* on[a-z]+=/)
 })
 
-test('its favicon is a data URL without an unencoded fragment', async () => {
-  const { addressesOf } = await documentAt('/about')
-  const [address] = addressesOf('link[rel="icon"][type="image/svg+xml"]')
-  expect(address).toMatch(/^data:image\/svg\+xml,%3Csvg%20xmlns='[^<># ]+%3C\/svg%3E$/)
-  expect(() => decodeURIComponent(address!)).not.toThrow()
-})
-
 test('in development there is neither policy nor style, and the script imports the source module', async () => {
   const { page } = await documentAt('/about', null)
   expect(page.querySelector('style, link[rel="stylesheet"], [http-equiv]')).toBeNull()
