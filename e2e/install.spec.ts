@@ -77,25 +77,6 @@ test('menu, note and footer offer installing while the browser does, once, and n
   await expect(page.getByText(installLabel)).toHaveCount(0)
 })
 
-test('after the visitor declines, a page without storage does not offer installing again', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Not allowed', 'SecurityError')
-      },
-    })
-  })
-  await openHydrated(page, '/rewards')
-  await offer(page, 'dismissed')
-  await inFooter(page).tap()
-  await offer(page, 'dismissed')
-
-  await expect(page.locator('html')).toHaveAttribute('data-asked', '1')
-  await expect(installButtons(page)).toHaveCount(0)
-})
-
 test('an installed window does not offer installing', async ({ site }) => {
   await inOwnBrowser({ parameters: [`--app=${site.origin}/rewards`] }, async (page) => {
     await hydrated(page)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { colours } from '../tokens.ts'
 import { startSite } from './support/site.ts'
 import { expect, openHydrated, test } from './support/test.ts'
 
@@ -121,39 +120,4 @@ test('text becomes neither HTML nor a script, no other policy can be made, and t
     otherWorker: 'TypeError',
     htmlOfWorker: 'TypeError',
   })
-})
-
-/** A colour as a style sheet computes it. */
-function computed(colour: string): string {
-  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16))
-  return `rgb(${red}, ${green}, ${blue})`
-}
-
-test('prints have their colours under the policy in both schemes, in the page and as files', async ({
-  page,
-}) => {
-  const { marigold } = colours
-  await page.goto('/network')
-  const inPage = page.locator('.hero .marigold').first()
-  const file = page.locator('main img').first()
-  const coloursOf = () =>
-    file.evaluate(async (image: HTMLImageElement) => {
-      image.loading = 'eager'
-      await image.decode()
-      const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight)
-      const context = canvas.getContext('2d')!
-      context.drawImage(image, 0, 0)
-      const pixels = new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height).data.buffer)
-      // Red comes first in memory, so it is the lowest byte of the number.
-      const hex = (pixel: number) =>
-        [0, 8, 16].map((bits) => ((pixel >>> bits) & 255).toString(16).padStart(2, '0'))
-      return [...new Set(pixels)]
-        .filter((pixel) => pixel >>> 24 === 255)
-        .map((pixel) => `#${hex(pixel).join('')}`)
-    })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expect(inPage).toHaveCSS('stroke', computed(marigold))
-    await expect.poll(coloursOf).toContain(marigold.toLowerCase())
-  }
 })

@@ -72,16 +72,3 @@ test('without a share sheet the address is copied with a message, and the copy o
   await expect(page.locator('[data-plan-total]')).toContainText('2,250 points')
   await expect(page.locator('[data-plan-total]')).toBeInViewport()
 })
-
-test('without share sheet and clipboard there is no button, and the not-found page has none', async ({
-  page,
-}) => {
-  await openHydrated(page, '/no-such-page')
-  await expect(button(page)).toHaveCount(0)
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'clipboard')
-    Reflect.deleteProperty(Navigator.prototype, 'share')
-  })
-  await openHydrated(page, '/about')
-  await expect(button(page)).toHaveCount(0)
-})

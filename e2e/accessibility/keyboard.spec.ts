@@ -70,7 +70,10 @@ function smallTargets(page: Page, leastPixels: number): Promise<string[]> {
   )
 }
 
-test('every target of every page and state is large enough for touch', async ({ page }) => {
+test('every target of every page and state is large enough for touch, on the narrowest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 280, height: 653 })
   await walk(
     page,
     everyPath,

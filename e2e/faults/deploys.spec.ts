@@ -91,20 +91,6 @@ test.describe('without a worker', () => {
     })
   }
 
-  test('fault 9: the style sheet of a page is missing: the browser loads the page with its inline style', async ({
-    page,
-    site,
-  }) => {
-    await openHydrated(page, '/')
-    await markDocument(page)
-    site.failAll((request, response) => {
-      if (!request.url!.endsWith('.css')) return false
-      response.writeHead(404).end()
-      return true
-    })
-    await expectOpenedWhole(page, site)
-  })
-
   for (const [what, ending] of [
     ['script', '.js'],
     ['style sheet', '.css'],
@@ -160,25 +146,6 @@ test.describe('without a worker', () => {
       expect(documentsIn(site, '/contact')).toBe(2)
     })
   }
-
-  test('fault 9: a chunk is missing and storage is denied: the page still opens', async ({ page, site }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Not allowed', 'SecurityError')
-        },
-      })
-    })
-    site.fail(pageScript('/contact'), answers.status(404))
-    await openHydrated(page, '/')
-    await markDocument(page)
-    await footerLink(page, '/contact').click()
-    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
-
-    await expectScriptFailed(page, site)
-    await expect(heading(page)).toHaveText(headings['/contact'])
-    expect(documentsIn(site, '/contact')).toBe(1)
-  })
 })
 
 test('fault 11: one of two tabs accepts the update: both reload, and a half-filled form is not lost', async ({

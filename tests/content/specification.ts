@@ -109,67 +109,23 @@ export const tiers = [
 
 /** Section 9, "Points activities": six categories with 24 activities. */
 export const pointCategories = [
-  {
-    category: 'Movement',
-    pointsRange: { from: 10, to: 500, per: 'session' },
-    activities: [
-      { activity: 'Biometric Sync', points: 50, per: undefined },
-      { activity: 'Performance Analysis', points: 150, per: undefined },
-      { activity: 'Recovery Optimization', points: 200, per: undefined },
-      { activity: 'Challenge Completion', points: 500, per: undefined },
-    ],
-  },
-  {
-    category: 'Cognitive',
-    pointsRange: { from: 75, to: 300, per: 'session' },
-    activities: [
-      { activity: 'Stress Analysis', points: 75, per: undefined },
-      { activity: 'Cognitive Training', points: 125, per: undefined },
-      { activity: 'Mental Resilience', points: 200, per: undefined },
-      { activity: 'Wellness Protocol', points: 300, per: undefined },
-    ],
-  },
-  {
-    category: 'Nutrition',
-    pointsRange: { from: 100, to: 1500, per: 'month' },
-    activities: [
-      { activity: 'Nutrition Analysis', points: 50, per: undefined },
-      { activity: 'Metabolic Tracking', points: 100, per: undefined },
-      { activity: 'Dietary Optimization', points: 300, per: 'week' },
-      { activity: 'Partner Integration', points: 150, per: undefined },
-    ],
-  },
-  {
-    category: 'Community',
-    pointsRange: { from: 750, to: 3000, per: 'event' },
-    activities: [
-      { activity: 'Network Participation', points: 750, per: undefined },
-      { activity: 'Knowledge Sharing', points: 1000, per: undefined },
-      { activity: 'Community Leadership', points: 2000, per: undefined },
-      { activity: 'Peer Optimization', points: 1500, per: undefined },
-    ],
-  },
-  {
-    category: 'Knowledge',
-    pointsRange: { from: 500, to: 2500, per: 'module' },
-    activities: [
-      { activity: 'Learning Module', points: 750, per: undefined },
-      { activity: 'Skill Assessment', points: 500, per: undefined },
-      { activity: 'Certification Program', points: 2500, per: undefined },
-      { activity: 'Knowledge Validation', points: 400, per: undefined },
-    ],
-  },
-  {
-    category: 'Health',
-    pointsRange: { from: 200, to: 5000, per: 'year' },
-    activities: [
-      { activity: 'Biometric Monitoring', points: 25, per: 'day' },
-      { activity: 'Health Optimization', points: 400, per: undefined },
-      { activity: 'Preventive Screening', points: 1500, per: undefined },
-      { activity: 'Annual Assessment', points: 5000, per: undefined },
-    ],
-  },
-]
+  'Movement 10–500 per session: Biometric Sync 50, Performance Analysis 150, Recovery Optimization 200, Challenge Completion 500',
+  'Cognitive 75–300 per session: Stress Analysis 75, Cognitive Training 125, Mental Resilience 200, Wellness Protocol 300',
+  'Nutrition 100–1500 per month: Nutrition Analysis 50, Metabolic Tracking 100, Dietary Optimization 300 per week, Partner Integration 150',
+  'Community 750–3000 per event: Network Participation 750, Knowledge Sharing 1000, Community Leadership 2000, Peer Optimization 1500',
+  'Knowledge 500–2500 per module: Learning Module 750, Skill Assessment 500, Certification Program 2500, Knowledge Validation 400',
+  'Health 200–5000 per year: Biometric Monitoring 25 per day, Health Optimization 400, Preventive Screening 1500, Annual Assessment 5000',
+].map((line) => {
+  const [, category, from, to, per, activities = ''] = /^(\w+) (\d+)–(\d+) per (\w+): (.*)$/.exec(line) ?? []
+  return {
+    category,
+    pointsRange: { from: Number(from), to: Number(to), per },
+    activities: activities.split(', ').map((text) => {
+      const [, activity, points, unit] = /^(\D+) (\d+)(?: per (\w+))?$/.exec(text) ?? []
+      return { activity, points: Number(points), per: unit }
+    }),
+  }
+})
 
 /** An amount of money, and words that say what it is for. */
 export interface Price {
@@ -221,27 +177,19 @@ export const constants = {
 }
 
 /** Section 9, "FAQ claims": each has to be in an answer of the FAQ. */
-export const faqClaims: readonly Claim[] = [
-  claim(
-    '9, "FAQ claims"',
-    'family integration with Gold',
-    /up to 2 extra members with Gold|Gold.*up to 2 extra members/,
-  ),
-  claim('9, "FAQ claims"', 'family integration with Platinum', /up to 4 with Platinum|Platinum.*up to 4/),
-  claim('9, "FAQ claims"', 'added users', saying('Bronze and Silver', addedUser.amount)),
-  claim('9, "FAQ claims"', 'partner discounts', /partner discounts.*up to 75%/i),
-  claim(
-    '9, "FAQ claims"',
-    'price of fitness',
-    saying(`from ${fitness.amount} (normally ${usualFitness.amount})`),
-  ),
-  claim('9, "FAQ claims"', 'physical access', /Physical partner access.*24–48 hours/),
-  claim('9, "FAQ claims"', 'devices', /200\+ devices/),
-  claim('9, "FAQ claims"', 'data points', /50,000\+ data points daily/),
-  claim('9, "FAQ claims"', 'latency', /under 100ms latency/),
-  claim('9, "FAQ claims"', 'accuracy', /99\.7% accuracy/),
-  claim('9, "FAQ claims"', 'partner nodes', /500\+ partner nodes/),
-]
+export const faqClaims = claims('9, "FAQ claims"', {
+  'family integration with Gold': /up to 2 extra members with Gold|Gold.*up to 2 extra members/,
+  'family integration with Platinum': /up to 4 with Platinum|Platinum.*up to 4/,
+  'added users': saying('Bronze and Silver', addedUser.amount),
+  'partner discounts': /partner discounts.*up to 75%/i,
+  'price of fitness': saying(`from ${fitness.amount} (normally ${usualFitness.amount})`),
+  'physical access': /Physical partner access.*24–48 hours/,
+  devices: /200\+ devices/,
+  'data points': /50,000\+ data points daily/,
+  latency: /under 100ms latency/,
+  accuracy: /99\.7% accuracy/,
+  'partner nodes': /500\+ partner nodes/,
+})
 
 /** Section 9, "FAQ claims": the platform's own figures, which several pages state. */
 export const platformFigures = {
@@ -256,45 +204,38 @@ export const platformFigures = {
 export const partnerNodes = 500
 
 /** Section 9, "Sample dialogue figures": each has to be in a sample conversation. */
-export const dialogueClaims: readonly Claim[] = [
-  claim('9, "Sample dialogue figures"', 'breathing protocol', /7-minute breathing protocol/),
-  claim('9, "Sample dialogue figures"', 'points for a meal', /meal.*150 K\.Rewards points/),
-]
+export const dialogueClaims = claims('9, "Sample dialogue figures"', {
+  'breathing protocol': /7-minute breathing protocol/,
+  'points for a meal': /meal.*150 K\.Rewards points/,
+})
+
+const roles = claims('6', { roles: /Anonymised transactions only.*explicit consent/s })
+const selfHosting = { 'self-hosting': /year 3.* host the AI itself/, encryption: /AES-256 encryption/ }
+const archiving = { archiving: /inactive for more than 6 months is archived/ }
+const credits = { credits: /downtime exceeds 72 hours.*pro-rata credit/ }
 
 /** Section 6, and section 9, "Legal terms": what each legal document has to say. */
 export const legalClaims: Readonly<Record<string, readonly Claim[]>> = {
   terms: [
-    claim('6', 'roles', /Personal tracking.*Anonymised transactions only.*explicit consent/s),
-    claim('9, "Legal terms"', 'citizen subscription', saying('South Africa', citizen.amount)),
-    claim(
-      '9, "Legal terms"',
-      'SME onboarding fee',
-      saying(`About ${sme.amount}`, 'plus transaction revenue'),
-    ),
-    claim('9, "Legal terms"', 'government fee', /annual fee per citizen/),
-    claim('9, "Legal terms"', 'liability', /limited to the last 6 months’ fees/),
-    claim('9, "Legal terms"', 'citizen refund', /Within 7 days of your first subscription.*on renewals/s),
-    claim('9, "Legal terms"', 'SME refund', /Within 14 days,? if .*no reward transactions/),
-    claim('9, "Legal terms"', 'credits', /downtime exceeds 72 hours.*pro-rata credit/),
-    claim('9, "Legal terms"', 'archiving', /inactive for more than 6 months is archived/),
-    claim('9, "FAQ claims"', 'added users', saying(addedUser.amount)),
+    ...claims('6', { roles: /Personal tracking.*Anonymised transactions only.*explicit consent/s }),
+    ...claims('9, "FAQ claims"', { 'added users': saying(addedUser.amount) }),
+    ...claims('9, "Legal terms"', {
+      'citizen subscription': saying('South Africa', citizen.amount),
+      'SME onboarding fee': saying(`About ${sme.amount}`, 'plus transaction revenue'),
+      'government fee': /annual fee per citizen/,
+      liability: /limited to the last 6 months’ fees/,
+      'citizen refund': /Within 7 days of your first subscription.*on renewals/s,
+      'SME refund': /Within 14 days,? if .*no reward transactions/,
+      ...credits,
+      ...archiving,
+    }),
   ],
-  privacy: [
-    claim('6', 'roles', /Anonymised transactions only.*explicit consent/s),
-    claim('9, "Legal terms"', 'self-hosting', /year 3.* host the AI itself/),
-    claim('9, "Legal terms"', 'encryption', /AES-256 encryption/),
-    claim('9, "Legal terms"', 'archiving', /inactive for more than 6 months is archived/),
-  ],
-  cookies: [],
-  popia: [
-    claim('6', 'roles', /Anonymised transactions only.*explicit consent/s),
-    claim('9, "Legal terms"', 'self-hosting', /year 3.* host the AI itself/),
-    claim('9, "Legal terms"', 'encryption', /AES-256 encryption/),
-  ],
-  accessibility: [claim('9, "Legal terms"', 'target', /target.*WCAG 2\.1 AA/)],
+  privacy: [...roles, ...claims('9, "Legal terms"', { ...selfHosting, ...archiving })],
+  popia: [...roles, ...claims('9, "Legal terms"', selfHosting)],
+  accessibility: claims('9, "Legal terms"', { target: /target.*WCAG 2\.1 AA/ }),
   delivery: [
-    claim('9, "FAQ claims"', 'physical access', /Physical partner access.*24–48 hours/s),
-    claim('9, "Legal terms"', 'credits', /downtime exceeds 72 hours.*pro-rata credit/),
+    ...claims('9, "FAQ claims"', { 'physical access': /Physical partner access.*24–48 hours/s }),
+    ...claims('9, "Legal terms"', credits),
   ],
 }
 
@@ -428,8 +369,8 @@ function saying(...words: string[]): RegExp {
   return new RegExp(words.map((part) => RegExp.escape(part)).join('.*'), 's')
 }
 
-function claim(section: string, about: string, pattern: RegExp): Claim {
-  return { section, about, pattern }
+function claims(section: string, patterns: Readonly<Record<string, RegExp>>): Claim[] {
+  return Object.entries(patterns).map(([about, pattern]) => ({ section, about, pattern }))
 }
 
 /** A number as the specification writes it: 2,499. */
