@@ -7,6 +7,7 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { randomFrom } from '../art/dots.ts'
 import { chromiumArguments, chromiumPath } from '../setup/chromium.ts'
 import { titleFor } from '../src/head/head.ts'
 import { isPagePath, notFoundPage } from '../src/content/pages.ts'
@@ -17,7 +18,8 @@ const { values } = parseArgs({ options })
 const seed = Number(values.seed ?? Date.now() % 100_000)
 const steps = Number(values.steps)
 
-const random = randomFrom(seed)
+const next = randomFrom(seed)
+const random = (least: number, limit: number) => least + Math.floor(next() * (limit - least))
 const windows = [280, 360, 480, 768, 1280].map((width) => ({ width, height: random(500, 1000) }))
 const keys = ['Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'PageDown', 'End', 'Home']
 const networks = ['fast', 'slow', 'missing']
@@ -204,15 +206,4 @@ function problemOf(state: ReturnType<typeof stateOfPage>): string {
 
 function pick<Item>(items: readonly Item[]): Item {
   return items[random(0, items.length)]!
-}
-
-/** Whole numbers from `least` to below `limit`, the same for the same seed (mulberry32). */
-function randomFrom(start: number): (least: number, limit: number) => number {
-  let state = start
-  return (least, limit) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return least + Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * (limit - least))
-  }
 }

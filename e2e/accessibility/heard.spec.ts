@@ -20,8 +20,13 @@ async function transcriptOf(page: Page): Promise<string> {
  */
 function lostRoles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const all = <E extends Element>(selector: string, within: ParentNode = document) =>
-      [...within.querySelectorAll<E>(selector)].filter((element) => element.checkVisibility())
+    // An element without a box of its own is as visible as its content.
+    const isVisible = (element: Element): boolean =>
+      getComputedStyle(element).display === 'contents'
+        ? [...element.children].some(isVisible)
+        : element.checkVisibility()
+    const all = (selector: string, within: ParentNode = document) =>
+      [...within.querySelectorAll(selector)].filter(isVisible)
     const hasMarker = (item: Element) => {
       const { display, listStyleType } = getComputedStyle(item)
       return display === 'list-item' && listStyleType !== 'none'

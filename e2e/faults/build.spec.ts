@@ -1,31 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { copyProject } from '../bench/copies.ts'
 
 /** What a failed build leaves behind. Numbers are the rows of e2e/faults/README.md. */
-
-const root = join(import.meta.dirname, '../..')
-
-/** A copy of the project with the same packages. */
-function copyProject(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'project-'))
-  for (const entry of readdirSync(root))
-    if (!['.git', 'dist', 'node_modules'].includes(entry))
-      cpSync(join(root, entry), join(directory, entry), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'))
-  return directory
-}
 
 test('fault 35: the disk is full during a build: one clear message, a non-zero exit code, and an unchanged last build', () => {
   test.slow()

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { requestForm } from '../../src/content/contact.ts'
@@ -217,8 +218,11 @@ test('fault 15: the kill switch: the site works without a worker, and a later bu
 }) => {
   await visit(page, '/')
   using build = await copyBuild('killed')
+  const compressed = join(build.directory, 'sw.js.br')
+  writeFileSync(compressed, 'The old worker')
   const command = join(import.meta.dirname, '../../setup/kill-switch.mjs')
   expect(spawnSync(process.execPath, [command, build.directory]).status).toBe(0)
+  expect(existsSync(compressed)).toBe(false)
   site.deploy(build.directory)
   site.log.length = 0
   await page.goto('/about')

@@ -1,13 +1,13 @@
-import { MessageChannel } from 'node:worker_threads'
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OfflineCopy } from '../../src/pwa/offline-copy.ts'
 import type * as noticeStore from '../../src/pwa/notice-store.ts'
-import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../../src/content/notices.ts'
+import { offlineNotice, readyNotice, updatePrompt } from '../../src/content/notices.ts'
 
 let store: typeof noticeStore
+const waiting = {} as ServiceWorker
 
 beforeEach(async () => {
   vi.resetModules()
@@ -82,7 +82,7 @@ describe('offline', () => {
 test('closing a notice moves the focus to the next one, and then back to where it was', async () => {
   render(<input />)
   act(store.sayReady)
-  act(() => store.followCopy({ state: 'stored', waiting: {} as ServiceWorker }))
+  act(() => store.followCopy({ state: 'stored', waiting }))
   screen.getByRole('textbox').focus()
   await press(updatePrompt.dismissLabel)
   const next = screen.getByRole('button', { name: readyNotice.closeLabel })
@@ -92,73 +92,19 @@ test('closing a notice moves the focus to the next one, and then back to where i
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
-test('the ready notice is shown once and can be closed', async () => {
+test('a new version is no longer offered once none waits or the copy is removed, and promises nothing', () => {
   act(store.sayReady)
-  act(store.sayReady)
-  expect(said()).toEqual([readyNotice.text])
-  await press(readyNotice.closeLabel)
+  act(() => store.followCopy({ state: 'stored', waiting }))
+  act(() => store.followCopy({ state: 'absent' }))
   expect(said()).toEqual([])
 })
 
-describe('the offer to store the site', () => {
-  const precache = vi.fn<() => Promise<void>>()
-
-  beforeEach(() => {
-    precache.mockReset().mockResolvedValue()
-    vi.stubGlobal('fetch', async () => Response.json({ kilobytes: 240 }))
-  })
-
-  test('states the size, and precaches after consent', async () => {
-    await act(() => store.offerToStore(precache))
-    expect(said()).toEqual([saveOffer.text.replace('{kilobytes}', '240')])
-    expect(precache).not.toHaveBeenCalled()
-    await press(saveOffer.acceptLabel)
-    expect(precache).toHaveBeenCalledOnce()
-    expect(said()).toEqual([])
-  })
-
-  test('is not shown again in this tab after a refusal', async () => {
-    await act(() => store.offerToStore(precache))
-    await press(saveOffer.dismissLabel)
-    await act(() => store.offerToStore(precache))
-    expect(said()).toEqual([])
-    expect(precache).not.toHaveBeenCalled()
-  })
-})
-
-describe('a new version', () => {
-  const postMessage = vi.fn<(message: object) => void>()
-  const waiting = { postMessage } as unknown as ServiceWorker
-
-  beforeEach(() => {
-    postMessage.mockReset()
-    // happy-dom has no message channels.
-    vi.stubGlobal('MessageChannel', MessageChannel)
-  })
-
-  test('is offered once, and takes over after consent', async () => {
-    act(() => store.followCopy({ state: 'stored', waiting }))
-    act(() => store.followCopy({ state: 'stored', waiting }))
-    expect(said()).toEqual([updatePrompt.text])
-    await press(updatePrompt.acceptLabel)
-    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' }, expect.anything())
-    expect(said()).toEqual([])
-  })
-
-  test('is no longer offered once none waits or the copy is removed, and promises nothing', () => {
-    act(store.sayReady)
-    act(() => store.followCopy({ state: 'stored', waiting }))
-    act(() => store.followCopy({ state: 'absent' }))
-    expect(said()).toEqual([])
-  })
-
-  test('waits after Later, and its notice is below older ones', async () => {
-    act(store.sayReady)
-    act(() => store.followCopy({ state: 'stored', waiting }))
-    expect(said()).toEqual([readyNotice.text, updatePrompt.text])
-    await press(updatePrompt.dismissLabel)
-    expect(postMessage).not.toHaveBeenCalled()
-    act(() => store.followCopy({ state: 'stored', waiting }))
-    expect(said()).toEqual([readyNotice.text])
-  })
+test('a new version is offered once, and its notice is below older ones', async () => {
+  act(store.sayReady)
+  act(store.sayReady)
+  act(() => store.followCopy({ state: 'stored', waiting }))
+  expect(said()).toEqual([readyNotice.text, updatePrompt.text])
+  await press(updatePrompt.dismissLabel)
+  act(() => store.followCopy({ state: 'stored', waiting }))
+  expect(said()).toEqual([readyNotice.text])
 })

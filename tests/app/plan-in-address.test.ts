@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { validateRewardsSearch } from '../../src/app/plan-in-address.ts'
+
+test.each([
+  [{}, {}],
+  [{ plan: 'screening.1' }, { plan: 'screening.1' }],
+  [{ plan: '' }, { plan: '' }],
+  [{ plan: 7 }, { plan: '7' }],
+  [{ plan: null }, { plan: 'null' }],
+  [{ plan: true }, { plan: 'true' }],
+  [{ plan: ['screening.1', 'module.2'] }, { plan: '["screening.1","module.2"]' }],
+  [{ plan: { toString: 1 } }, { plan: '{"toString":1}' }],
+  [{ plan: [{ toString: 1 }, [2]] }, { plan: '[{"toString":1},[2]]' }],
+  [{ utm_source: 'x' }, { utm_source: 'x' }],
+])('%j as a search is %j', (search, expected) => {
+  expect(validateRewardsSearch(search)).toEqual(expected)
+})
