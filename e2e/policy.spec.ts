@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { startSite } from './support/site.ts'
 import { expect, openHydrated, test } from './support/test.ts'
+import { visit } from './support/worker.ts'
 
 /**
  * The content security policy stops what is foreign. That nothing of the site trips over it is part of the tests that listen to the
@@ -21,37 +25,68 @@ async function listenToViolations(page: Page): Promise<Map<string, string>> {
   return violations
 }
 
-test('the policy in the header, and the one in the page, stop an inline script, a foreign image and a foreign frame', async ({
+test('the policy in the page stops an inline script, a foreign image and a foreign frame', async ({
   page,
 }) => {
   const violations = await listenToViolations(page)
   const stranger = await startSite()
   const foreign = `<script>document.title = 'taken over'</script>
     <img src="${stranger.origin}/favicon.svg"><iframe src="${stranger.origin}/"></iframe>`
-  const metaPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
-  for (const hasHeader of [true, false]) {
-    await page.route('**/about', async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      const { 'content-security-policy': policy, ...headers } = response.headers()
-      expect(html).toMatch(metaPolicy)
-      await route.fulfill({
-        headers: hasHeader ? { ...headers, 'content-security-policy': policy ?? '' } : headers,
-        body: (hasHeader ? html.replace(metaPolicy, '') : html).replace('</body>', `${foreign}$&`),
-      })
-    })
-    await openHydrated(page, '/about')
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('</body>', `${foreign}$&`)
+    await route.fulfill({ response, body })
+  })
+  await openHydrated(page, '/about')
 
-    expect(Object.fromEntries(violations), hasHeader ? 'in the header' : 'in the page').toEqual({
-      'script-src-elem': 'inline',
-      'img-src': `${stranger.origin}/favicon.svg`,
-      'frame-src': expect.stringContaining(stranger.origin),
-    })
-    expect(await page.title()).not.toBe('taken over')
-    violations.clear()
-    await page.unroute('**/about')
-  }
+  expect(Object.fromEntries(violations)).toEqual({
+    'script-src-elem': 'inline',
+    'img-src': `${stranger.origin}/favicon.svg`,
+    'frame-src': expect.stringContaining(stranger.origin),
+  })
+  expect(await page.title()).not.toBe('taken over')
   await stranger.close()
+})
+
+test('the header stops other sites from showing a page in a frame', async ({ page, baseURL }) => {
+  const stranger = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html').end(`<iframe src="${baseURL}/about"></iframe>`)
+  }).listen()
+  await once(stranger, 'listening')
+  const answered = page.waitForResponse('**/about')
+  await page.goto(`http://localhost:${(stranger.address() as AddressInfo).port}/`)
+  expect((await answered).status()).toBe(200)
+  await expect
+    .poll(() => page.frames().map((frame) => frame.url()))
+    .toContain('chrome-error://chromewebdata/')
+  stranger.close()
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('its own policy lets it fetch files of the site only', async ({ page }) => {
+    let requests = 0
+    const stranger = createServer((_request, response) => {
+      requests += 1
+      response.setHeader('Access-Control-Allow-Origin', '*').end('foreign')
+    }).listen()
+    await once(stranger, 'listening')
+    const foreign = `http://localhost:${(stranger.address() as AddressInfo).port}/`
+    await visit(page, '/about')
+    const [worker] = page.context().serviceWorkers()
+    const textAt = (address: string) =>
+      worker!.evaluate(
+        (url) =>
+          fetch(url).then(
+            ({ status }) => String(status),
+            (error: unknown) => (error as Error).name,
+          ),
+        address,
+      )
+    expect([await textAt('/about'), await textAt(foreign), requests]).toEqual(['200', 'TypeError', 0])
+    stranger.close()
+  })
 })
 
 declare global {

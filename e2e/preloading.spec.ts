@@ -66,12 +66,27 @@ test('after the paint all scripts of a page are requested at once, before one ha
     await route.continue()
   })
   await page.goto('/rewards')
-  const scripts = await page.locator('body > script').getAttribute('data-scripts')
-  await expect.poll(() => asked.toSorted()).toEqual([scriptNamed('site'), ...scripts!.split(' ')].toSorted())
+  const script = await page.locator('body > script').textContent()
+  const scripts = script!.match(/[^"]+\.js(?=")/g)!
+  expect(scripts).toContain(pageScript('/rewards'))
+  await expect.poll(() => asked.toSorted()).toEqual(scripts.toSorted())
   const beforeArrival = [...asked]
   arrival.resolve()
   await hydrated(page)
   expect(asked).toEqual(beforeArrival)
+})
+
+test('a preloaded script that fails once is asked for again, and the page is hydrated', async ({ page }) => {
+  const failing = [scriptNamed('shared'), pageScript('/about')]
+  const asked: string[] = []
+  await page.route('**/*.js', async (route) => {
+    const path = new URL(route.request().url()).pathname
+    const isFirst = !asked.includes(path)
+    asked.push(path)
+    await (isFirst && failing.includes(path) ? route.abort() : route.continue())
+  })
+  await openHydrated(page, '/about')
+  for (const path of failing) expect(asked.filter((one) => one === path)).toHaveLength(2)
 })
 
 test('without a worker a touch on a link fetches its script', async ({ page }) => {

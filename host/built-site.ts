@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { addressOf, notFoundFile } from '../src/addresses.ts'
 import { compressedEndings } from './headers.ts'
-import type { InlineHashes } from './headers.ts'
 
 /** The files of a built site. Each file is a path inside the directory that starts with a slash. */
 export interface BuiltSite {
@@ -14,12 +12,10 @@ export interface BuiltSite {
   compressed: ReadonlySet<string>
   /** Paths of the pages, such as `/about`, without the not-found page. */
   pages: readonly string[]
-  /** Hashes of all inline styles and scripts, for the content security policy. */
-  inline: InlineHashes
 }
 
 /**
- * Lists the files of a built site and hashes its inline styles and scripts.
+ * Lists the files of a built site.
  *
  * @param directory the build's `dist/client`
  * @throws when the directory holds no built site
@@ -36,25 +32,7 @@ export function readBuiltSite(directory: string): BuiltSite {
     files: new Set(files),
     compressed: new Set(all.filter(isCompressed)),
     pages: htmlFiles.filter((file) => file !== notFoundFile).map(addressOf),
-    inline: inlineHashesOf(htmlFiles.map((file) => readFileSync(join(directory, file), 'utf8')).join('')),
   }
-}
-
-/** Hashes of a document's `<style>` elements and inline scripts, without duplicates. */
-export function inlineHashesOf(html: string): InlineHashes {
-  return {
-    styles: hashesOf(/<style[^>]*>(.*?)<\/style>/gs, html),
-    scripts: hashesOf(/<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs, html),
-  }
-}
-
-function hashesOf(elements: RegExp, html: string): string[] {
-  return [...new Set(Array.from(html.matchAll(elements), ([, text = '']) => hashOf(text)))]
-}
-
-/** The SHA-256 hash of a text, in the form of a content security policy. */
-export function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** Every file below a directory, as paths that start with a slash. */

@@ -1,11 +1,17 @@
+import { createHash } from 'node:crypto'
+
 /**
  * The headers of every response: the one source of the security policy, caching rules and content types. `npm
  * start` reads it directly. The build writes it out for Netlify, Cloudflare, nginx and Caddy
  * (configurations/).
  */
 
-/** Headers that every response has, besides the content security policy. */
+/** What a document cannot say for itself: no page shows it in a frame. */
+const framePolicy = "frame-ancestors 'none'"
+
+/** Headers that every response has. */
 export const commonHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': framePolicy,
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -16,74 +22,72 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/**
- * The site loads its own files only. It has no frames, submits no forms and runs one inline script, allowed
- * by its hash.
- */
-const directives = {
-  'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': "'self'",
-  // The favicon is a data URL (renderer/document.tsx).
-  'img-src': "'self' data:",
-  'font-src': "'self'",
-  'connect-src': "'self'",
-  'manifest-src': "'self'",
-  'worker-src': "'self'",
-  'base-uri': "'none'",
-  'form-action': "'none'",
-  'frame-ancestors': "'none'",
-  // The only policy that may create trusted values (src/pwa/worker-address.ts).
-  'require-trusted-types-for': "'script'",
-  'trusted-types': 'worker',
-} as const
+/** The service worker, whose policy is a header, because it has no document. */
+export const workerFile = '/sw.js'
 
-/** Hashes of inline styles and scripts, in the form of a content security policy. */
-export interface InlineHashes {
-  styles: readonly string[]
-  scripts: readonly string[]
-}
+/** The worker fetches the site's own files and nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'"
 
 /**
- * The value of Content-Security-Policy, the same for all responses.
+ * The headers of a file. The worker has two policies in one header, as Netlify and Cloudflare join the values of
+ * two rules.
  *
- * @param inline hashes from `inlineHashesOf`
+ * @param file path inside `dist/client`, starting with a slash
  */
-export function contentSecurityPolicy(inline: InlineHashes): string {
-  return joined({
-    ...directives,
-    'script-src': [directives['script-src'], ...inline.scripts].join(' '),
-    'style-src': [directives['style-src'], ...inline.styles].join(' '),
-  })
+export function headersOf(file: string): Readonly<Record<string, string>> {
+  return {
+    ...commonHeaders,
+    ...(file === workerFile && { 'Content-Security-Policy': `${framePolicy}, ${workerPolicy}` }),
+    'Cache-Control': cacheControlFor(file),
+  }
 }
 
 /**
- * The policy for a `<meta>` element. Browsers ignore `frame-ancestors` there and log a warning, so it is left
- * out.
+ * The policy that a document has in a `<meta>` element: it loads the site's own files and has one inline style and
+ * one inline script, each allowed by its hash. It has no frames and submits no forms.
+ *
+ * @param inline the texts of its style and its script
  */
-export function contentSecurityPolicyForMeta(inline: InlineHashes): string {
-  return contentSecurityPolicy(inline).replace(` frame-ancestors ${directives['frame-ancestors']};`, '')
-}
-
-function joined(policy: Readonly<Record<string, string>>): string {
-  return Object.entries(policy)
+export function documentPolicy(inline: { style: string; script: string }): string {
+  const directives = {
+    'default-src': "'none'",
+    'script-src': `'self' ${hashOf(inline.script)}`,
+    'style-src': `'self' ${hashOf(inline.style)}`,
+    // The favicon is a data URL (renderer/document.tsx).
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    // The only policy that may create trusted values (src/pwa/worker-address.ts).
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'worker',
+  }
+  return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 }
 
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
 /**
- * Denies every browser feature that the site does not use. The site copies text (src/components/copy-text.ts)
- * and shares addresses. Sharing needs no entry, because pages may share by default.
+ * Denies every browser feature that the site does not use and that the content security policy leaves possible: it
+ * already stops media and other sites' sign-in. Copying text and sharing are allowed by default.
  */
 function permissionsPolicy(): string {
-  const denied = [
-    'accelerometer autoplay camera clipboard-read display-capture encrypted-media fullscreen gamepad',
-    'geolocation gyroscope hid identity-credentials-get idle-detection local-fonts magnetometer',
-    'microphone midi otp-credentials payment picture-in-picture publickey-credentials-create',
-    'publickey-credentials-get screen-wake-lock serial storage-access usb window-management',
+  return [
+    'accelerometer camera clipboard-read display-capture fullscreen gamepad geolocation gyroscope hid',
+    'idle-detection local-fonts magnetometer microphone midi otp-credentials payment',
+    'publickey-credentials-create publickey-credentials-get screen-wake-lock serial usb window-management',
     'xr-spatial-tracking',
-  ].flatMap((names) => names.split(' '))
-  return [...denied.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', ')
+  ]
+    .flatMap((names) => names.split(' '))
+    .map((feature) => `${feature}=()`)
+    .join(', ')
 }
 
 /** Values of Cache-Control. */

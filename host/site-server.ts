@@ -7,13 +7,7 @@ import { extname, join } from 'node:path'
 import Negotiator from 'negotiator'
 import { fileOf, notFoundFile, plainAddress } from '../src/addresses.ts'
 import { readBuiltSite } from './built-site.ts'
-import {
-  cacheControlFor,
-  commonHeaders,
-  compressedEndings,
-  contentSecurityPolicy,
-  contentTypes,
-} from './headers.ts'
+import { compressedEndings, contentTypes, headersOf } from './headers.ts'
 
 /** Time limits for a client, in milliseconds. */
 const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 }
@@ -61,7 +55,6 @@ function refuseClient({ code = '' }: NodeJS.ErrnoException, socket: Duplex) {
 export function siteListener(directory: string): RequestListener {
   const site = readBuiltSite(directory)
   const pages = new Set(site.pages)
-  const common = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(site.inline) }
   const files = new Map([...site.files].map((file) => [file, readFile(file)]))
   const notFound = files.get(notFoundFile)!
   // Its own address is unknown like any other, so it has status 404 too.
@@ -75,9 +68,8 @@ export function siteListener(directory: string): RequestListener {
       const ending = encoding === 'identity' ? '' : compressedEndings[encoding]
       const body = readFileSync(join(directory, file + ending))
       const headers = {
-        ...common,
+        ...headersOf(file),
         'Content-Type': contentTypes[extname(file).slice(1)] ?? 'application/octet-stream',
-        'Cache-Control': cacheControlFor(file),
         ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
         'Accept-Ranges': 'bytes',
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
@@ -95,7 +87,7 @@ export function siteListener(directory: string): RequestListener {
       response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body)
     }
     const refuse = (status: number, headers?: OutgoingHttpHeaders) =>
-      answer(status, { ...common, 'Cache-Control': cacheControlFor(''), ...headers })
+      answer(status, { ...headersOf(''), ...headers })
 
     if (method !== 'GET' && method !== 'HEAD') return refuse(405, { Allow: 'GET, HEAD' })
     const [address = '', query] = url.split(/\?(.*)/s)

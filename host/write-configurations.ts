@@ -22,7 +22,7 @@ export function writeConfigurations(directory: string, origin: string) {
   const configurations = join(directory, '../configurations')
 
   mkdirSync(configurations, { recursive: true })
-  writeFileSync(join(directory, '_headers'), netlifyHeaders(site))
+  writeFileSync(join(directory, '_headers'), netlifyHeaders())
   writeFileSync(join(directory, '_redirects'), netlifyRedirects(site))
   writeFileSync(join(configurations, 'Caddyfile'), caddyfile(site, { address: hostname, root }))
   writeFileSync(

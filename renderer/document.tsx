@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { palette } from '../tokens.ts'
-import { hashOf } from '../host/built-site.ts'
-import { contentSecurityPolicyForMeta } from '../host/headers.ts'
+import { documentPolicy } from '../host/headers.ts'
 import { headFor } from '../src/head/head.ts'
 import { site } from '../src/content/site.ts'
 import type { Assets } from './built-assets.ts'
@@ -22,16 +21,17 @@ interface DocumentProps {
  * the document's tree `useId` would return other ids.
  */
 export function Document({ path, app, assets }: DocumentProps) {
-  const script = importOncePainted(assets?.entry ?? `/${entryModule}`)
-  const policy = contentSecurityPolicyForMeta({
-    styles: [hashOf(assets?.style ?? '')],
-    scripts: [hashOf(script)],
-  })
+  const script = importOncePainted(assets?.entry ?? `/${entryModule}`, assets?.scripts ?? [])
   return (
     <html lang={site.locale}>
       <head>
         <meta charSet="utf-8" />
-        {assets && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+        {assets && (
+          <meta
+            httpEquiv="Content-Security-Policy"
+            content={documentPolicy({ style: assets.style, script })}
+          />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {headFor(path).map(({ tag: Tag, attributes, text }) => (
           // Navigations inside the site replace these elements (src/head/show-head.ts).
@@ -52,7 +52,7 @@ export function Document({ path, app, assets }: DocumentProps) {
       </head>
       <body>
         <div id="app" dangerouslySetInnerHTML={{ __html: app }} />
-        <script data-scripts={assets?.scripts.join(' ')}>{script}</script>
+        <script>{script}</script>
       </body>
     </html>
   )
@@ -83,12 +83,12 @@ const disabled = { disabled: true }
  * The inline script: after `load` it preloads the page's scripts, all at once, and imports the entry at the first
  * contentful paint. It ignores `first-paint` entries, because Chromium reports those for an empty page too.
  * Where no paint is reported, it starts two seconds after `load`, in a frame, which a hidden page does not have.
- * A second start does nothing. The scripts are in an attribute, so that all pages have the same inline script.
+ * A second start does nothing.
  */
-function importOncePainted(entry: string): string {
+function importOncePainted(entry: string, scripts: readonly string[]): string {
   return (
-    'let{scripts=""}=document.currentScript.dataset;addEventListener("load",()=>{let start=()=>{' +
-    'for(let href of scripts.match(/\\S+/g)??[])document.head.append(' +
+    'addEventListener("load",()=>{let start=()=>{' +
+    `for(let href of ${JSON.stringify(scripts)})document.head.append(` +
     'Object.assign(document.createElement("link"),{rel:"modulepreload",href}));' +
     `import("${entry}")};` +
     'setTimeout(requestAnimationFrame,2e3,start);' +

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { inlineHashesOf } from '../../host/built-site.ts'
 import { fileOf, notFoundFile } from '../../src/addresses.ts'
 import { revisionOf } from '../../src/pwa/revision.ts'
 import { siteBundle } from '../../src/pwa/site-bundle.ts'
+import { inlineHashesOf } from './inline-hashes.ts'
 import { builtSite, paths } from './site.ts'
 
 /**

@@ -4,9 +4,9 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
-import { inlineHashesOf, readBuiltSite } from '../../host/built-site.ts'
-import { commonHeaders, contentSecurityPolicy } from '../../host/headers.ts'
+import { headersOf } from '../../host/headers.ts'
 import { notFoundPage, pages } from '../../src/content/pages.ts'
+import { inlineHashesOf, policyIn } from './inline-hashes.ts'
 import { ask, askRaw } from './raw-request.ts'
 import type { Listener } from './raw-request.ts'
 import { builtSite, headings, pageScript, scriptOf } from './site.ts'
@@ -254,18 +254,24 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     }
   },
 
-  'every response has the same policy, which covers the styles and scripts of all pages': async (host) => {
-    const policy = contentSecurityPolicy(readBuiltSite(builtSite).inline)
+  'every response has the same headers, and the worker one policy more': async (host) => {
     const files = ['/no-such-page', '/404.html', '/about/', '/favicon.svg', '/sw.js', pageScript('/contact')]
     for (const path of [...pages.map((page) => page.path), ...files]) {
-      const { headers, body } = await ask(host, path)
-      expect(headers['content-security-policy'], path).toBe(policy)
-      const { styles, scripts } = inlineHashesOf(body.toString())
-      for (const hash of [...styles, ...scripts]) expect(policy, path).toContain(hash)
-      for (const [name, value] of Object.entries(commonHeaders)) {
+      const { headers } = await ask(host, path)
+      const { 'Cache-Control': _caching, ...expected } = headersOf(path)
+      for (const [name, value] of Object.entries(expected)) {
         expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value)
       }
       expect(headers.server ?? '', path).not.toMatch(/\d/)
+    }
+  },
+
+  'every document has a policy of its own, which allows its one style and its one script': async (host) => {
+    for (const path of [...pages.map((page) => page.path), '/no-such-page']) {
+      const html = (await ask(host, path)).body.toString()
+      const { styles, scripts } = inlineHashesOf(html)
+      expect([styles.length, scripts.length], path).toEqual([1, 1])
+      expect(policyIn(html).match(/'sha256-[^']+'/g), path).toEqual([...scripts, ...styles])
     }
   },
 

@@ -1,28 +1,22 @@
 import { fileOf, notFoundFile } from '../../src/addresses.ts'
 import type { BuiltSite } from '../built-site.ts'
-import { cacheControl, commonHeaders, contentSecurityPolicy, hashedFiles } from '../headers.ts'
-
-/** The longest line that Cloudflare accepts in `_headers`, in characters (Cloudflare's documentation). */
-const longestLine = 2000
+import { cacheControl, commonHeaders, hashedFiles, workerFile, workerPolicy } from '../headers.ts'
 
 /**
  * The content of `_headers`, for Netlify and Cloudflare. It sets no caching for files without a hash, because
- * both hosts already make browsers revalidate them. A second rule for the same header would make both hosts
- * send both values.
- *
- * @throws when a line is too long
+ * both hosts already make browsers revalidate them. Where two rules have the same header, both hosts send both
+ * values: the worker has its own policy besides.
  */
-export function netlifyHeaders({ inline }: BuiltSite): string {
-  const lines = [
+export function netlifyHeaders(): string {
+  return [
     '/*',
     ...Object.entries(commonHeaders).map(([name, value]) => `  ${name}: ${value}`),
-    `  Content-Security-Policy: ${contentSecurityPolicy(inline)}`,
     `${hashedFiles}*`,
     `  Cache-Control: ${cacheControl.forAYear}`,
-  ]
-  const tooLong = lines.find((line) => line.length > longestLine)
-  if (tooLong) throw new Error(`A line of _headers is longer than ${longestLine} characters: ${tooLong}`)
-  return `${lines.join('\n')}\n`
+    workerFile,
+    `  Content-Security-Policy: ${workerPolicy}`,
+    '',
+  ].join('\n')
 }
 
 /**

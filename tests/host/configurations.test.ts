@@ -3,7 +3,7 @@ import type { BuiltSite } from '../../host/built-site.ts'
 import { caddyfile } from '../../host/configurations/caddy.ts'
 import { netlifyHeaders, netlifyRedirects } from '../../host/configurations/netlify-and-cloudflare.ts'
 import { nginxConfiguration } from '../../host/configurations/nginx.ts'
-import { commonHeaders, contentSecurityPolicy } from '../../host/headers.ts'
+import { commonHeaders, workerPolicy } from '../../host/headers.ts'
 import { plainAddress } from '../../src/addresses.ts'
 
 const site: BuiltSite = {
@@ -11,38 +11,34 @@ const site: BuiltSite = {
   files: new Set(['/index.html', '/about.html', '/404.html']),
   compressed: new Set(['/index.html.br']),
   pages: ['/', '/about'],
-  inline: { styles: ["'sha256-a='", "'sha256-b='"], scripts: ["'sha256-c='"] },
 }
-const policy = contentSecurityPolicy(site.inline)
 
 describe('_headers', () => {
-  const lines = netlifyHeaders(site).trimEnd().split('\n')
+  const lines = netlifyHeaders().trimEnd().split('\n')
 
   test('has one rule or header per line, each short enough for Cloudflare', () => {
     expect(lines.filter((line) => !/^(\/\S*|  [A-Z][A-Za-z-]+: \S.*)$/.test(line))).toEqual([])
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
   })
 
-  test('contains no header twice, because both hosts would send both values', () => {
+  test('contains no header twice but the worker’s policy, because both hosts would send both values', () => {
     const names = lines.filter((line) => line.startsWith('  ')).map((line) => line.split(':')[0])
-    expect(new Set(names).size).toBe(names.length)
+    const twice = names.filter((name, at) => names.indexOf(name) !== at)
+    expect(twice).toEqual(['  Content-Security-Policy'])
   })
 
-  test('gives every file the policy and all other headers', () => {
+  test('gives every file all common headers', () => {
     expect(lines[0]).toBe('/*')
-    for (const [name, value] of Object.entries({ ...commonHeaders, 'Content-Security-Policy': policy }))
-      expect(lines).toContain(`  ${name}: ${value}`)
+    for (const [name, value] of Object.entries(commonHeaders)) expect(lines).toContain(`  ${name}: ${value}`)
+  })
+
+  test('gives the worker a policy of its own', () => {
+    expect(lines.slice(-2)).toEqual(['/sw.js', `  Content-Security-Policy: ${workerPolicy}`])
   })
 
   test('lets hashed files be stored for a year', () => {
-    expect(lines.slice(-2)).toEqual(['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'])
-  })
-
-  test('is rejected when a line is too long', () => {
-    const styles = Array.from({ length: 40 }, (_, index) => `'sha256-${'x'.repeat(43)}${index}='`)
-    expect(() => netlifyHeaders({ ...site, inline: { ...site.inline, styles } })).toThrow(
-      'longer than 2000 characters',
-    )
+    const at = lines.indexOf('/assets/*')
+    expect(lines[at + 1]).toBe('  Cache-Control: public, max-age=31536000, immutable')
   })
 })
 
@@ -56,14 +52,22 @@ describe.each([
   ['nginx', nginxConfiguration(site, { listen: ['listen 80'], root: '/srv' })],
   ['Caddy', caddyfile(site, { address: ':80', root: '/srv' })],
 ])('the configuration of %s', (name, text) => {
-  test('has the policy and all other headers, each with one value', () => {
-    for (const [header, value] of Object.entries({ ...commonHeaders, 'Content-Security-Policy': policy })) {
+  test('has all common headers, each with one value', () => {
+    for (const [header, value] of Object.entries(commonHeaders)) {
       const values = Array.from(
         text.matchAll(new RegExp(`header ${header} "([^"]*)"`, 'g')),
         ([, found]) => found,
       )
       expect(new Set(values), header).toEqual(new Set([value]))
     }
+  })
+
+  test('has the worker’s policy once', () => {
+    expect(text.split(`"${workerPolicy}"`)).toHaveLength(2)
+  })
+
+  test('contains no hash, so that it fits every build of these pages', () => {
+    expect(text).not.toContain('sha256')
   })
 
   test('redirects exactly those spellings of an address that server and worker redirect', () => {
