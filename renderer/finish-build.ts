@@ -12,7 +12,7 @@ import { robotsFiles } from './robots-files.ts'
 
 /**
  * Finishes the build after prerendering. It writes files for robots, the worker with its precache list,
- * compressed copies, and the hosts' configurations with all hashes. vite-plugin-pwa's own run comes before
+ * compressed copies, and the hosts' configurations. vite-plugin-pwa's own run comes before
  * prerendering; this run replaces its output.
  */
 export function finishBuild(): Plugin {
