@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { scrollThresholdInPixels, useAtTop } from './use-at-top.ts'
@@ -23,10 +22,9 @@ function isMarkedAt(pixels: number, event = 'scroll'): boolean {
   return isMarked()
 }
 
-test('script and style sheet have the threshold of the specification', () => {
+// header.spec.ts compares the style sheet with it.
+test('the threshold is the specification’s', () => {
   expect(scrollThresholdInPixels).toBe(headerScrollThresholdInPixels)
-  const style = readFileSync('src/components/header/header.module.css', 'utf8')
-  expect(style).toContain(`animation-range: ${headerScrollThresholdInPixels}px`)
 })
 
 test('without scroll timelines the document is marked up to the threshold', () => {

@@ -1,5 +1,5 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSiteRouter } from '../../app/router.tsx'
@@ -7,9 +7,6 @@ import { lengthOf } from './length.ts'
 import { menu } from '../../content/legal-page.ts'
 import { legalDocuments } from '../../content/legal/documents.ts'
 import type { LegalBlock } from '../../content/legal/types.ts'
-import { renderPath } from '../../../tests/support/render-path.tsx'
-
-const terms = legalDocuments[0]!
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -29,57 +26,10 @@ function shownTitle(): string {
 }
 
 async function open(path: string) {
-  const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createSiteRouter(history)
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
   render(<RouterProvider router={router} />)
-  return { history, router }
 }
-
-test('Terms of Service is shown at first and for an unknown hash', async () => {
-  const { history } = await open('/legal')
-  expect(shownTitle()).toBe(terms.title)
-  for (const hash of ['#nonsense', '#<script>', '#%E0%A4%A', '#__proto__', `#${'x'.repeat(100_000)}`]) {
-    act(() => history.push('/legal#delivery'))
-    await waitFor(() => expect(shownTitle()).toBe('Delivery'))
-    act(() => history.push(`/legal${hash}`))
-    await waitFor(() => expect(shownTitle(), hash.slice(0, 20)).toBe(terms.title))
-  }
-})
-
-test('a menu link shows its document; Back shows the previous one', async () => {
-  const { history } = await open('/legal')
-  for (const { title } of legalDocuments.slice(1)) {
-    await userEvent.click(menuLink(title))
-    await waitFor(() => expect(shownTitle()).toBe(title))
-  }
-  act(() => history.back())
-  await waitFor(() => expect(shownTitle()).toBe(legalDocuments.at(-2)!.title))
-})
-
-test('a footer link shows its document, from /legal and from another page', async () => {
-  const footerLink = (name: string) => within(document.querySelector('footer')!).getByRole('link', { name })
-  await open('/about')
-  await userEvent.click(footerLink('POPIA Compliance'))
-  await waitFor(() => expect(shownTitle()).toBe('POPIA Compliance'))
-  await userEvent.click(footerLink('Cookie Policy'))
-  await waitFor(() => expect(shownTitle()).toBe('Cookie Policy'))
-})
-
-test('the skip link does not change the document', async () => {
-  const { router } = await open('/legal#popia')
-  await act(() => router.navigate({ to: '/legal', hash: 'main' }))
-  expect(router.state.location.hash).toBe('main')
-  expect(shownTitle()).toBe('POPIA Compliance')
-})
-
-test('the built page hides no document, so that the hash selects one without a script', async () => {
-  const page = document.createElement('div')
-  page.innerHTML = (await renderPath('/legal')).html
-  const titles = Array.from(page.querySelectorAll('article:not([hidden]) h2'), ({ id }) => id)
-  expect(titles).toEqual(legalDocuments.map(({ id }) => id))
-  expect(page.querySelector('[data-shown]')).toBeNull()
-})
 
 test.each(legalDocuments)(
   '#$id shows $title: date, numbered sections and their whole text',

@@ -16,21 +16,14 @@ function check(changes: Partial<Values>) {
   return validate({ ...right, ...changes }, requestForm.fields)
 }
 
-test('a complete request has no error', () => {
+test('required fields must not be empty or only spaces; the optional one may', () => {
   expect(check({})).toEqual({})
-})
-
-test('required fields must not be empty; the optional one may', () => {
-  expect(validate(emptyValues, requestForm.fields)).toEqual({
+  expect(validate({ ...emptyValues, firstName: ' \t\u00a0' }, requestForm.fields)).toEqual({
     firstName: 'missing',
     lastName: 'missing',
     email: 'missing',
     systemRequirements: 'missing',
   })
-})
-
-test('spaces alone count as empty', () => {
-  expect(check({ firstName: ' \t\u00a0' })).toEqual({ firstName: 'missing' })
 })
 
 test.for([
@@ -60,16 +53,13 @@ test.for([
   expect(check({ email })).toEqual({ email: 'invalid' })
 })
 
-test('the limit counts emoji as one character and is exact', () => {
+test('the limit counts emoji and lone surrogates as one character, and is exact', () => {
+  expect(countCharacters('a\uD83Db')).toBe(3)
   expect(check({ systemRequirements: '💙'.repeat(200) })).toEqual({})
   expect(check({ systemRequirements: '💙'.repeat(201) })).toEqual({ systemRequirements: 'tooLong' })
   expect(check({ technicalSpecifications: 'x'.repeat(4_001) })).toEqual({
     technicalSpecifications: 'tooLong',
   })
-})
-
-test('counting accepts lone surrogates', () => {
-  expect(countCharacters('a\uD83Db')).toBe(3)
 })
 
 test('a megabyte in every field is checked quickly', () => {

@@ -100,12 +100,6 @@ test.each([
   expect(await press()).toEqual(['', words.failed])
 })
 
-test('without share sheet and clipboard there is no button', () => {
-  stub('clipboard', undefined)
-  render(share())
-  expect(screen.queryByRole('button')).toBeNull()
-})
-
 test('before hydration there is no button', () => {
   expect(renderToString(share())).toBe('')
 })

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { contract } from '../../content/wellnet.ts'
+import { Ledger } from './ledger.tsx'
+
+test('a settled row has a filled dot and an open one a ring, and the words say so', () => {
+  render(<Ledger groups={contract.groups} />)
+  const rows = screen.getAllByRole('term').map((term) => ({
+    words: term.textContent,
+    isFilled: term.closest('dl')!.className.includes('settled'),
+  }))
+  expect(rows).toEqual(
+    contract.groups.flatMap(({ title, rows: group, isSettled }) =>
+      group.map(({ name }) => ({ words: `${title}: ${name}`, isFilled: isSettled })),
+    ),
+  )
+})
