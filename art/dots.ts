@@ -63,7 +63,7 @@ export function printField(frame: Frame, seed: number, field: Field): Dot[] {
 }
 
 /** The nearest of `radiusSteps`, or 0 for no dot. */
-export function nearestRadius(wanted: number): number {
+function nearestRadius(wanted: number): number {
   if (!(wanted >= radiusSteps[0] / 2)) return 0
   return radiusSteps.reduce((best, step) => (Math.abs(step - wanted) < Math.abs(best - wanted) ? step : best))
 }

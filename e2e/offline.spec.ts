@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { wholeSite } from '../lighthouse.config.js'
 import { footer } from '../src/content/navigation.ts'
 import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../src/content/notices.ts'
-import { notFoundFile } from '../src/addresses.ts'
 import { isPagePath } from '../src/content/pages.ts'
-import { isInSiteBundle, siteBundle, versionFile } from '../src/pwa/site-bundle.ts'
+import { isInSiteBundle, siteBundle } from '../src/pwa/site-bundle.ts'
 import { copyBuild, listOf } from './support/builds.ts'
 import { pathsIn } from './support/faulty-site.ts'
 import type { FaultySite } from './support/faulty-site.ts'
@@ -112,15 +111,6 @@ test('the worker starts last, fetches each file of its list once, one after anot
       .map(({ url }) => url)
       .toSorted(),
   )
-  const missing = [...paths, notFoundFile].filter((path) => !addresses.includes(path))
-  expect(missing, 'pages that are not in the precache list (renderer/precache.ts)').toEqual([])
-  expect(
-    addresses.filter(
-      (path) =>
-        path !== versionFile && /\.(br|gz|map|txt|xml|json|webmanifest)$|^\/sw\.js$|\/entries\//.test(path),
-    ),
-  ).toEqual([])
-
   const files = log.filter(
     ({ path, status }) => status === 200 && (path === siteBundle || addresses.includes(path)),
   )

@@ -76,37 +76,16 @@ async function amongBodyText(page: Page, nodes: readonly AxeNode[]): Promise<Axe
 
 /** False positives of IBM's checker on this site, with reasons. */
 const excused = [
-  {
-    rule: 'aria_role_redundant',
-    selector: 'ul, ol, table',
-    because: 'Safari drops these roles where style changes markers or display (heard.spec.ts)',
-  },
-  {
-    rule: 'element_attribute_deprecated',
-    selector: 'meta[http-equiv="Content-Security-Policy"]',
-    because: 'the HTML standard names this value; others are obsolete',
-  },
-  {
-    rule: 'aria_content_in_landmark',
-    selector: '[role="status"]',
-    because: 'a notice belongs to no part of the page and is announced by itself; axe agrees',
-  },
-  {
-    rule: 'text_contrast_sufficient',
-    selector: 'header',
-    because: 'it does not see what lies under a fixed element; axe does, and passes it',
-  },
-  {
-    rule: 'text_contrast_sufficient',
-    selector: '.button-primary:hover',
-    because: 'it does not read color-mix(), the background under the pointer; axe does, and passes it',
-  },
-  {
-    rule: 'element_tabbable_role_valid',
-    selector: '[role="region"], [role="list"][tabindex]',
-    because:
-      'what scrolls in a narrow window must be within reach of the keyboard, and HTML cannot say "only if it scrolls"',
-  },
+  // Safari drops these roles where style changes markers or display (heard.spec.ts).
+  { rule: 'aria_role_redundant', selector: 'ul, ol, table' },
+  // The HTML standard names this value; others are obsolete.
+  { rule: 'element_attribute_deprecated', selector: 'meta[http-equiv="Content-Security-Policy"]' },
+  // A notice belongs to no part of the page and is announced by itself; axe agrees.
+  { rule: 'aria_content_in_landmark', selector: '[role="status"]' },
+  // It sees neither what lies under a fixed element nor color-mix(); axe does, and passes both.
+  { rule: 'text_contrast_sufficient', selector: 'header, .button-primary:hover' },
+  // What scrolls in a narrow window must be within reach of the keyboard, and HTML cannot say "only if it scrolls".
+  { rule: 'element_tabbable_role_valid', selector: '[role="region"], [role="list"][tabindex]' },
 ]
 
 /** Rules that IBM's checker leaves to manual review, with the result of that review. */
@@ -167,7 +146,7 @@ export async function ibmProblems(page: Page): Promise<string[]> {
         .map(({ ruleId, value, message, snippet }) => `${ruleId} (${value.join(' ')}): ${message} ${snippet}`)
     },
     {
-      exceptions: excused.map(({ rule, selector }) => ({ rule, selector })),
+      exceptions: excused,
       questions: Object.keys(answered),
     },
   )

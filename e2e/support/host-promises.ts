@@ -17,18 +17,10 @@ import { builtSite, headings, pageScript, scriptOf } from './site.ts'
  */
 export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<void>>> = {
   'an unknown path gets the not-found page with status 404': async (host) => {
-    const unknown = [
-      '/no-such-page',
-      '/no/such',
-      '/about/us',
-      '/aboutus',
-      '/assets/none.js',
-      '/assets',
-      '/assets/',
-      '/.git/config',
-      '/404.html',
-      '/404',
-    ]
+    const unknown = listed(
+      '/no-such-page /no/such /about/us /aboutus /assets/none.js /assets /assets/ /.git/config',
+      '/404.html /404',
+    )
     for (const path of unknown) {
       const { status, headers, body } = await ask(host, path)
       expect(status, path).toBe(404)
@@ -47,22 +39,12 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
   },
 
   'fault 20: no address redirects to another site': async (host) => {
-    const addresses = [
-      '//evil.example',
-      '//evil.example/',
-      '//evil.example/about/',
-      '//evil.example/about.html',
-      '///evil.example/..',
-      '/%2fevil.example/',
-      '/%2fevil.example/about/',
-      '/%5cevil.example/',
-      '/\\evil.example/',
-      '//about/',
-      '//about.html',
-      '///about.html',
-      '/%2fabout.html',
+    const addresses = listed(
+      '//evil.example //evil.example/ //evil.example/about/ //evil.example/about.html',
+      '///evil.example/.. /%2fevil.example/ /%2fevil.example/about/ /%5cevil.example/',
+      '/\\evil.example/ //about/ //about.html ///about.html /%2fabout.html',
       '/index.html//evil.example',
-    ]
+    )
     for (const address of addresses) {
       const { status, headers } = await ask(host, address)
       // Some hosts collapse repeated slashes and find a page.
@@ -75,24 +57,13 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
   'fault 20: no address reaches a file outside the built site or a file that is not public': async (host) => {
     for (const file of ['../../package.json', '../configurations/nginx.conf', '../configurations/Caddyfile'])
       expect(existsSync(join(builtSite, file)), file).toBe(true)
-    const addresses = [
-      '/../package.json',
-      '/../../package.json',
-      '/..%2fpackage.json',
-      '/..%2f..%2fpackage.json',
-      '/%2e%2e/%2e%2e/package.json',
-      '/..%5c..%5cpackage.json',
-      '/assets/../../../package.json',
-      '/assets/..%2f..%2f..%2fpackage.json',
-      '/./../../etc/passwd',
-      '/..%252f..%252fpackage.json',
-      '/../configurations/nginx.conf',
-      '/..%2fconfigurations/Caddyfile',
-      '/_headers',
-      '/_redirects',
-      '/about.html.br',
-      '/sw.js.gz',
-    ]
+    const addresses = listed(
+      '/../package.json /../../package.json /..%2fpackage.json /..%2f..%2fpackage.json',
+      '/%2e%2e/%2e%2e/package.json /..%5c..%5cpackage.json /assets/../../../package.json',
+      '/assets/..%2f..%2f..%2fpackage.json /./../../etc/passwd /..%252f..%252fpackage.json',
+      '/../configurations/nginx.conf /..%2fconfigurations/Caddyfile /_headers /_redirects',
+      '/about.html.br /sw.js.gz',
+    )
     for (const address of addresses) {
       const answer = await askRaw(host, `GET ${address} HTTP/1.1`)
       expect(answer, address).toMatch(/^HTTP\/1\.1 40[04] /)
@@ -289,6 +260,11 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
       expect((await ask(host, path)).headers['content-type'], path).toBe(type)
     }
   },
+}
+
+/** The words of texts, one address each. */
+function listed(...lines: string[]): string[] {
+  return lines.flatMap((line) => line.split(' '))
 }
 
 function decompressed(body: Buffer, encoding: string | undefined): string {

@@ -374,6 +374,6 @@ function claims(section: string, patterns: Readonly<Record<string, RegExp>>): Cl
 }
 
 /** A number as the specification writes it: 2,499. */
-export function formatted(value: number): string {
+function formatted(value: number): string {
   return value < 1000 ? String(value) : `${Math.floor(value / 1000)},${String(value % 1000).padStart(3, '0')}`
 }

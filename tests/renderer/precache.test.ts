@@ -11,23 +11,23 @@ const { clientDirectory } = await vi.hoisted(async () => {
 })
 vi.mock('../../renderer/directories.ts', () => ({ clientDirectory }))
 
-/** A small built site: each file with its address, whether it is in the bundle, and its text. */
+/** A small built site: each file with its text, first those of the bundle. */
+const packed = [
+  ['index.html', '/', '<p>Home</p>'],
+  ['about.html', '/about', '<p>About é</p>'],
+  ['404.html', '/404.html', '<p>Not found</p>'],
+  ['pages/about.js', '/pages/about.js', 'about()'],
+  ['assets/hero.Ab1.js', '/assets/hero.Ab1.js', 'hero()'],
+  ['assets/static/map.svg', '/assets/static/map.svg', '<svg/>'],
+].map(([file = '', address = '', text = '']) => ({ file, address, text }))
 const files = [
-  { file: 'index.html', address: '/', isPacked: true, text: '<p>Home</p>' },
-  { file: 'about.html', address: '/about', isPacked: true, text: '<p>About é</p>' },
-  { file: '404.html', address: '/404.html', isPacked: true, text: '<p>Not found</p>' },
-  { file: 'pages/about.js', address: '/pages/about.js', isPacked: true, text: 'about()' },
-  { file: 'assets/hero.Ab1.js', address: '/assets/hero.Ab1.js', isPacked: true, text: 'hero()' },
-  { file: 'assets/static/map.svg', address: '/assets/static/map.svg', isPacked: true, text: '<svg/>' },
-  { file: 'assets/site.Cd2.js', address: '/assets/site.Cd2.js', isPacked: false, text: 's'.repeat(9000) },
-  { file: 'assets/packages.Ef3.js', address: '/assets/packages.Ef3.js', isPacked: false, text: 'react()' },
-  { file: 'assets/shared.Gh4.js', address: '/assets/shared.Gh4.js', isPacked: false, text: 'hero()' },
-  {
-    file: 'assets/display.Ij5.woff2',
-    address: '/assets/display.Ij5.woff2',
-    isPacked: false,
-    text: 'f'.repeat(8000),
-  },
+  ...packed,
+  ...Object.entries({
+    'assets/site.Cd2.js': 's'.repeat(9000),
+    'assets/packages.Ef3.js': 'react()',
+    'assets/shared.Gh4.js': 'hero()',
+    'assets/display.Ij5.woff2': 'f'.repeat(8000),
+  }).map(([file, text]) => ({ file, address: `/${file}`, text })),
 ]
 
 function write(file: string, text: string) {
@@ -83,7 +83,6 @@ test('the version changes with any file, and is the same for the same files', as
 
 test('the bundle contains the text of each file that pages do not fetch separately', () => {
   writeSiteBundle()
-  const packed = files.filter(({ isPacked }) => isPacked)
   expect(read(siteBundle)).toEqual({
     ...Object.fromEntries(packed.map(({ address, text }) => [address, text])),
     [versionFile]: readVersion(),

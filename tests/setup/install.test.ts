@@ -61,56 +61,43 @@ function calls(): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
 }
 
-describe('installing', () => {
-  test('runs npm ci once, and nothing the second time', () => {
+/** The one line of a run that stops. */
+function onlyLine({ status, stderr }: ReturnType<typeof run>): string {
+  expect(status).toBe(1)
+  const [line = '', ...more] = stderr.trim().split('\n')
+  expect(more).toEqual([])
+  return line
+}
+
+test('npm ci runs once with development packages, and again after a change of the lockfile', () => {
+  for (const times of [1, 1]) {
     expect(run('ensureInstalled()')).toMatchObject({ status: 0, stderr: '' })
-    expect(calls()).toHaveLength(1)
-    expect(calls()[0]).toMatch(/^ci /)
-    expect(run('ensureInstalled()')).toMatchObject({ status: 0, stdout: '' })
-    expect(calls()).toHaveLength(1)
-  })
+    expect(calls()).toHaveLength(times)
+  }
+  expect(calls()[0]).toMatch(/^ci .*--include=dev --include=optional/)
+  writeJson('package-lock.json', { packages: { 'node_modules/a': { version: '1.0.1' } } })
+  run('ensureInstalled()')
+  expect(calls()).toHaveLength(2)
+})
 
-  test('runs again when the lockfile has another version', () => {
-    run('ensureInstalled()')
-    writeJson('package-lock.json', { packages: { 'node_modules/a': { version: '1.0.1' } } })
-    run('ensureInstalled()')
-    expect(calls()).toHaveLength(2)
-  })
+test('a failure prints one line with advice, and the next run installs again', () => {
+  writeNpm('exit 1')
+  const failed = run('ensureInstalled(); console.log("went on")')
+  expect(onlyLine(failed)).toMatch(/^Installing failed\..*run the command again/)
+  expect(failed.stdout).not.toContain('went on')
+  writeNpm('echo "$@" >> calls.txt')
+  expect(run('ensureInstalled()').status).toBe(0)
+  expect(calls()).toHaveLength(1)
+})
 
-  test('runs again after a failure', () => {
-    writeNpm('exit 1')
-    run('ensureInstalled()')
-    writeNpm('echo "$@" >> calls.txt')
-    expect(run('ensureInstalled()').status).toBe(0)
-    expect(calls()).toHaveLength(1)
-  })
+test('a Node that is too old prints one line with advice', () => {
+  const line = onlyLine(run('ensureInstalled()', '18.20.4'))
+  expect(line).toMatch(/Node 20 or later; this is v18\.20\.4\. .*nodejs\.org/)
+  expect(calls()).toEqual([])
+})
 
-  test('installs development packages, whatever the machine’s npm settings', () => {
-    run('ensureInstalled()')
-    expect(calls()[0]).toMatch(/--include=dev --include=optional/)
-  })
-
-  test('prints one line with advice if it fails', () => {
-    writeNpm('exit 1')
-    const { status, stderr } = run('ensureInstalled(); console.log("went on")')
-    expect(status).toBe(1)
-    expect(stderr.trim().split('\n')).toEqual([
-      expect.stringMatching(/^Installing failed\..*run the command again/),
-    ])
-  })
-
-  test('prints one line with advice on a Node that is too old', () => {
-    const { status, stdout, stderr } = run('ensureInstalled()', '18.20.4')
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-    expect(stderr.trim().split('\n')).toEqual([
-      expect.stringMatching(/Node 20 or later; this is v18\.20\.4\. .*nodejs\.org/),
-    ])
-    expect(calls()).toEqual([])
-  })
-
-  test.each(['20.0.0', '22.3.0', '24.21.0'])('works on Node %s', (version) => {
-    expect(run('ensureInstalled()', version).status).toBe(0)
-  })
+test.each(['20.0.0', '22.3.0', '24.21.0'])('it works on Node %s', (version) => {
+  expect(run('ensureInstalled()', version).status).toBe(0)
 })
 
 describe('the Node that runs everything', () => {
@@ -123,14 +110,9 @@ describe('the Node that runs everything', () => {
     expect(run('run("which.mjs")').stdout).toBe('the locked one\n')
   })
 
-  test('is the machine’s own if the platform has no package', () => {
+  test('is the machine’s own if the platform has no package, and that is not too old', () => {
     expect(run('run("which.mjs")', '22.19.0').stdout.trim()).toBe(process.execPath)
-  })
-
-  test('is rejected with one line if it is the machine’s own and too old', () => {
-    const { status, stderr } = run('run("which.mjs")', '22.18.0')
-    expect(status).toBe(1)
-    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/22\.19 or later; this is v22\.18\.0/)])
+    expect(onlyLine(run('run("which.mjs")', '22.18.0'))).toMatch(/22\.19 or later; this is v22\.18\.0/)
   })
 
   test('passes an exit code on', () => {

@@ -7,7 +7,7 @@ export const allContent: Readonly<Record<string, object>> = Object.fromEntries(
 )
 
 /** The name of a file below src/content. */
-export function nameOf(file: string): string {
+function nameOf(file: string): string {
   return file.replaceAll('/', '.').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
