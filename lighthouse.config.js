@@ -49,6 +49,8 @@ export const wholeSite = {
   /** What a phone with the precache fetches after a word of a page has changed: page, its script, worker. */
   changedWord: 24_000,
   worker: 8_000,
+  /** The script that opening the data panel fetches. */
+  dataPanel: 3_600,
   /** All drawn pictures together, and the largest. */
   pictures: 40_000,
   picture: 4_000,

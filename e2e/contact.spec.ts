@@ -336,6 +336,8 @@ test('fault 43: a message too long for a mail link is copied whole; where the cl
   expect(await message(page).inputValue()).toContain(long)
   expect(await clipboard(page)).toContain(long)
 
+  await page.reload()
+  await hydrated(page)
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => new Promise(() => {})
   })

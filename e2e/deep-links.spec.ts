@@ -9,37 +9,30 @@ import { visit } from './support/worker.ts'
 
 const longPages = ['/', '/chatbot', '/network', '/rewards', '/wellnet', '/fitness', '/legal'] as const
 
-/** Opens a text-fragment link to the last heading of each page, as search engines write it. */
-async function expectQuotedTextInView(page: Page) {
-  for (const path of longPages) {
-    await page.goto(path)
-    // Browsers scroll to the first match, so the text must occur once.
-    const text = await page.getByRole('main').evaluate((main) => {
-      const headings = [...main.querySelectorAll('h2, h3')].filter((heading) => heading.checkVisibility())
-      const isOnce = ({ textContent }: Element) => main.textContent.split(textContent).length === 2
-      return headings.findLast(isOnce)!.textContent
-    })
-    const last = page.getByRole('main').getByRole('heading', { name: text, exact: true })
-    // Opens another document first, so that the link is a new navigation.
-    await page.goto('/no/such')
-    // Hyphens are part of the fragment's syntax.
-    await page.goto(`${path}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`)
-    await hydrated(page)
-    await page.evaluate(() => document.fonts.ready)
-    await expect.soft(last, path).toBeInViewport({ ratio: 1 })
-  }
-}
-
-test('a text-fragment link reaches its text without a worker', async ({ page }) => {
-  await expectQuotedTextInView(page)
-})
-
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a text-fragment link reaches its text', async ({ page }) => {
+  test('a link to quoted text, as search engines write it, reaches the last heading of a page', async ({
+    page,
+  }) => {
     await visit(page, '/about')
-    await expectQuotedTextInView(page)
+    for (const path of longPages) {
+      await page.goto(path)
+      // Browsers scroll to the first match, so the text must occur once.
+      const text = await page.getByRole('main').evaluate((main) => {
+        const headings = [...main.querySelectorAll('h2, h3')].filter((heading) => heading.checkVisibility())
+        const isOnce = ({ textContent }: Element) => main.textContent.split(textContent).length === 2
+        return headings.findLast(isOnce)!.textContent
+      })
+      // Opens another document first, so that the link is a new navigation.
+      await page.goto('/no/such')
+      // Hyphens are part of the fragment's syntax.
+      await page.goto(`${path}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`)
+      await hydrated(page)
+      await page.evaluate(() => document.fonts.ready)
+      const last = page.getByRole('main').getByRole('heading', { name: text, exact: true })
+      await expect.soft(last, path).toBeInViewport({ ratio: 1 })
+    }
   })
 })
 

@@ -55,6 +55,11 @@ const pictures = globSync('assets/**/*.svg', { cwd: builtSite }).map((file) => b
 const changed = [fileOf('/careers'), pageScript('/careers'), '/sw.js'].map(bytesOf)
 checkBytes('one changed word on /careers', changed, limits.wholeSite.changedWord)
 checkBytes('the worker', [bytesOf('/sw.js')], limits.wholeSite.worker)
+checkBytes(
+  'the data panel',
+  [bytesOf(scriptOf('src/pwa/data-panel/data-dialog.tsx'))],
+  limits.wholeSite.dataPanel,
+)
 checkBytes('all pictures', pictures, limits.wholeSite.pictures)
 checkBytes('the largest picture', [Math.max(...pictures)], limits.wholeSite.picture)
 

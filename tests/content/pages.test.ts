@@ -82,26 +82,10 @@ describe('the header and the footer', () => {
 describe.each(specification.paths)('%s', (path) => {
   const { html, text, ids } = rendered.get(path)!
 
-  test('has one h1', () => {
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-  })
-
-  test('uses no id twice', () => {
-    expect(repeated([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!))).toEqual([])
-    expect(ids.size).toBeGreaterThan(0)
-  })
-
   test('shows only drawings that are on it', () => {
     const missing = [...html.matchAll(/<use href="#([^"]+)"/g)].filter(([, id]) => !ids.has(id!))
     const advice = `a <Print> with this id in src/pages/${pageAt(path).name}.tsx`
     expectNone(missing.map(([, id]) => `#${id} needs ${advice}`))
-  })
-
-  test('skips no heading level', () => {
-    const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
-    const main = levels.slice(levels.indexOf(1))
-    const jumps = main.filter((level, index) => index > 0 && level > main[index - 1]! + 1)
-    expect(jumps).toEqual([])
   })
 
   test('shows the statements of the specification (section 2)', () => {
