@@ -49,6 +49,17 @@ test('a plan in the address fills fields, categories and total', async () => {
   expect(total()).toContain('2,500 pointsSilver: up to 20% at partners2,500 more points reach Gold.')
   const rungs = document.querySelector('[data-plan-total] ol')!
   expect(rungs.querySelector('[aria-current]')!.textContent).toBe('Silver 2,500')
+
+  // For print.
+  const table = screen.getByRole('table', { name: words.printed.caption, hidden: true })
+  const rows = within(table).getAllByRole('row', { hidden: true })
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'ActivityPoints eachTimesPoints',
+    'Learning Module7501750',
+    'Biometric Monitoring2510250',
+    'Preventive Screening1,50011,500',
+    'Total2,500',
+  ])
 })
 
 test('errors in the address are reported without quoting it, until the plan changes', async () => {

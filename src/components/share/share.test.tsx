@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Share } from './share.tsx'
 import { sharePage as words } from '../../content/share.ts'
+import { Share } from './share.tsx'
 
 const address = 'https://kwellness.example/rewards'
 
@@ -10,8 +10,22 @@ function share(at = address) {
   return <Share words={words} address={at} title="Rewards" className="footer-link" />
 }
 
-function stub(name: 'share' | 'clipboard', value: unknown) {
-  Object.defineProperty(navigator, name, { configurable: true, value })
+type Answer = () => Promise<void>
+
+const works: Answer = () => Promise.resolve()
+const neverAnswers: Answer = () => new Promise(() => {})
+
+function fails(name?: string): Answer {
+  return () => Promise.reject(name && new DOMException('no', name))
+}
+
+/** Gives the browser a share sheet and a clipboard, if it has any. */
+function install(sheet: Answer | undefined, copy: Answer | undefined) {
+  const given = { share: sheet && vi.fn(sheet), writeText: copy && vi.fn(copy) }
+  const clipboard = given.writeText && { writeText: given.writeText }
+  if (sheet) Object.defineProperty(navigator, 'share', { configurable: true, value: given.share })
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+  return given
 }
 
 afterEach(() => {
@@ -30,60 +44,34 @@ async function press() {
   return [before, screen.getByRole('status').textContent]
 }
 
-/** Answers neither yes nor no. */
-function never() {
-  return new Promise<void>(() => {})
-}
-
-function denied(name?: string) {
-  return vi.fn<() => Promise<void>>().mockRejectedValue(name && new DOMException('no', name))
-}
-
-test('the share sheet gets the address, and nothing is copied', async () => {
-  const sheet = vi.fn<() => Promise<void>>().mockResolvedValue()
-  const writeText = vi.fn<() => Promise<void>>().mockResolvedValue()
-  stub('share', sheet)
-  stub('clipboard', { writeText })
+test.each<[string, Answer | undefined, Answer, said: string, copies: number]>([
+  ['a share sheet', works, works, words.shared, 0],
+  ['a share sheet that is closed', fails('AbortError'), works, '', 0],
+  ['a share sheet that is not allowed', fails('NotAllowedError'), works, words.copied, 1],
+  ['a share sheet that fails without a reason', fails(), works, words.copied, 1],
+  ['no share sheet', undefined, works, words.copied, 1],
+  ['a copy that fails', undefined, fails('NotAllowedError'), words.failed, 1],
+  ['a copy that never answers', undefined, neverAnswers, words.failed, 1],
+])('%s', async (_, sheet, copy, said, copies) => {
+  const given = install(sheet, copy)
   render(share())
-  expect(await press()).toEqual(['', words.shared])
-  expect(sheet).toHaveBeenCalledExactlyOnceWith({ title: 'Rewards', url: address })
-  expect(writeText).not.toHaveBeenCalled()
+  expect(await press()).toEqual(['', said])
+  if (sheet) expect(given.share).toHaveBeenCalledExactlyOnceWith({ title: 'Rewards', url: address })
+  expect(given.writeText!.mock.calls).toEqual(Array(copies).fill([address]))
 })
 
-test('closing the share sheet copies nothing', async () => {
-  const writeText = vi.fn<() => Promise<void>>().mockResolvedValue()
-  stub('share', denied('AbortError'))
-  stub('clipboard', { writeText })
-  render(share())
-  expect(await press()).toEqual(['', ''])
-  expect(writeText).not.toHaveBeenCalled()
+test('an equal message is announced again, and ends when the address changes', async () => {
+  install(undefined, works)
+  const { rerender } = render(share())
+  expect(await press()).toEqual(['', words.copied])
+  // It is announced again only if the region was empty before.
+  expect(await press()).toEqual(['', words.copied])
+  rerender(share(`${address}?plan=module.1`))
+  expect(screen.getByRole('status').textContent).toBe('')
 })
-
-test.each([
-  ['none', undefined],
-  ['one that is not allowed', denied('NotAllowedError')],
-  ['one that fails without a reason', denied()],
-])(
-  'without a share sheet (%s) the address is copied, with a message until the address changes',
-  async (_, sheet) => {
-    const writeText = vi.fn<() => Promise<void>>().mockResolvedValue()
-    if (sheet) stub('share', sheet)
-    stub('clipboard', { writeText })
-    const { rerender } = render(share())
-    expect(await press()).toEqual(['', words.copied])
-    expect(writeText).toHaveBeenCalledExactlyOnceWith(address)
-    // An equal message is announced again only if the region was empty before.
-    expect(await press()).toEqual(['', words.copied])
-
-    rerender(share(`${address}?plan=module.1`))
-    expect(screen.getByRole('status').textContent).toBe('')
-  },
-)
 
 test('a share sheet that never answers copies nothing, and the next press copies the address', async () => {
-  const writeText = vi.fn<() => Promise<void>>().mockResolvedValue()
-  stub('share', never)
-  stub('clipboard', { writeText })
+  const { writeText } = install(neverAnswers, works)
   render(share())
   expect(await press()).toEqual(['', ''])
   expect(writeText).not.toHaveBeenCalled()
@@ -91,15 +79,9 @@ test('a share sheet that never answers copies nothing, and the next press copies
   expect(writeText).toHaveBeenCalledExactlyOnceWith(address)
 })
 
-test.each([
-  ['fails', denied('NotAllowedError')],
-  ['never answers', never],
-])('a copy that %s is reported', async (_, writeText) => {
-  stub('clipboard', { writeText })
-  render(share())
-  expect(await press()).toEqual(['', words.failed])
-})
-
-test('before hydration there is no button', () => {
+test('there is no button without share sheet and clipboard, and none before hydration', () => {
   expect(renderToString(share())).toBe('')
+  install(undefined, undefined)
+  render(share())
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,12 +1,12 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import { figuresNote } from '../../content/glossary.ts'
-import { support } from '../../content/legal-page.ts'
+import { dataRequest } from '../../content/legal-page.ts'
 import { site } from '../../content/site.ts'
 import { Footnote } from './footnote.tsx'
 import { MailLine } from './mail-line.tsx'
 
 export const examples: readonly Example[] = [
-  part('MailLine', <MailLine address={site.supportEmail} link={support.links[1]} />),
+  part('MailLine', <MailLine address={site.supportEmail} link={dataRequest} />),
   part('Footnote', <Footnote text={figuresNote} />),
 ]
