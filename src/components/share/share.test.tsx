@@ -57,7 +57,7 @@ test.each<[string, Answer | undefined, Answer, said: string, copies: number]>([
   render(share())
   expect(await press()).toEqual(['', said])
   if (sheet) expect(given.share).toHaveBeenCalledExactlyOnceWith({ title: 'Rewards', url: address })
-  expect(given.writeText!.mock.calls).toEqual(Array(copies).fill([address]))
+  expect(given.writeText!.mock.calls).toEqual(Array.from({ length: copies }, () => [address]))
 })
 
 test('an equal message is announced again, and ends when the address changes', async () => {
