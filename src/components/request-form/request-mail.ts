@@ -1,13 +1,10 @@
 import type { RequestFormWords } from '../../content/contact.ts'
-import { mailto, withCrLf, withLf } from '../text/mailto.ts'
+import { mailto, withLf } from '../text/mailto.ts'
 import { fieldNames } from './values.ts'
 import type { Values } from './values.ts'
 
 /** The request as an e-mail. */
 export interface RequestMessage {
-  subject: string
-  /** Each field below its label, with CRLF line ends, for e-mail. */
-  body: string
   /** The whole message with its recipient, with LF line ends, for the clipboard and the page. */
   text: string
   mailtoHref: string
@@ -31,8 +28,6 @@ export function writeMessage(values: Values, content: Words, supportEmail: strin
   const wholeHref = body.length <= linkLimitInCharacters && mailto(supportEmail, subject, body)
   const isWhole = wholeHref !== false && wholeHref.length <= linkLimitInCharacters
   return {
-    subject,
-    body: withCrLf(body),
     text: withLf(`${content.message.to}: ${supportEmail}\n${content.message.subject}: ${subject}\n\n${body}`),
     mailtoHref: isWhole ? wholeHref : mailto(supportEmail, subject, content.message.pasteHere),
     isWhole,

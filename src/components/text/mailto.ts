@@ -12,7 +12,7 @@ export function mailto(address: string, subject: string, body?: string): string 
 }
 
 /** A text with CRLF line ends, for e-mail. */
-export function withCrLf(text: string): string {
+function withCrLf(text: string): string {
   return withLf(text).replaceAll('\n', '\r\n')
 }
 
