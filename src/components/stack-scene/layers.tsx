@@ -1,14 +1,14 @@
 import { Text } from '../text/text.tsx'
 import * as style from './layers.module.css'
 
-export interface StackProps {
+export interface LayersProps {
   layers: readonly { name: string; text: string }[]
   /** Level of the layers' headings. */
   level?: 3 | 4
 }
 
 /** The layers of a stack, from top to bottom. */
-export function Stack({ layers, level = 3 }: StackProps) {
+export function Layers({ layers, level = 3 }: LayersProps) {
   const Heading = `h${level}` as const
   return (
     <ol role="list" className={style.layers}>

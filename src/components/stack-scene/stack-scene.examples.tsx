@@ -2,7 +2,7 @@ import { part, section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import { stack } from '../../prints/stack.ts'
 import * as wellnet from '../../content/wellnet.ts'
-import { Stack } from './layers.tsx'
+import { Layers } from './layers.tsx'
 import { StackPrint } from './stack-print.tsx'
 import { StackScene } from './stack-scene.tsx'
 
@@ -18,5 +18,5 @@ export const examples: readonly Example[] = [
       />
     </>,
   ),
-  part('Stack', <Stack layers={wellnet.citizenStack.layers} />),
+  part('Layers', <Layers layers={wellnet.citizenStack.layers} />),
 ]

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { SectionHeading } from '../../content/types.ts'
 import { PhoneFold } from '../fold/fold.tsx'
-import { Stack } from './layers.tsx'
-import type { StackProps } from './layers.tsx'
+import { Layers } from './layers.tsx'
+import type { LayersProps } from './layers.tsx'
 import * as style from './stack-words.module.css'
 
-type StackContent = SectionHeading & Pick<StackProps, 'layers'>
+type StackContent = SectionHeading & Pick<LayersProps, 'layers'>
 
 export interface StackWordsProps {
   government: StackContent
@@ -19,10 +19,10 @@ export function StackWords({ government, citizens }: StackWordsProps) {
   return (
     <div className={style.words}>
       <Group heading={government}>
-        <Stack layers={government.layers} level={4} />
+        <Layers layers={government.layers} level={4} />
       </Group>
       <Group heading={citizens}>
-        <Stack layers={citizens.layers} level={4} />
+        <Layers layers={citizens.layers} level={4} />
       </Group>
     </div>
   )
