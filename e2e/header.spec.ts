@@ -12,27 +12,12 @@ import {
   test,
 } from './support/test.ts'
 
-/** The header's background: dark and blurred after more than 10 pixels of scrolling. */
+/** The header's background appears after more than 10 pixels of scrolling. */
 
-/** State of the header's background. Lightness and opacity range from 0 to 255. */
-async function ground(page: Page) {
-  return page.getByRole('banner').evaluate((header) => {
-    const { visibility, backdropFilter, backgroundColor } = getComputedStyle(header, '::before')
-    const context = document.createElement('canvas').getContext('2d')!
-    context.fillStyle = backgroundColor
-    context.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0, opacity = 0] = context.getImageData(0, 0, 1, 1).data
-    return {
-      isVisible: visibility === 'visible',
-      backdropFilter,
-      lightness: Math.max(red, green, blue),
-      opacity,
-    }
-  })
-}
-
-async function expectGround(page: Page, isVisible: boolean) {
-  await expect.poll(async () => (await ground(page)).isVisible).toBe(isVisible)
+function expectGround(page: Page, isVisible: boolean) {
+  const ground = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::before').visibility)
+  return expect.poll(ground).toBe(isVisible ? 'visible' : 'hidden')
 }
 
 async function scrollTo(page: Page, pixels: number) {
@@ -67,16 +52,6 @@ test('fault 30: the header’s background appears after 10 pixels, also after a 
   await openHydrated(page, '/rewards')
   await expectGround(page, false)
   await expectThreshold(page)
-  const { backdropFilter, lightness, opacity } = await ground(page)
-  expect(backdropFilter).toMatch(/^blur\(\d+px\)$/)
-  expect(lightness).toBeLessThan(80)
-  expect(opacity / 255).toBeCloseTo(0.97, 2)
-  // No seam between the header and the chips below it.
-  const bar = await page.locator('.chips').evaluate((chips) => getComputedStyle(chips).backgroundColor)
-  expect(bar).toBe(
-    await page.getByRole('banner').evaluate((it) => getComputedStyle(it, '::before').backgroundColor),
-  )
-
   await expectGroundAfterReload(page)
   await page.goto('/about')
   await expectGround(page, false)

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { palette } from '../tokens.ts'
 import { accountNote, header } from '../src/content/navigation.ts'
 import { headings } from './support/site.ts'
 import {
@@ -74,21 +73,11 @@ test('the toggle, Escape and a tap outside close the menu, and focus returns', a
   await expectFree(page)
 })
 
-test('fault 28: a menu that is opened many times remains one menu, in the same colour as the header', async ({
-  page,
-}) => {
+test('fault 28: a menu that is opened many times remains one menu', async ({ page }) => {
   await openHydrated(page, '/rewards')
   const { toggle, menu } = parts(page)
   for (let tap = 0; tap < 9; tap++) await toggle.tap()
   await expect(menu).toBeVisible()
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const [red, green, blue] = [1, 3, 5].map((at) =>
-      parseInt(palette.night[colorScheme].slice(at, at + 2), 16),
-    )
-    await expect(menu).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`)
-  }
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expectFree(page)

@@ -5,7 +5,7 @@ import { desktop, expect, test } from '../support/test.ts'
 import { lookForUpdate, visit } from '../support/worker.ts'
 import { axeProblems, darkProblems, ibmProblems } from './checkers.ts'
 import { cutOff } from './cut-off.ts'
-import { openStates, walk } from './states.ts'
+import { openStates, planWithErrors, walk } from './states.ts'
 
 /** Two accessibility checkers find no problem on any page or in any of its states. */
 
@@ -91,7 +91,7 @@ for (const [name, window] of [
           await page.emulateMedia({ colorScheme })
           await walk(
             page,
-            everyPath,
+            [...everyPath, planWithErrors],
             async (path, part) => {
               expect.soft(await axeProblems(page, part), path).toEqual([])
               expect.soft(await ibmProblems(page), path).toEqual([])

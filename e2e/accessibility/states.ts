@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 import { requestForm } from '../../src/content/contact.ts'
+import { dataPanel } from '../../src/content/data-panel.ts'
 import { legalOutline } from '../../src/content/legal/outline.ts'
-import { accountNote, header } from '../../src/content/navigation.ts'
+import { accountNote, dataAction, header } from '../../src/content/navigation.ts'
 import { faq } from '../../src/content/rewards.ts'
 import { expect, openHydrated, openMenu } from '../support/test.ts'
+
+/** An address with errors in the plan, beyond the addresses of the pages. */
+export const planWithErrors = '/rewards?plan=screening.1-nothing.2-module.1000'
 
 /** A state that a visitor brings a page into; a page is walked through its states in this order, without a reload. */
 interface OpenState {
@@ -37,6 +41,13 @@ export const openStates: readonly OpenState[] = [
     },
     part: 'section:has(article)',
   })),
+  { name: 'the data panel', path: '/about', reach: openPanel, part: 'dialog[open]' },
+  {
+    name: 'a plan with errors',
+    path: planWithErrors,
+    reach: makePlanErrors,
+    part: '#points',
+  },
   { name: 'the form with errors', path: '/contact', reach: makeErrors, part: 'section:has(form)' },
   { name: 'the form with its message', path: '/contact', reach: writeMessage, part: 'section:has(form)' },
 ]
@@ -62,6 +73,19 @@ export async function walk(
 /** Follows a link of the menu of documents. */
 export async function chooseDocument(page: Page, id: string) {
   await page.locator(`main nav a[href$="#${id}"]`).click()
+}
+
+async function openPanel(page: Page) {
+  await page.getByRole('contentinfo').getByRole('button', { name: dataAction.label }).click()
+  await expect(page.getByRole('dialog', { name: dataAction.label })).toContainText(dataPanel.version)
+}
+
+async function makePlanErrors(page: Page) {
+  // IBM's checker treats content of closed details as visible, but not its labels.
+  const closed = page.locator('#points details:not([open]) > summary')
+  for (const summary of await closed.all()) await summary.dispatchEvent('click')
+  await page.getByRole('spinbutton', { name: 'Learning Module' }).fill('many')
+  await expect(page.getByRole('alert')).toBeVisible()
 }
 
 async function openNote(page: Page) {

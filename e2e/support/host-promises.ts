@@ -1,3 +1,4 @@
+// cspell:ignore fevil cevil fabout
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'

@@ -116,10 +116,11 @@ export const pointCategories = [
   'Knowledge 500–2500 per module: Learning Module 750, Skill Assessment 500, Certification Program 2500, Knowledge Validation 400',
   'Health 200–5000 per year: Biometric Monitoring 25 per day, Health Optimization 400, Preventive Screening 1500, Annual Assessment 5000',
 ].map((line) => {
-  const [, category, from, to, per, activities = ''] = /^(\w+) (\d+)–(\d+) per (\w+): (.*)$/.exec(line) ?? []
+  const [, category, least, most, per, activities = ''] =
+    /^(\w+) (\d+)–(\d+) per (\w+): (.*)$/.exec(line) ?? []
   return {
     category,
-    pointsRange: { from: Number(from), to: Number(to), per },
+    pointsRange: { from: Number(least), to: Number(most), per },
     activities: activities.split(', ').map((text) => {
       const [, activity, points, unit] = /^(\D+) (\d+)(?: per (\w+))?$/.exec(text) ?? []
       return { activity, points: Number(points), per: unit }

