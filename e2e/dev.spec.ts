@@ -17,6 +17,7 @@ test('the development server hydrates the same pages as the build, without error
   page,
   site,
 }) => {
+  test.slow()
   await using development = await startDevelopment()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
@@ -28,7 +29,8 @@ test('the development server hydrates the same pages as the build, without error
     await hydrated(page)
     const built = await textOf(page)
     await page.goto(development.origin + path)
-    await hydrated(page)
+    // The server transforms each module when it is first asked for.
+    await hydrated(page, 60_000)
     await expect(heading(page)).toHaveText(headings[path])
     expect(await textOf(page), path).toBe(built)
   }

@@ -32,15 +32,15 @@ const patience = 15_000
 /**
  * Resolves once React has hydrated the whole page and the browser is idle.
  *
- * @throws with the failed requests if hydration does not finish
+ * @throws with the failed requests if hydration does not finish in time
  */
-export async function hydrated(page: Page) {
+export async function hydrated(page: Page, timeout = patience) {
   // React hydrates the notices last.
   const isHydrated = () => {
     const notices = document.querySelector('#notices')
     return notices !== null && Object.keys(notices).some((key) => key.startsWith('__reactFiber$'))
   }
-  await page.waitForFunction(isHydrated, null, { timeout: patience }).catch(async () => {
+  await page.waitForFunction(isHydrated, null, { timeout }).catch(async () => {
     throw new Error(`${page.url()} was not hydrated. ${await failedRequests(page)}`)
   })
   await idle(page)
