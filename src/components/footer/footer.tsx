@@ -19,7 +19,8 @@ export function Footer({ site, content, installAction, tools }: FooterProps) {
         <div className={style.brand}>
           <p className="site-logo">{site.name}</p>
           <p className="text-ink-soft">{site.tagline}</p>
-          <p className="mt-3">
+          <p className="text-ink-soft">{site.madeIn}</p>
+          <p>
             <span className="text-sm text-ink-soft">{content.supportLabel}</span>{' '}
             <a href={`mailto:${site.supportEmail}`} className="footer-link">
               {site.supportEmail}
@@ -48,10 +49,7 @@ export function Footer({ site, content, installAction, tools }: FooterProps) {
             </div>
           ))}
         </nav>
-        <div className={`${style.tools} text-sm`}>
-          <p className="text-ink-soft">{site.madeIn}</p>
-          {tools}
-        </div>
+        <div className={`${style.tools} text-sm`}>{tools}</div>
       </div>
     </footer>
   )
