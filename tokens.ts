@@ -130,6 +130,8 @@ export const onBandTokens = {
   ...onDarkTokens,
   protea: '#FF8296',
   paper: deepIndigo,
+  edge: 'var(--night)',
+  'edge-root': 'var(--night)',
   'paper-2': '#1D2870',
   card: '#1D2870',
   ink: '#F4F5FF',
