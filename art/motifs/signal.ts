@@ -1,4 +1,5 @@
 import type { Dot, Point } from '../types.ts'
+import { beamEnds } from '../../src/components/doors/beams.ts'
 import { alongCurve, contours, dotAt, ease, mix, polar, ring } from '../shapes.ts'
 
 const beacon: Point = [790, 320]
@@ -37,17 +38,48 @@ function mast(): Dot[] {
   return [...legs, ...braces]
 }
 
+/** Half the angle of a wave. */
+const spread = 0.76
+
+function distanceOf(wave: number): number {
+  return 78 + wave * 56
+}
+
+function colourOf(wave: number) {
+  return wave < 2 ? 'marigold' : wave < 4 ? 'sky' : 'indigo'
+}
+
+/**
+ * From the lower end of a wave at the left down to the edge of the frame. The page draws on from there, to the door
+ * of each colour (components/doors).
+ */
+function beam(wave: number): Dot[] {
+  const distance = distanceOf(wave)
+  const [x, y] = polar(beacon, Math.PI - spread, distance)
+  const end = beacon[0] + beamEnds[wave]!
+  const bend = 0.2 * distance
+  return alongCurve(
+    (t) => [
+      (1 - t) ** 3 * x + 3 * (1 - t) ** 2 * t * (x + bend) + 3 * (1 - t) * t ** 2 * end + t ** 3 * end,
+      (1 - t) ** 3 * y + 3 * (1 - t) ** 2 * t * (y + bend) + 3 * (1 - t) * t ** 2 * 680 + t ** 3 * 910,
+    ],
+    () => 17,
+  )
+    .slice(1)
+    .map(({ point }) => dotAt(point, 4.5, wave > 3 && point[1] > 640 ? 'lilac' : colourOf(wave)))
+}
+
 /** A mast on a hill, with signal waves to both sides. */
 export function signal(): Dot[] {
   const waves = [0, 1, 2, 3, 4, 5, 6].flatMap((wave) => {
-    const distance = 78 + wave * 56
+    const distance = distanceOf(wave)
     const count = Math.round((distance * 1.5) / mix(14, 17, wave / 6))
-    const colour = wave < 2 ? 'marigold' : wave < 4 ? 'sky' : 'indigo'
+    const colour = colourOf(wave)
     return [0, Math.PI].flatMap((side) =>
       Array.from({ length: count + 1 }, (_, index) => {
         const part = (index / count) * 2 - 1
         return dotAt(
-          polar(beacon, side + part * 0.76, distance),
+          polar(beacon, side + part * spread, distance),
           mix(6, 3, wave / 6) * (1 - 0.35 * part ** 2),
           colour,
         )
@@ -61,6 +93,7 @@ export function signal(): Dot[] {
     dotAt(beacon, 15, 'marigold'),
     ...ring(beacon, 29, 12, 4.5, 'marigold'),
     ...waves,
+    ...beamEnds.flatMap((_, wave) => beam(wave)),
     ...mast().filter(({ x, y }) => y < hill(x) - 9),
     ...earth,
   ]

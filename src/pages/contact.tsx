@@ -18,10 +18,9 @@ export function Page() {
   const { channels, operations } = content
   return (
     <PageStack hero={<Hero content={content.hero} print={print} isWhole accent="wellnet" />}>
-      <Section heading={channels} ground="night" id="channels">
-        <Doors doors={channels.channels} />
+      <Doors title={channels.title} lead={channels.lead} doors={channels.channels} id="channels">
         <MailLine address={site.supportEmail} link={channels.dataRequest} />
-      </Section>
+      </Doors>
       <Section heading={content.requestForm} ground="sand" headingPlace="beside" id="request">
         <RequestForm content={content.requestForm} supportEmail={site.supportEmail} />
       </Section>

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
-import { arc, frame, lane, lanes } from './beams.ts'
+import { beamEnds, lane, lanes, wavesOfDoors } from './beams.ts'
 
-test('each arc ends above its own door, and encloses those of the doors nearer to the mast', () => {
-  const arcs = [0, 1, 2].flatMap((door) =>
-    ([1, 0, -1] as const).map((line) => {
-      const [, x, y, across, up] = /^M(\S+) (\S+)A(\S+) (\S+) 0 0 1 /.exec(arc(door, line))!.map(Number)
-      expect([y, Math.floor(x! / 400)]).toEqual([frame.height, door])
-      return { across: across!, up: up! }
-    }),
-  )
-  for (const [index, { across, up }] of arcs.slice(1).entries()) {
-    expect(across).toBeLessThan(arcs[index]!.across)
-    expect(up).toBeLessThan(arcs[index]!.up)
-  }
-  expect(arcs[0]!.up).toBeLessThan(frame.height)
+test('the beams stand in the order of the waves and of the doors, so that none crosses another', () => {
+  const ends = wavesOfDoors.flatMap((waves) => waves.map((wave) => beamEnds[wave]))
+  expect(ends).toHaveLength(beamEnds.length)
+  expect(ends).toEqual(beamEnds.toSorted((a, b) => a - b))
 })
 
 test('each line turns to its own door, left of those that ended before', () => {

@@ -4,5 +4,14 @@ import * as contact from '../../content/contact.ts'
 import { Doors } from './doors.tsx'
 
 export const examples: readonly Example[] = [
-  part('Doors', <Doors doors={contact.channels.channels} />, 'night'),
+  part(
+    'Doors',
+    <Doors
+      title={contact.channels.title}
+      lead={contact.channels.lead}
+      doors={contact.channels.channels}
+      id="doors"
+    />,
+    'night',
+  ),
 ]

@@ -9,10 +9,9 @@ import { Doors } from './doors.tsx'
 
 test('each audience and each link below the legal documents has an e-mail of its own', async () => {
   await renderInSite(
-    <>
-      <Doors doors={channels.channels} />
+    <Doors title={channels.title} lead={channels.lead} doors={channels.channels} id="channels">
       <MailLinks address={site.supportEmail} links={support.links} />
-    </>,
+    </Doors>,
   )
   const mails = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => {
     const { pathname, searchParams } = new URL(link.href)

@@ -1,48 +1,66 @@
+import type { ReactNode } from 'react'
 import type { MailAction } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
-import { arc, frame, lane, lanes } from './beams.ts'
+import { Strand } from '../print/strand.tsx'
+import { Text } from '../text/text.tsx'
+import { lane, lanes, wavesOfDoors } from './beams.ts'
 import * as style from './doors.module.css'
 
 interface DoorsProps {
+  title: string
+  lead: string
   /** One door for each audience. */
   doors: readonly { title: string; text: string; action: MailAction }[]
+  /** Id of the section, for links within the site. */
+  id: string
+  /** Below the doors. */
+  children?: ReactNode
 }
 
 const colours = [style.first, style.second, style.third]
 
-/** Three doors to one mailbox. A ring of the mast's signal ends in each. */
-export function Doors({ doors }: DoorsProps) {
+/** By wave: the place where the beam leaves the hero, as in `beamEnds`. */
+const ends = [style.wave0, style.wave1, style.wave2, style.wave3, style.wave4, style.wave5]
+
+/** Three doors to one mailbox, right below the hero. The waves of its mast end in them. */
+export function Doors({ title, lead, doors, id, children }: DoorsProps) {
   return (
-    <div>
-      <svg className={style.arcs} aria-hidden="true" viewBox={`0 0 ${frame.width} ${frame.height}`}>
-        {doors.map(({ title }, index) => (
-          <g key={title} className={colours[index]}>
-            <path className={style.thin} d={arc(index, -1) + arc(index, 1)} />
-            <path d={arc(index, 0)} />
-          </g>
-        ))}
-      </svg>
-      <div className={style.beside}>
-        <svg
-          className={style.lanes}
-          aria-hidden="true"
-          viewBox={`0 0 ${lanes.width} ${lanes.height}`}
-          preserveAspectRatio="none"
-        >
-          {doors.map(({ title }, index) => (
-            <path key={title} className={colours[index]} d={lane(index)} />
-          ))}
-        </svg>
-        <ul role="list" className={style.doors}>
-          {doors.map(({ title, text, action }) => (
-            <li key={title} className={style.door}>
-              <h3 className="title-2">{title}</h3>
-              <p className="text-ink-soft">{text}</p>
-              <ActionLink action={action} />
-            </li>
-          ))}
-        </ul>
+    <section id={id} className="on-night bg-night">
+      <div className={`wrap ${style.room}`}>
+        <div className={style.stage}>
+          <h2 className="title-2">{title}</h2>
+          <p className="lead mt-3">
+            <Text>{lead}</Text>
+          </p>
+          {wavesOfDoors.map((waves, door) =>
+            waves.map((wave) => (
+              <Strand key={wave} className={`${style.beam} ${colours[door]} ${ends[wave]}`} name={wave} />
+            )),
+          )}
+        </div>
+        <div className={style.beside}>
+          <svg
+            className={style.lanes}
+            aria-hidden="true"
+            viewBox={`0 0 ${lanes.width} ${lanes.height}`}
+            preserveAspectRatio="none"
+          >
+            {doors.map((door, index) => (
+              <path key={door.title} className={colours[index]} d={lane(index)} />
+            ))}
+          </svg>
+          <ul role="list" className={style.doors}>
+            {doors.map((door) => (
+              <li key={door.title} className={style.door}>
+                <h3 className="title-2">{door.title}</h3>
+                <p className="text-ink-soft">{door.text}</p>
+                <ActionLink action={door.action} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {children}
       </div>
-    </div>
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Action } from '../../content/types.ts'
+import { Strand } from '../print/strand.tsx'
 import { Text } from '../text/text.tsx'
 import { roadFrom } from './road.ts'
 import * as style from './road.module.css'
@@ -27,6 +28,7 @@ export function Road({ stretches, link }: RoadProps) {
         {stretches.map(({ title, lead, milestones }) => (
           <div key={title}>
             <div className={`${style.row} ${row === 0 ? style.start : style.next}`}>
+              {row === 0 && <Approach />}
               <Stretch index={row++} />
               <div>
                 <h2 className="title-2">{title}</h2>
@@ -59,6 +61,13 @@ export function Road({ stretches, link }: RoadProps) {
       </div>
     </section>
   )
+}
+
+/** In a wide window, the four lines of the road, from the place where the hero's road ends to the first milestone. */
+function Approach(): ReactNode {
+  return [style.line0, style.line1, style.line2, style.line3].map((line, index) => (
+    <Strand key={line} className={`${style.approach} ${line}`} name={index} />
+  ))
 }
 
 /** The road beside one row, stretched to its height. Its dots keep their size and distance. */
