@@ -21,20 +21,21 @@ function hills(x: number): number {
 /**
  * The plain: rows of dots that get closer towards the horizon, and the beads of the path among them.
  *
- * @param brokenOffAt depth at which the path ends, from the viewer's feet
+ * @param gap depths between which the path is missing
  */
-function* plain(brokenOffAt: number): Generator<Dot> {
+function* plain([far, near]: readonly [number, number]): Generator<Dot> {
   let row = 0
   for (let y = horizon + 8; y < 890; y += mix(9, 26, depthAt(y)), row++) {
     const depth = depthAt(y)
     const { middle, half } = track(depth)
     const gap = Math.round(mix(10, 27, depth))
+    const isMissing = depth > far && depth < near
     const fade = ease(895, 720, y)
     for (let x = 180 + (row % 2) * (gap / 2); x < 1210; x += gap) {
-      const isTrack = depth > brokenOffAt && Math.abs(x - middle) < half + gap * 0.7
+      const isTrack = !isMissing && Math.abs(x - middle) < half + gap * 0.7
       if (!isTrack) yield dotAt([x, y], mix(1.7, 5, depth) * fade * ease(170, 560, x), 'indigo')
     }
-    if (depth <= brokenOffAt) continue
+    if (isMissing) continue
     const beads = Math.max(1, Math.round((half * 2) / gap))
     for (let bead = 0; bead <= beads; bead++) {
       const isEdge = bead === 0 || bead === beads
@@ -49,15 +50,15 @@ function* plain(brokenOffAt: number): Generator<Dot> {
 
 /** A winding path of beads over a plain, to hills and a rising sun. */
 export function path(): Dot[] {
-  return landscape(-1)
+  return landscape([1, 1])
 }
 
-/** The same path, but it breaks off in the middle of the field. */
+/** The same path, but a part of it is missing. */
 export function pathBrokenOff(): Dot[] {
-  return landscape(0.42)
+  return landscape([0.22, 0.5])
 }
 
-function landscape(brokenOffAt: number): Dot[] {
+function landscape(gap: readonly [number, number]): Dot[] {
   const rising = Array.from({ length: 9 }, (_, step) =>
     ring(sun, step * 16, Math.max(1, step * 6), step === 7 ? 3.5 : 6, 'marigold'),
   ).flat()
@@ -66,5 +67,5 @@ function landscape(brokenOffAt: number): Dot[] {
     const fade = ease(200, 520, x) * ease(horizon + 4, horizon - 22, y)
     return dotAt([x, y], mix(5, 3, row / 8) * fade, 'lilac')
   })
-  return [...[...rising, ...rays].filter(({ x, y }) => y < hills(x) - 12), ...range, ...plain(brokenOffAt)]
+  return [...[...rising, ...rays].filter(({ x, y }) => y < hills(x) - 12), ...range, ...plain(gap)]
 }
