@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { growth } from '../prints/growth.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
-import { FeatureColumns } from '../components/features/features.tsx'
+import { Roots } from '../components/features/roots.tsx'
+import { Rosette } from '../components/features/rosette.tsx'
 import { Growth } from '../components/steps/growth.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
-import { Pairs } from '../components/features/pairs.tsx'
 import { Print } from '../components/print/print.tsx'
 import { Section } from '../components/section/section.tsx'
 import * as content from '../content/careers.ts'
@@ -17,11 +17,9 @@ export function Page() {
   const { note, link } = content.hiring
   return (
     <PageStack hero={<Hero content={content.hero} print={print} accent="partners" />}>
-      <Section heading={content.values} id="values">
-        <FeatureColumns items={content.values.items} />
-      </Section>
+      <Roots title={content.values.title} items={content.values.items} id="values" />
       <Section heading={content.benefits} ground="sand" id="benefits">
-        <Pairs items={content.benefits.items} />
+        <Rosette items={content.benefits.items} />
       </Section>
       <Section heading={content.hiring} ground="band" id="steps">
         <Growth steps={content.hiring.steps} />

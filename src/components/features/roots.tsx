@@ -1,0 +1,37 @@
+import type { Feature } from '../../content/types.ts'
+import { Strand } from '../print/strand.tsx'
+import * as style from './roots.module.css'
+
+interface RootsProps {
+  title: string
+  /** One root for each. */
+  items: readonly [Feature, Feature, Feature, Feature]
+  /** Id of the section, for links within the site. */
+  id: string
+}
+
+const roots = [style.root0, style.root1, style.root2, style.root3]
+
+/** Four points right below the hero: the roots of the plant in its print end in them. */
+export function Roots({ title, items, id }: RootsProps) {
+  return (
+    <section id={id} className="on-night bg-night">
+      <div className="wrap">
+        <div className={style.stage}>
+          <h2 className="title-2">{title}</h2>
+          {roots.map((root, index) => (
+            <Strand key={root} className={`${style.root} ${root}`} name={index} />
+          ))}
+        </div>
+        <ul role="list" className={style.points}>
+          {items.map((item) => (
+            <li key={item.title}>
+              <h3 className="title-3">{item.title}</h3>
+              <p className="text-ink-soft">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
