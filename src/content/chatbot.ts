@@ -7,23 +7,17 @@ import {
   platformFigures,
   prices,
 } from './figures.ts'
-import { meanings, ussdCanBeRead } from './glossary.ts'
+import { figuresLink, meanings, ussdCanBeRead } from './glossary.ts'
 import { joinAs } from './join.ts'
 import { notSettled, notSettledTitle } from './not-settled.ts'
 import { earns, pointsOf } from './point-categories.ts'
 import { offers, sampleLabel } from './site.ts'
-import type {
-  CallToActionContent,
-  ChipBar,
-  FeatureSection,
-  HeroContent,
-  SpecificationSection,
-} from './types.ts'
+import type { CallToActionContent, ChipBar, FeatureSection, HeroContent } from './types.ts'
 
 export const hero = {
   kicker: 'AI Coach',
   title: 'A coach on every phone.',
-  lead: `Ask about sleep, food, stress or movement by app, WhatsApp or USSD. USSD is ${meanings.ussd}.`,
+  lead: 'Ask about sleep, food, stress or movement by app, WhatsApp or USSD.',
   actions: [
     { label: 'How to join', to: '/chatbot', hash: 'join' },
     { label: 'Sample conversations', to: '/chatbot', hash: 'samples' },
@@ -44,32 +38,33 @@ export const sections = {
   ],
 } as const satisfies ChipBar
 
+/** The heading and each word are one sentence. */
 export const capabilities = {
-  title: `What ${offers.coach} can do`,
+  title: `${offers.coach} helps you`,
   items: [
     {
-      title: 'Plan your movement',
-      text: 'It looks at last night and yesterday, then suggests a walk, a session or a rest.',
+      title: 'Move',
+      text: 'It looks at last night, then suggests a walk, a session or a rest.',
     },
     {
-      title: 'Talk about food',
-      text: 'Tell it what is in the pot. It works with pap, beans and what is in season.',
+      title: 'Eat',
+      text: 'Say what is in the pot. It works with pap, beans and what is in season.',
     },
     {
-      title: 'Sleep better',
-      text: 'The evening protocol: lights down, phone away, the same bedtime all week. It asks each morning.',
+      title: 'Sleep',
+      text: 'The evening protocol: lights down, phone away, one bedtime all week.',
     },
     {
-      title: 'Bring stress down',
+      title: 'Calm down',
       text: 'A breathing protocol, line by line, for a taxi, a tearoom or a bedroom.',
     },
     {
-      title: 'Return to movement',
-      text: 'After an illness or a long sit: short walks first, and a question about breath before longer ones.',
+      title: 'Return',
+      text: 'After an illness: short walks first, and a question about your breath.',
     },
     {
-      title: 'Add a vegetable',
-      text: 'The plate protocol: one more vegetable in a meal you already cook, and no food forbidden.',
+      title: 'Cook',
+      text: 'The plate protocol: one more vegetable in a meal you know.',
     },
   ],
 } as const satisfies FeatureSection
@@ -77,7 +72,7 @@ export const capabilities = {
 /** A report as the sheet of paper that a member hands over. */
 export const clinicalReporting = {
   title: 'Clinical reporting',
-  lead: `${offers.coach} gives it to you; you take it to the nurse or doctor you choose.`,
+  lead: `${offers.coach} gives it to you. You take it to the nurse or doctor you choose.`,
   label: sampleLabel,
   sheet: {
     title: 'Report for a clinic',
@@ -85,9 +80,9 @@ export const clinicalReporting = {
     entries: [
       { day: 'Monday', kind: 'Reading', text: 'Pulse at rest, higher than the week before' },
       { day: 'Tuesday', kind: 'In your words', text: '“Tired by lunch. Slept badly again.”' },
-      { day: 'Wednesday', kind: 'Protocol', text: `Breathing protocol, ${breathingMinutes} minutes, done` },
+      { day: 'Wednesday', kind: 'Protocol', text: `Breathing protocol, all ${breathingMinutes} minutes` },
     ],
-    foot: 'There is no line for a diagnosis: that is for your nurse or doctor.',
+    foot: 'No line for a diagnosis: that is for your nurse or doctor.',
   },
 } as const
 
@@ -95,13 +90,13 @@ export const clinicalReporting = {
 export const breathing = {
   kicker: 'Wellness protocols',
   title: `The ${breathingMinutes}-minute breathing protocol`,
-  lead: `${offers.coach} sends each step when the one before is done. You can stop at any step.`,
+  lead: 'Each step comes when the one before is done. You can stop at any step.',
   steps: [
     { title: 'Sit', text: 'Both feet on the floor, one hand on your belly.' },
     { title: 'Breathe in', text: 'Through the nose, slowly, until your belly moves your hand.' },
     { title: 'Breathe out', text: 'For longer than you breathed in, as if cooling a spoon of soup.' },
     { title: 'Keep going', text: `Stay with that rhythm until the ${breathingMinutes} minutes are over.` },
-    { title: 'Check', text: 'Say how you feel now, beside how you felt before.' },
+    { title: 'Check', text: 'Say how you feel now, and how you felt before.' },
   ],
   startLabel: 'Breathe along',
   stopLabel: 'Stop',
@@ -118,14 +113,15 @@ export const breathing = {
 /** AI engine specifications. */
 export const engine = {
   title: 'AI engine specifications',
-  rows: [
-    { name: 'Devices it can read', value: platformFigures.devices.value },
-    { name: 'Data points', value: `${platformFigures.dataPoints.value} daily` },
-    { name: 'Latency', value: `${platformFigures.latency.value}, ${meanings.latency}` },
-    { name: 'Accuracy', value: platformFigures.accuracy.value },
-    { name: 'Encryption', value: encryption },
+  metrics: [
+    platformFigures.devices,
+    platformFigures.dataPoints,
+    { value: platformFigures.latency.value, label: `${platformFigures.latency.label}, ${meanings.latency}` },
+    platformFigures.accuracy,
+    { value: encryption, label: 'encryption' },
   ],
-} as const satisfies SpecificationSection
+  link: figuresLink,
+} as const
 
 /** What a coach cannot do, and the numbers for it. Always visible on the page. */
 export const emergency = {
@@ -140,7 +136,7 @@ export const emergency = {
 /** The last one is about an emergency; the emergency numbers follow it. */
 export const dialogues = {
   title: 'Sample conversations',
-  lead: 'We wrote these to show the tone and the length of an answer. They are nobody’s real chats.',
+  lead: 'We wrote these to show the tone of an answer. They are nobody’s real chats.',
   label: sampleLabel,
   dialogues: [
     {
@@ -159,10 +155,6 @@ export const dialogues = {
           text: `A taxi is fine. Then we do the ${breathingMinutes}-minute breathing protocol. Feet flat. In through the nose, slowly. Out for longer than in.`,
         },
         { speaker: 'Member', text: 'Done. Hands have stopped shaking.' },
-        {
-          speaker: 'K.Coach',
-          text: 'Good. If they start again, take one long breath out before you answer. Good luck.',
-        },
       ],
     },
     {
@@ -226,7 +218,7 @@ export const join = joinAs('citizen', 'How to join')
 export const open = {
   title: notSettledTitle,
   points: notSettled.chatbot,
-  link: { label: 'Fitness, renewal, points: what else is open', to: '/rewards', hash: 'costs' },
+  link: { label: 'What else is open, and whether this covers fitness', to: '/rewards', hash: 'costs' },
 } as const
 
 export const callToAction = {

@@ -14,24 +14,25 @@ export const hero = {
   ],
 } as const satisfies HeroContent
 
+/** The heading and each title are one sentence. */
 export const capabilities = {
-  title: 'What a community does for you',
+  title: 'A circle that',
   items: [
     {
-      title: 'Finds your people',
-      text: 'You name a habit and a suburb, village or language. The app shows the circles that fit.',
+      title: 'Finds you',
+      text: 'Name a habit and a suburb, village or language. The app shows the circles that fit.',
     },
     {
-      title: 'Keeps the thread',
-      text: 'Miss a week and you pick up where you left off, with no lost streak to mourn.',
+      title: 'Waits',
+      text: 'Miss a week and pick up where you left off, with no lost streak to mourn.',
     },
     {
-      title: 'Keeps your readings yours',
-      text: 'A circle sees what you post, not your weight, pulse or conversations with the coach.',
+      title: 'Keeps quiet',
+      text: 'It sees what you post, not your weight, pulse or conversations with the coach.',
     },
     {
-      title: 'Reaches plain phones',
-      text: 'Any cell phone can ask for your circle’s next meeting.',
+      title: 'Answers',
+      text: 'Any cell phone can ask for the next meeting.',
     },
   ],
 } as const satisfies FeatureSection

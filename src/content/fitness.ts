@@ -1,8 +1,10 @@
 /** The words of fitness tracking (/fitness). */
 import { breathingMinutes, encryption, platformFigures, prices } from './figures.ts'
 import { onlyByConsent } from './consent.ts'
-import { meanings } from './glossary.ts'
-import { earns } from './point-categories.ts'
+import { figuresLink, meanings } from './glossary.ts'
+import { earns, pointsOf } from './point-categories.ts'
+import type { ActivityName } from './point-categories.ts'
+import { notSettled, notSettledTitle } from './not-settled.ts'
 import { inertReason, offers, sampleLabel } from './site.ts'
 import type { CallToActionContent, HeroContent, SpecificationSection } from './types.ts'
 
@@ -33,13 +35,13 @@ export const modules = {
     {
       time: '05:00',
       title: 'Recovery',
-      text: 'Whether your pulse has settled since yesterday’s effort. If not, a lighter day.',
+      text: 'Whether your pulse has settled since yesterday.',
     },
-    { time: '07:30', title: 'Movement', text: 'The walk to the taxi rank counts like any other.' },
+    { time: '07:30', title: 'Movement', text: 'The walk to the taxi rank counts too.' },
     {
       time: '10:30',
       title: 'Strain',
-      text: `Signs of stress, with an offer of the ${breathingMinutes}-minute breathing protocol.`,
+      text: `Signs of stress, and the ${breathingMinutes}-minute breathing protocol.`,
     },
     {
       time: '14:00',
@@ -49,7 +51,7 @@ export const modules = {
     {
       time: '17:45',
       title: 'Strength',
-      text: 'Sets you log by hand or watch, at a gym or with a bucket of sand.',
+      text: 'Sets you log, at a gym or with a bucket of sand.',
     },
   ],
 } as const
@@ -60,7 +62,7 @@ const { devices, latency, accuracy, dataPoints } = platformFigures
 export const way = {
   kicker: 'Processing architecture',
   title: 'The way of a reading',
-  lead: 'The technical specifications stand along the way as a drawing. Where each was measured is not published.',
+  lead: 'The technical specifications along a drawn way. Where each was measured is not published.',
   stations: [
     { name: 'Device', figure: devices.value, text: `${devices.label}. You decide which may send what.` },
     {
@@ -76,7 +78,7 @@ export const way = {
     {
       name: 'Engine',
       figure: latency.value,
-      text: `${latency.label}, ${meanings.latency}. The platform also states ${accuracy.value} ${accuracy.label} and ${dataPoints.value} ${dataPoints.label}.`,
+      text: `${latency.label}, ${meanings.latency}. Also stated: ${accuracy.value} ${accuracy.label} and ${dataPoints.value} ${dataPoints.label}.`,
     },
     {
       name: 'Plan',
@@ -84,27 +86,33 @@ export const way = {
       text: 'One recommendation, with the readings it rests on.',
     },
   ],
+  open: { title: notSettledTitle, points: notSettled.fitness, link: figuresLink },
 } as const
 
+/** What fits the plan to a member, each with the activity that it counts as. */
 export const protocols = {
   title: 'Optimisation protocols',
   lead: 'Four steps that fit the plan to you, and what each earns.',
   steps: [
     {
       title: 'Sync',
-      text: `Your device sends its readings. A Biometric Sync earns ${earns('Biometric Sync')}.`,
+      text: 'Biometric Sync: your device sends its readings.',
+      ...worthOf('Biometric Sync'),
     },
     {
       title: 'Compare',
-      text: `With your own past weeks. A Performance Analysis earns ${earns('Performance Analysis')}.`,
+      text: 'Performance Analysis: with your own past weeks.',
+      ...worthOf('Performance Analysis'),
     },
     {
       title: 'Recover',
-      text: `Rest comes before you need it. Recovery Optimization earns ${earns('Recovery Optimization')}.`,
+      text: 'Recovery Optimization: rest before you need it.',
+      ...worthOf('Recovery Optimization'),
     },
     {
       title: 'Challenge',
-      text: `One goal you can reach. Challenge Completion earns ${earns('Challenge Completion')}.`,
+      text: 'Challenge Completion: one goal you can reach.',
+      ...worthOf('Challenge Completion'),
     },
   ],
 } as const
@@ -131,3 +139,7 @@ export const callToAction = {
     { label: 'See kinds of partner', to: '/network', hash: 'kinds' },
   ],
 } as const satisfies CallToActionContent
+
+function worthOf(name: ActivityName) {
+  return { points: pointsOf(name), worth: earns(name) }
+}

@@ -8,8 +8,11 @@ export const meanings = {
   ussd: 'a menu you dial on any cell phone, without data',
 } as const
 
-/** The note below figures that the platform states about itself. */
+/** The note below the platform's figures on the home page. Other pages with such figures link to it. */
 export const figuresNote = 'Our own figures. How they are measured is not published yet.'
+
+/** Leads to the figures and their note. */
+export const figuresLink = { label: 'About our figures', to: '/', hash: 'figures' } as const
 
 /** What encryption does not cover, said where USSD is shown. */
 export const ussdCanBeRead = 'By USSD, your mobile network can read what you send.'

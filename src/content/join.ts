@@ -1,6 +1,7 @@
 /** How each audience joins. It names no USSD code, phone number or app store, because the product gives none. */
 import { beforePaying, networkCharges, refunds } from './costs.ts'
 import { capitalised, prices } from './figures.ts'
+import { meanings } from './glossary.ts'
 import { offers, site, status } from './site.ts'
 
 /** An audience, its price and the e-mail that it sends; the same on every page. */
@@ -49,33 +50,35 @@ export const cardsInShort = Object.values(audiences).map(({ title, price, action
   action,
 }))
 
-/** The text below the price of each audience on its own page, and what happens after the e-mail. */
-const details = {
-  citizen: {
-    terms: [refunds.citizen, networkCharges],
-    text: 'Write which suits you: app, WhatsApp or USSD. Our answer has the USSD code or the WhatsApp number. No e-mail? Somebody you trust can write for you, with your cell number, so that we can answer you.',
-  },
-  business: {
-    terms: [refunds.partner],
-    text: 'Write what you sell and where. Our answer is a partner agreement with the exact fee.',
-  },
-  government: {
-    terms: [],
-    text: `Write what your department needs to see. We answer with what ${offers.wellnet} would show and what not; a contract settles the rest.`,
-  },
+/** What limits the price of each audience on its own page. */
+const terms = {
+  citizen: [refunds.citizen, networkCharges],
+  business: [refunds.partner],
+  government: [],
+} as const
+
+/** What each audience writes, and what our answer has. */
+const letters = {
+  citizen: `The button opens an e-mail. Write which suits you: app, WhatsApp or USSD, ${meanings.ussd}. Our answer has the USSD code or the WhatsApp number. No e-mail? Somebody you trust can write for you, with your cell number.`,
+  business:
+    'The button opens an e-mail. Write what you sell and where. Our answer is a partner agreement with the exact fee.',
+  government: `The button opens an e-mail. Write what your department needs to see. We answer with what ${offers.wellnet} would show and what not; a contract settles the rest.`,
 } as const
 
 /** The three cards side by side, shortened: for the home page. */
 export const join = {
   title: 'How to join, and what it costs',
-  lead: 'Each button opens an e-mail with our questions in it; you send it.',
   status: status.beforeActing,
   cards: [
-    { ...audiences.citizen, terms: [refunds.citizen], text: 'By app, WhatsApp or USSD.' },
+    {
+      ...audiences.citizen,
+      terms: [refunds.citizen],
+      text: `By app, WhatsApp or USSD, ${meanings.ussd}.`,
+    },
     {
       ...audiences.business,
       terms: [refunds.partner],
-      text: 'A partner agreement states the exact fee, and what transaction revenue is.',
+      text: 'Your agreement has the exact fee.',
     },
     {
       ...audiences.government,
@@ -83,22 +86,29 @@ export const join = {
       text: `We answer with what ${offers.wellnet} would show you, and what not.`,
     },
   ],
-  others: [],
-  notes: [networkCharges, beforePaying],
-  link: { label: 'All prices, and what is not settled yet', to: '/rewards', hash: 'costs' },
+  notes: [`Each button opens an e-mail that you send. ${networkCharges}`, beforePaying],
+  link: { label: 'All prices and open questions', to: '/rewards', hash: 'costs' },
 } as const
 
-/** The card of one audience, with the e-mails of the two others below it. */
-export function joinAs(audience: Audience, title: string) {
+/** The e-mail of one audience, and those of the two others below it. */
+export function letterOf(audience: Audience) {
   const own = audiences[audience]
   return {
-    title,
-    lead: 'The button opens an e-mail with our questions in it; you send it.',
+    text: letters[audience],
     status: status.beforeActing,
-    cards: [{ ...own, ...details[audience] }],
+    action: own.action,
     others: Object.values(audiences)
       .filter((other) => other !== own)
       .map(({ action }) => action),
-    notes: [],
+  }
+}
+
+/** The price of one audience, and its e-mail. */
+export function joinAs(audience: Audience, title: string) {
+  const { icon, title: name, price } = audiences[audience]
+  return {
+    title,
+    price: { icon, title: name, price, terms: terms[audience] },
+    letter: letterOf(audience),
   }
 }

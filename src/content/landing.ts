@@ -29,27 +29,27 @@ export const offerCards = {
   items: [
     {
       title: offers.coach,
-      text: `Ask about sleep, food, stress or movement. USSD is ${meanings.ussd}.`,
+      text: 'Ask about sleep, food, stress or movement.',
       action: { label: 'Read sample conversations', to: '/chatbot' },
     },
     {
       title: 'Community',
-      text: 'Small circles that walk, cook or breathe together.',
+      text: 'Circles that walk, cook or breathe together.',
       action: { label: 'See the circles', to: '/community' },
     },
     {
       title: 'Fitness',
-      text: 'Your device’s readings, turned into a plan for today.',
+      text: 'Your readings, turned into a plan for today.',
       action: { label: 'See what is tracked', to: '/fitness' },
     },
     {
       title: 'Partners',
-      text: 'Gyms, grocers and others where members can pay less.',
+      text: 'Gyms and grocers where members pay less.',
       action: { label: 'See kinds of partner', to: '/network' },
     },
     {
       title: offers.rewards,
-      text: 'Four tiers, six ways to earn, and the value of every activity.',
+      text: 'Four tiers, and the value of every activity.',
       action: { label: 'See every point value', to: '/rewards' },
     },
   ],
@@ -61,7 +61,6 @@ const [under = '', milliseconds = ''] = latency.value.split(/ (?=\d)/)
 /** The platform's figures, each drawn at its size. */
 export const trueSize = {
   title: 'Our figures, at their true size',
-  lead: 'Each figure is drawn as large as it is.',
   figures: [
     {
       value: partnerNodes.value,
@@ -90,9 +89,8 @@ export const trueSize = {
 } as const
 
 export const whatIsWellnet = {
-  kicker: offers.wellnet,
   title: 'What is Wellnet?',
-  lead: `${offers.wellnet} is wellness infrastructure that governments can contract. Citizens look after themselves; the government sees where people struggle.`,
+  lead: 'Wellness infrastructure that governments can contract. Citizens look after themselves; the government sees where people struggle.',
   items: [
     {
       title: 'Gov Stack',
@@ -100,7 +98,7 @@ export const whatIsWellnet = {
     },
     {
       title: 'The bridge',
-      text: `Aggregates cross it: ${meanings.aggregates}. They are anonymised: ${meanings.anonymised}. Personal-level data crosses ${onlyByConsent.theirs}.`,
+      text: `Aggregates cross it: ${meanings.aggregates}. Personal-level data crosses ${onlyByConsent.theirs}.`,
     },
     {
       title: 'Civic Stack',
@@ -117,15 +115,15 @@ export const scenarios = {
   scenarios: [
     {
       title: 'A metro before winter',
-      text: 'The Dashboard shows coughs rising in two wards. A mobile clinic goes there, and residents who dial the coach hear of it.',
+      text: 'The Dashboard shows coughs rising in two wards. A mobile clinic goes there, and the coach tells residents.',
     },
     {
       title: 'A province that wants people walking',
-      text: 'The Digital Twin compares several ideas. The best becomes a challenge with points, and partners nearby give the rewards.',
+      text: 'The Digital Twin compares ideas. The best becomes a challenge with points, and partners give the rewards.',
     },
     {
       title: 'A district with unsafe water',
-      text: `Outbreak management opens. ${offers.coach} tells residents how to make water safe, and the Dashboard shows when complaints fall.`,
+      text: `Outbreak management opens. ${offers.coach} says how to make water safe; the Dashboard shows if complaints fall.`,
     },
   ],
 } as const
@@ -134,16 +132,16 @@ export const advantages = {
   title: 'Why it works here',
   items: [
     {
-      title: 'Any phone is enough',
+      title: 'Any phone',
       text: 'A grandmother with a keypad phone can ask the coach too.',
     },
     {
-      title: 'Everybody sees their own part',
+      title: 'Your view',
       text: 'You see your own data, partners see transactions without a name, and governments see totals by default.',
     },
     {
-      title: 'A government can host it',
-      text: `From year ${selfHostingFromYear} a government can host the AI itself, as its contract states.`,
+      title: `From year ${selfHostingFromYear}`,
+      text: 'A government can host the AI itself, as its contract states.',
     },
   ],
 } as const satisfies FeatureSection

@@ -7,8 +7,8 @@ import {
   smeRefundDays,
   tierFigures,
 } from './figures.ts'
-import { meanings } from './glossary.ts'
-import { joinAs } from './join.ts'
+import { figuresLink, meanings } from './glossary.ts'
+import { letterOf } from './join.ts'
 import { notSettled, notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
 import { sampleLabel, site } from './site.ts'
@@ -31,11 +31,9 @@ export const sections = {
   chips: [
     { label: 'Map', hash: 'map' },
     { label: 'Kinds of partner', hash: 'kinds' },
-    { label: 'What you do', hash: 'partners' },
-    { label: 'What you pay', hash: 'terms' },
-    { label: 'How to join', hash: 'join' },
+    { label: 'Do and gain', hash: 'partners' },
+    { label: 'Pay and join', hash: 'terms' },
     { label: 'Results', hash: 'samples' },
-    { label: 'Advantages', hash: 'advantages' },
   ],
 } as const satisfies ChipBar
 
@@ -44,11 +42,16 @@ export const picture = {
   lead: `A partner node is ${meanings.node}. The map is a drawing; its lights mark no addresses.`,
   alt: 'South Africa drawn in dots, with partner nodes glowing on its cities and arcs running between them.',
   metrics: [platformFigures.partnerNodes, platformFigures.devices],
-  link: { label: 'All our figures, and who states them', to: '/' },
+  link: figuresLink,
+} as const
+
+/** The heading of what a partner does and gains. */
+export const exchange = {
+  title: 'As a partner',
 } as const
 
 export const features = {
-  title: 'What you do as a partner',
+  title: 'You do',
   items: [
     {
       title: 'Redeem rewards',
@@ -69,13 +72,35 @@ export const features = {
   ],
 } as const satisfies FeatureSection
 
+export const advantages = {
+  title: 'You gain',
+  items: [
+    {
+      title: 'Open to a corner shop',
+      text: 'A spaza shop or a shoe repairer can join as much as a chain.',
+    },
+    {
+      title: 'An onboarding fee you can see',
+      text: 'Roughly what it costs, before you speak to anybody.',
+    },
+    {
+      title: 'No names to guard',
+      text: `${site.name} gives you none.`,
+    },
+    {
+      title: 'Customers who come in groups',
+      text: 'A circle that likes your place may come back together.',
+    },
+  ],
+} as const satisfies FeatureSection
+
 /**
  * Each category shows three kinds and "+N more". All together are the partner nodes of section 9. The
  * specification gives no N.
  */
 export const categories = {
   title: 'Eight kinds of partner',
-  lead: 'The examples are kinds of partner, not companies, and the “+” counts are illustrative. No partner is listed yet.',
+  lead: 'Kinds of partner, not companies; the “+” counts are illustrative. No partner is listed yet.',
   others: '+{number} more partners',
   categories: [
     {
@@ -194,29 +219,7 @@ export const sticker = {
   caption: 'What a sign on your door could look like.',
 } as const
 
-export const advantages = {
-  title: 'What a small business gains',
-  items: [
-    {
-      title: 'Open to a corner shop',
-      text: 'A spaza shop or a shoe repairer can join as much as a chain.',
-    },
-    {
-      title: 'An onboarding fee you can see',
-      text: 'You see roughly what it costs before you have spoken to anybody.',
-    },
-    {
-      title: 'No names to guard',
-      text: `${site.name} gives you no names.`,
-    },
-    {
-      title: 'Customers who come in groups',
-      text: 'A circle that likes your place may come back together.',
-    },
-  ],
-} as const satisfies FeatureSection
-
-export const join = joinAs('business', 'How to join')
+export const join = { title: 'How to join', letter: letterOf('business') }
 
 export const callToAction = {
   title: 'Open your counter to members',

@@ -2,7 +2,8 @@ import { circles } from '../prints/circles.ts'
 import { ActionLink } from '../components/actions/actions.tsx'
 import { ActivityRow, ActivityTable, CategoryHeading } from '../components/table/activity-table.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
-import { FeatureColumns, FeatureRows } from '../components/features/features.tsx'
+import { LoudPoints } from '../components/features/loud-points.tsx'
+import { Thread } from '../components/features/thread.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Print } from '../components/print/print.tsx'
@@ -17,24 +18,26 @@ export function Page() {
   return (
     <PageStack hero={<Hero content={content.hero} print={print} accent="community" />}>
       <Section heading={content.capabilities}>
-        <FeatureColumns items={content.capabilities.items} />
+        <LoudPoints items={content.capabilities.items} />
       </Section>
       <Section heading={content.week} ground="band" id="circles">
         <Week content={content.week} />
       </Section>
       <Section heading={content.feed} headingPlace="beside">
-        <FeatureRows items={content.feed.items} />
+        <Thread items={content.feed.items} />
       </Section>
       <Section heading={content.points} ground="sand" id="points">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-x-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
           <div>
             <CategoryHeading {...content.points} />
           </div>
-          <ActivityTable {...content.points}>
-            {content.points.category.activities.map((activity) => (
-              <ActivityRow key={activity.code} activity={activity} words={content.points.words} />
-            ))}
-          </ActivityTable>
+          <div className="lg:row-span-2">
+            <ActivityTable {...content.points}>
+              {content.points.category.activities.map((activity) => (
+                <ActivityRow key={activity.code} activity={activity} words={content.points.words} />
+              ))}
+            </ActivityTable>
+          </div>
           <div className="grid gap-2 content-start justify-items-start">
             <ActionLink action={content.points.action} />
             <p className="text-ink-soft">{content.points.note}</p>

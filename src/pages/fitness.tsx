@@ -1,7 +1,6 @@
 import { pulse } from '../prints/pulse.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Day } from '../components/day/day.tsx'
-import { Footnote } from '../components/text/footnote.tsx'
 import { Hero, heroPrint } from '../components/hero/hero.tsx'
 import { NotSettled } from '../components/ledger/not-settled.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
@@ -9,10 +8,8 @@ import { Print } from '../components/print/print.tsx'
 import { Section } from '../components/section/section.tsx'
 import { SpecificationTable } from '../components/table/specification-table.tsx'
 import { Stations } from '../components/steps/stations.tsx'
-import { Steps } from '../components/steps/steps.tsx'
+import { Rise } from '../components/steps/rise.tsx'
 import * as content from '../content/fitness.ts'
-import { figuresNote } from '../content/glossary.ts'
-import { notSettled, notSettledTitle } from '../content/not-settled.ts'
 
 const print = <Print drawing={pulse} id={heroPrint} view="-240 50 1380 900" fit="xMaxYMin slice" />
 
@@ -25,11 +22,10 @@ export function Page() {
       </Section>
       <Section heading={content.way} ground="band" id="way">
         <Stations stations={content.way.stations} />
-        <NotSettled title={notSettledTitle} points={notSettled.fitness} />
-        <Footnote text={figuresNote} />
+        <NotSettled {...content.way.open} />
       </Section>
       <Section heading={content.protocols}>
-        <Steps steps={content.protocols.steps} />
+        <Rise steps={content.protocols.steps} />
       </Section>
       <Section heading={content.access} ground="sand" headingPlace="beside" id="access">
         <SpecificationTable caption={content.access.title} rows={content.access.rows} />

@@ -1,8 +1,8 @@
 import { ridges } from '../prints/ridges.ts'
 import stack from '../prints/stack.svg'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
-import { FeatureColumns } from '../components/features/features.tsx'
 import { Footnote } from '../components/text/footnote.tsx'
+import { LoudPoints } from '../components/features/loud-points.tsx'
 import { Join } from '../components/join/join.tsx'
 import { Offers } from '../components/offers/offers.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
@@ -35,7 +35,7 @@ export function Page() {
         <Scenarios content={content.scenarios} />
       </Section>
       <Section heading={content.advantages}>
-        <FeatureColumns items={content.advantages.items} />
+        <LoudPoints items={content.advantages.items} />
       </Section>
       <CallToAction content={content.callToAction} />
     </PageStack>

@@ -5,7 +5,7 @@ import { Chips } from '../components/chips/chips.tsx'
 import { Footnote } from '../components/text/footnote.tsx'
 import { Gate } from '../components/gate/gate.tsx'
 import { Hero } from '../components/hero/hero.tsx'
-import { Join } from '../components/join/join.tsx'
+import { JoinAs } from '../components/join/join-as.tsx'
 import { Ledger } from '../components/ledger/ledger.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Scenarios } from '../components/snap-row/scenarios.tsx'
@@ -44,7 +44,7 @@ export function Page() {
         </Link>
       </Section>
       <Section heading={content.join} ground="sand" id="join">
-        <Join content={content.join} />
+        <JoinAs content={content.join} />
       </Section>
       <CallToAction content={content.callToAction} view="0 300 520 340" />
     </PageStack>

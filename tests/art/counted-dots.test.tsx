@@ -14,11 +14,16 @@ import {
 } from '../../src/components/day/readings.ts'
 import { amountOf } from '../../src/components/true-size/amounts.ts'
 import { fillIn } from '../../src/format.ts'
+import { Sheet } from '../../src/components/sheet/sheet.tsx'
+import { weekBefore, weekOfReport } from '../../src/components/sheet/weeks.ts'
+import { Rise } from '../../src/components/steps/rise.tsx'
 import { Sunrise, SunriseCaption } from '../../src/components/sunrise/sunrise.tsx'
 import { dayOfYear, daysOfYear, frame, placeOfDay, yearPath } from '../../src/components/sunrise/year.ts'
 import { pointsPerDot as pointsPerRungDot } from '../../src/components/tiers/rung.tsx'
 import { Tiers } from '../../src/components/tiers/tiers.tsx'
-import { modules } from '../../src/content/fitness.ts'
+import { clinicalReporting } from '../../src/content/chatbot.ts'
+import { breathingMinutes } from '../../src/content/figures.ts'
+import { modules, protocols } from '../../src/content/fitness.ts'
 import { sunCaption, trueSize } from '../../src/content/landing.ts'
 import { pointCategories } from '../../src/content/point-categories.ts'
 import { tiers } from '../../src/content/rewards.ts'
@@ -155,6 +160,25 @@ describe('the sample day', () => {
     expect(movement).toBeGreaterThan(100)
     expect(strength).toBeGreaterThan(135)
   })
+})
+
+test('each step of fitness is as high as its points, and the last is the highest', () => {
+  const { container } = render(<Rise steps={protocols.steps} />)
+  const dots = Array.from(container.querySelectorAll('svg'), (bar) =>
+    dotsOnLines(bar.querySelectorAll('path'), 1),
+  )
+  expect(dots).toEqual([2, 6, 8, 20])
+  const { activities } = specification.pointCategories.find(({ category }) => category === 'Movement')!
+  expect(dots.map((count) => count * pointsPerDot)).toEqual(activities.map(({ points }) => points))
+})
+
+test('the report of /chatbot has two weeks of seven days, and a dot for each minute of the protocol', () => {
+  expect([weekBefore, weekOfReport].map((path) => path.match(/M/g)!.length)).toEqual([7, 7])
+  const { label, sheet } = clinicalReporting
+  const { container } = render(<Sheet label={label} content={sheet} minutes={breathingMinutes} />)
+  const drawings = [...container.querySelectorAll('li')].map((entry) => entry.querySelectorAll('svg path'))
+  expect(drawings.map(({ length }) => length)).toEqual([2, 0, 1])
+  expect(dotsOnLines(drawings[2]!, 1)).toBe(breathingMinutes)
 })
 
 test('every figure is drawn at its size', () => {

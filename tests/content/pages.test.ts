@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { titleFor } from '../../src/head/head.ts'
-import { figuresNote, meanings } from '../../src/content/glossary.ts'
+import { figuresLink, figuresNote, meanings } from '../../src/content/glossary.ts'
 import { footer, header } from '../../src/content/navigation.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
 import { site, status } from '../../src/content/site.ts'
@@ -131,16 +131,16 @@ test.each(['/', '/chatbot', '/network', '/wellnet'] as const)(
   },
 )
 
-/** Technical terms, and the explanation that a page with the term must have. */
-const terms = [
+/** Technical terms, and the explanation that a page with the term must have, or link to. */
+const terms: readonly { term: RegExp; meaning: string; explainedAt?: { to: string; hash: string } }[] = [
   { term: /\baggregates?\b/i, meaning: meanings.aggregates },
   { term: /\banonymised\b/i, meaning: meanings.anonymised },
   { term: /\bnodes?\b/i, meaning: meanings.node },
-  { term: /\bUSSD\b/, meaning: meanings.ussd },
+  { term: /\bUSSD\b/, meaning: meanings.ussd, explainedAt: { to: '/chatbot', hash: 'join' } },
   { term: /\bDigital Twin\b/, meaning: meanings.digitalTwin },
 ]
 
-describe.each(terms)('$meaning', ({ term, meaning }) => {
+describe.each(terms)('$meaning', ({ term, meaning, explainedAt }) => {
   const users = specification.paths.filter((path) => term.test(mainOf(path)))
 
   test('is used', () => {
@@ -148,15 +148,16 @@ describe.each(terms)('$meaning', ({ term, meaning }) => {
   })
 
   test.each(users)('is explained on %s', (path) => {
-    const isExplained = mainOf(path).toLowerCase().includes(meaning.toLowerCase())
+    const isExplained = saysOrLinksTo(path, meaning, explainedAt)
     expect(isExplained, `${path} needs "${meaning}" (\`meanings\` of src/content/glossary.ts)`).toBe(true)
   })
 })
 
-test('pages with the platform’s own figures have a note with their source', () => {
+test('pages with the platform’s own figures have a note with their source, or a link to it', () => {
   const stated = specification.paths.filter((path) => /99\.7%|50,000\+|100ms/.test(rendered.get(path)!.text))
   expect(stated.length).toBeGreaterThan(4)
-  expect(stated.filter((path) => !rendered.get(path)!.text.includes(figuresNote))).toEqual([])
+  expect(stated.filter((path) => !saysOrLinksTo(path, figuresNote, figuresLink))).toEqual([])
+  expect(mainOf(figuresLink.to)).toContain(figuresNote)
 })
 
 test.skipIf(!status.line)('a preview says so once on every page, before the h1', () => {
@@ -230,6 +231,14 @@ test('no text contains an e-mail address except the support address', () => {
   expectNone(other.map(({ field, address }) => `${field}: ${address}`))
   expect(addresses.length).toBeGreaterThan(0)
 })
+
+/** Whether a page says something, or links to where it is said. */
+function saysOrLinksTo(path: string, words: string, place?: { to: string; hash: string }): boolean {
+  if (mainOf(path).toLowerCase().includes(words.toLowerCase())) return true
+  return (
+    place !== undefined && rendered.get(path)!.links.some(({ href }) => href === `${place.to}#${place.hash}`)
+  )
+}
 
 /** The text of a page between header and footer. */
 function mainOf(path: string): string {

@@ -56,6 +56,21 @@ export function ActionLink({ action, ...look }: ActionLinkProps) {
   )
 }
 
+/** A link on a line of its own, such as to more about what is above it. */
+export function TextLink({
+  action: { label, to, hash = '' },
+  className = '',
+}: {
+  action: Action
+  className?: string
+}) {
+  return (
+    <Link to={to} hash={hash} className={`text-link ${className}`.trim()}>
+      {label}
+    </Link>
+  )
+}
+
 /** Buttons that do nothing yet. They remain focusable, and screen readers read the reason with each of them. */
 export function InertStrip({ actions }: { actions: readonly InertAction[] }) {
   const reasonId = useId()

@@ -2,20 +2,26 @@ import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import stackFile from '../../prints/stack.svg'
 import * as careers from '../../content/careers.ts'
+import * as chatbot from '../../content/chatbot.ts'
 import * as community from '../../content/community.ts'
 import * as landing from '../../content/landing.ts'
 import * as rewards from '../../content/rewards.ts'
-import { FeatureColumns, FeatureRows } from './features.tsx'
+import { FeatureColumns } from './features.tsx'
+import { LoudPoints } from './loud-points.tsx'
 import { Pairs } from './pairs.tsx'
 import { Plates } from './plates.tsx'
 import { Roots } from './roots.tsx'
 import { Rosette } from './rosette.tsx'
+import { Thread } from './thread.tsx'
 
 export const examples: readonly Example[] = [
-  part('FeatureColumns', <FeatureColumns items={landing.advantages.items} />),
+  part('FeatureColumns', <FeatureColumns items={careers.values.items} />),
   part('Pairs', <Pairs items={rewards.features.items} />),
   part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),
   part('Rosette', <Rosette items={careers.benefits.items} />),
-  part('FeatureRows', <FeatureRows items={community.feed.items} />),
+  part('Thread', <Thread items={community.feed.items} />),
+  part('LoudPoints, three', <LoudPoints items={landing.advantages.items} />),
+  part('LoudPoints, four', <LoudPoints items={community.capabilities.items} />),
+  part('LoudPoints, six', <LoudPoints items={chatbot.capabilities.items} />),
   part('Plates', <Plates items={landing.whatIsWellnet.items} print={stackFile} />),
 ]

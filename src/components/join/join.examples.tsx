@@ -2,9 +2,16 @@ import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import * as chatbot from '../../content/chatbot.ts'
 import { join } from '../../content/join.ts'
+import { NotSettled } from '../ledger/not-settled.tsx'
+import { JoinAs } from './join-as.tsx'
 import { Join } from './join.tsx'
 
 export const examples: readonly Example[] = [
   part('Join, three cards', <Join content={join} />),
-  part('Join, one card and two in short', <Join content={chatbot.join} />),
+  part(
+    'Join, one audience',
+    <JoinAs content={chatbot.join}>
+      <NotSettled {...chatbot.open} />
+    </JoinAs>,
+  ),
 ]

@@ -1,21 +1,18 @@
 import { RouterContextProvider, createMemoryHistory } from '@tanstack/react-router'
 import { render, screen, within } from '@testing-library/react'
 import { createSiteRouter } from '../../app/router.tsx'
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { JoinAs } from './join-as.tsx'
 import { Join } from './join.tsx'
 import { priceInParts } from './price-in-parts.ts'
 import { join as citizenFirst } from '../../content/chatbot.ts'
 import { cardsInShort, join } from '../../content/join.ts'
 import { site } from '../../content/site.ts'
 
-function renderJoin(content: ComponentProps<typeof Join>['content']) {
+function renderInRouter(section: ReactNode) {
   const router = createSiteRouter(createMemoryHistory())
-  render(
-    <RouterContextProvider router={router}>
-      <Join content={content} />
-    </RouterContextProvider>,
-  )
+  render(<RouterContextProvider router={router}>{section}</RouterContextProvider>)
 }
 
 /** The e-mail that a link opens. */
@@ -26,7 +23,7 @@ function mailOf(link: HTMLAnchorElement) {
 
 test.each(join.cards)('$title: price, terms, next step and a prepared e-mail', (content) => {
   const { title, price, terms, text, action } = content
-  renderJoin(join)
+  renderInRouter(<Join content={join} />)
   const card = within(screen.getByRole('heading', { level: 3, name: title }).closest('li')!)
   const figure = card.getByText(priceInParts(price)[1]!, { selector: 'strong' })
   expect(figure.closest('p')!.textContent).toBe(price)
@@ -43,14 +40,14 @@ test('every price has a part that is shown large', () => {
 })
 
 test('a page for one audience shows its card first as the primary action, and the two others below', () => {
-  renderJoin(citizenFirst)
+  renderInRouter(<JoinAs content={citizenFirst} />)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual(cardsInShort.map(({ action }) => action.label))
   expect(links.map((link) => link.className.includes('button-primary'))).toEqual([true, false, false])
 })
 
 test('the section names no code, number or store', () => {
-  renderJoin(join)
-  renderJoin(citizenFirst)
+  renderInRouter(<Join content={join} />)
+  renderInRouter(<JoinAs content={citizenFirst} />)
   expect(document.body.textContent).not.toMatch(/\*\d|\+27|0\d{2} \d{3}|App Store|Google Play/)
 })

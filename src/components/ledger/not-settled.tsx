@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { Action } from '../../content/types.ts'
+import { TextLink } from '../actions/actions.tsx'
 import * as style from './not-settled.module.css'
 
 interface NotSettledProps {
@@ -24,11 +24,7 @@ export function NotSettled({ title, points, level = 3, link }: NotSettledProps) 
           </li>
         ))}
       </ul>
-      {link && (
-        <Link to={link.to} hash={link.hash ?? ''} className="text-link">
-          {link.label}
-        </Link>
-      )}
+      {link && <TextLink action={link} />}
     </div>
   )
 }

@@ -1,8 +1,16 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import * as chatbot from '../../content/chatbot.ts'
+import { breathingMinutes } from '../../content/figures.ts'
 import { Sheet } from './sheet.tsx'
 
 export const examples: readonly Example[] = [
-  part('Sheet', <Sheet label={chatbot.clinicalReporting.label} content={chatbot.clinicalReporting.sheet} />),
+  part(
+    'Sheet',
+    <Sheet
+      label={chatbot.clinicalReporting.label}
+      content={chatbot.clinicalReporting.sheet}
+      minutes={breathingMinutes}
+    />,
+  ),
 ]

@@ -1,4 +1,6 @@
+import { Dots } from '../print/dots.tsx'
 import { Text } from '../text/text.tsx'
+import { weekBefore, weekOfReport } from './weeks.ts'
 import * as style from './sheet.module.css'
 
 interface SheetProps {
@@ -7,14 +9,17 @@ interface SheetProps {
   content: {
     title: string
     subtitle: string
-    /** In order of time. */
+    /** In order of time: a reading, the member's words, and a protocol. */
     entries: readonly { day: string; kind: string; text: string }[]
     foot: string
   }
+  /** Minutes of the protocol: a dot for each. */
+  minutes: number
 }
 
-/** A sheet of paper with punched holes: a list of dated entries under a title. */
-export function Sheet({ label, content: { title, subtitle, entries, foot } }: SheetProps) {
+/** A sheet of paper with punched holes: a form with a box for each entry, and a crossed-out one. */
+export function Sheet({ label, content: { title, subtitle, entries, foot }, minutes }: SheetProps) {
+  const drawings = [<Pulses key="reading" />, undefined, <Dots key="protocol" count={minutes} />]
   return (
     <div className={style.sheet}>
       <div className={style.head}>
@@ -22,18 +27,31 @@ export function Sheet({ label, content: { title, subtitle, entries, foot } }: Sh
         <h3 className={style.title}>{title}</h3>
         <p>{subtitle}</p>
       </div>
-      <ol role="list" className={style.entries}>
-        {entries.map(({ day, kind, text }) => (
-          <li key={day} className={style.entry}>
-            <p className={style.day}>{day}</p>
-            <p className={style.kind}>{kind}</p>
-            <p>
-              <Text>{text}</Text>
-            </p>
-          </li>
-        ))}
-      </ol>
-      <p className={style.foot}>{foot}</p>
+      <div className={style.boxes}>
+        <ol role="list" className={style.entries}>
+          {entries.map(({ day, kind, text }, index) => (
+            <li key={day} className={style.box}>
+              <p className={style.day}>{day}</p>
+              <p className={style.kind}>{kind}</p>
+              <p className={style.text}>
+                <Text>{text}</Text>
+              </p>
+              {drawings[index]}
+            </li>
+          ))}
+        </ol>
+        <p className={`${style.box} ${style.foot}`}>{foot}</p>
+      </div>
     </div>
+  )
+}
+
+/** The pulse at rest of two weeks: rings for the days of the week before, dots for those of this one. */
+function Pulses() {
+  return (
+    <svg className={style.pulses} aria-hidden="true" viewBox="0 0 14 5">
+      <path className={style.before} d={weekBefore} />
+      <path d={weekOfReport} />
+    </svg>
   )
 }

@@ -4,11 +4,13 @@ import * as careers from '../../content/careers.ts'
 import * as fitness from '../../content/fitness.ts'
 import * as rewards from '../../content/rewards.ts'
 import { Growth } from './growth.tsx'
+import { Rise } from './rise.tsx'
 import { Stations } from './stations.tsx'
 import { Steps } from './steps.tsx'
 
 export const examples: readonly Example[] = [
   part('Stations', <Stations stations={fitness.way.stations} />, 'band'),
+  part('Rise', <Rise steps={fitness.protocols.steps} />),
   part('Steps', <Steps steps={rewards.protocol.steps} />),
   part('Growth', <Growth steps={careers.hiring.steps} />, 'band'),
 ]

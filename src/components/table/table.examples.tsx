@@ -1,8 +1,8 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
-import * as chatbot from '../../content/chatbot.ts'
 import * as community from '../../content/community.ts'
 import { costs } from '../../content/costs.ts'
+import * as fitness from '../../content/fitness.ts'
 import { pointCategories } from '../../content/point-categories.ts'
 import { ActivityRow, ActivityTable, CategoryHeading } from './activity-table.tsx'
 import { CostTable } from './cost-table.tsx'
@@ -12,7 +12,7 @@ export const examples: readonly Example[] = [
   part('CostTable', <CostTable content={costs} />),
   part(
     'SpecificationTable',
-    <SpecificationTable caption={chatbot.engine.title} rows={chatbot.engine.rows} />,
+    <SpecificationTable caption={fitness.access.title} rows={fitness.access.rows} />,
   ),
   part(
     'ActivityTable',

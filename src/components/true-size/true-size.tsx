@@ -21,7 +21,7 @@ export function TrueSize({ figures }: { figures: readonly Figure[] }) {
     <ul role="list" className={style.trueSize}>
       {figures.map((figure) => (
         <li key={figure.value} className={style.figure}>
-          <p className={style.words}>
+          <p>
             <strong className={style.value}>
               {figure.before && <span className={style.before}>{figure.before} </span>}
               {figure.value}

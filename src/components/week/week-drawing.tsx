@@ -31,13 +31,13 @@ export function Across({ days, children }: DrawingProps) {
 }
 
 /** From one hour to the next, where a day runs down. */
-const pitch = 0.7
+const pitch = 0.55
 
 /** On a phone: a column for each day. */
 export function Down({ days, children }: DrawingProps) {
   const at: Place = (day, hour) => [1.9 + day * 1.12, 1 + (hour - firstHour) * pitch]
   return (
-    <svg className={style.down} aria-hidden="true" viewBox="0 0 9.1 13.2" fontSize=".4">
+    <svg className={style.down} aria-hidden="true" viewBox="0 0 9.1 10.6" fontSize=".4">
       {[6, 9, 12, 15, 18, 21].map((hour) => (
         <text key={hour} x="0" y={at(0, hour)[1] + 0.15}>
           {clock(hour)}

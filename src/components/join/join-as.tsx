@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { MailAction } from '../../content/types.ts'
+import { ActionLink } from '../actions/actions.tsx'
+import { mailtoOf } from '../text/mailto.ts'
+import { Price } from './price.tsx'
+import type { AudiencePrice } from './price.tsx'
+import * as style from './join-as.module.css'
+
+interface JoinAsProps {
+  content: { price: AudiencePrice; letter: JoinLetterProps['content'] }
+  /** Below the price, such as what is not settled yet. */
+  children?: ReactNode
+}
+
+/** How one audience joins: its price as a large figure, and beside it what happens and its mail link. */
+export function JoinAs({ content: { price, letter }, children }: JoinAsProps) {
+  return (
+    <div className={style.one}>
+      <div>
+        <Price of={price} />
+      </div>
+      <JoinLetter content={letter} />
+      {children}
+    </div>
+  )
+}
+
+interface JoinLetterProps {
+  content: {
+    text: string
+    status: string | undefined
+    action: MailAction
+    /** The e-mails of the other audiences. */
+    others: readonly MailAction[]
+  }
+}
+
+/** The e-mail with which one audience joins: what happens then, its link, and those of the other audiences. */
+export function JoinLetter({ content: { text, status, action, others } }: JoinLetterProps) {
+  return (
+    <div className={style.letter}>
+      <p className={style.says}>{text}</p>
+      {status && <p className="mt-3 font-700">{status}</p>}
+      <div className={style.action}>
+        <ActionLink action={action} emphasis="primary" />
+      </div>
+      <ul role="list" className={style.others}>
+        {others.map((other) => (
+          <li key={other.label}>
+            <a href={mailtoOf(other)} className="text-link">
+              {other.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

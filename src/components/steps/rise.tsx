@@ -1,0 +1,29 @@
+import type { Feature } from '../../content/types.ts'
+import { pointsPerDot } from '../table/activity-table.tsx'
+import { Dots } from '../print/dots.tsx'
+import { Text } from '../text/text.tsx'
+import * as style from './rise.module.css'
+
+interface RiseProps {
+  steps: readonly (Feature & { points: number; worth: string })[]
+}
+
+/** Steps by what they earn, in points and in words: columns of dots, each as high as its points. */
+export function Rise({ steps }: RiseProps) {
+  return (
+    <ol role="list" className={style.rise}>
+      {steps.map(({ title, text, points, worth }) => (
+        <li key={title} className={style.step}>
+          <Dots count={points / pointsPerDot} perRow={2} />
+          <div>
+            <h3 className="title-3">{title}</h3>
+            <p className={style.points}>{worth}</p>
+            <p className="text-ink-soft">
+              <Text>{text}</Text>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
