@@ -6,7 +6,6 @@ import * as chatbot from '../../content/chatbot.ts'
 import * as community from '../../content/community.ts'
 import * as landing from '../../content/landing.ts'
 import * as rewards from '../../content/rewards.ts'
-import { FeatureColumns } from './features.tsx'
 import { LoudPoints } from './loud-points.tsx'
 import { Pairs } from './pairs.tsx'
 import { Plates } from './plates.tsx'
@@ -15,7 +14,6 @@ import { Rosette } from './rosette.tsx'
 import { Thread } from './thread.tsx'
 
 export const examples: readonly Example[] = [
-  part('FeatureColumns', <FeatureColumns items={careers.values.items} />),
   part('Pairs', <Pairs items={rewards.features.items} />),
   part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),
   part('Rosette', <Rosette items={careers.benefits.items} />),
