@@ -7,8 +7,12 @@ import { exampleFiles, examples } from '../gallery/examples.ts'
 import { Gallery } from '../gallery/gallery.tsx'
 import { createSiteRouter } from '../src/app/router.tsx'
 
-/** Contrast needs pixels and is checked in a browser; landmarks and heading order belong to a whole page. */
+/**
+ * Rules that rules.spec.ts checks on whole pages in a browser. Contrast needs pixels; landmarks and heading order
+ * belong to a page; allowed attributes of a long table take ten seconds here.
+ */
 const rulesOfWholePages = [
+  'aria-allowed-attr',
   'color-contrast',
   'region',
   'heading-order',
