@@ -127,9 +127,10 @@ test('a number may have spaces and leading zeros, and an empty field is 0', asyn
 
 test('clearing the plan can be undone, without invalid text, and an example replaces it', async () => {
   await open('module.1')
-  await userEvent.type(field('Learning Module'), 'x')
+  for (const activity of ['Learning Module', 'Skill Assessment']) await userEvent.type(field(activity), 'x')
   await userEvent.click(screen.getByRole('button', { name: words.reset }))
   expect(total()).toMatch(/^0 points/)
+  expect(field('Skill Assessment').value).toBe('0')
   await userEvent.click(screen.getByRole('button', { name: words.undo }))
   expect(total()).toContain('750 points')
   expect(field('Learning Module').value).toBe('1')

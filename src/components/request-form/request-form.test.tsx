@@ -63,17 +63,30 @@ test('fields have type, autocomplete and required attributes', () => {
   for (const control of screen.getAllByRole('textbox')) expect(control.hasAttribute('maxlength')).toBe(false)
 })
 
-test('an error appears when the form is submitted, and disappears when it is corrected', async () => {
+test('an error appears at its field when the form is submitted, and disappears when it is corrected', async () => {
   render(form)
-  await fillIn()
-  await userEvent.clear(field('email'))
+  await paste('firstName', 'Thandi')
   await userEvent.type(field('email'), 'a@')
   expect(field('email').getAttribute('aria-invalid')).toBe('false')
   await userEvent.click(button(content.submit))
+  const { lastName, email, systemRequirements } = content.fields
+  for (const { label, words } of [
+    { label: lastName.label, words: lastName.errors.missing },
+    { label: email.label, words: email.errors.invalid },
+    { label: systemRequirements.label, words: systemRequirements.errors.missing },
+  ]) {
+    const description = (text: string) => text.includes(words)
+    const control = screen.getByRole('textbox', { name: new RegExp(`^${label}`), description })
+    expect(control.getAttribute('aria-invalid')).toBe('true')
+  }
+  expect(field('firstName').getAttribute('aria-invalid')).toBe('false')
+
+  await paste('lastName', 'Mokoena')
+  await paste('systemRequirements', 'A clinic queue')
   await userEvent.type(field('email'), '-')
-  expect(screen.getByRole('link').textContent).toBe(content.fields.email.errors.invalid)
+  expect(screen.getByRole('link').textContent).toBe(email.errors.invalid)
   await userEvent.type(field('email'), '{Backspace}b')
-  expect(screen.queryByText(content.fields.email.errors.invalid)).toBeNull()
+  expect(screen.queryByText(email.errors.invalid)).toBeNull()
   expect(screen.queryByText(content.errors.one)).toBeNull()
 })
 
