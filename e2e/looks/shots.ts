@@ -1,3 +1,4 @@
+import { setTimeout as later } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 
 /** A way of looking at a page. */
@@ -70,8 +71,35 @@ function fixDate(now: number) {
   } as DateConstructor
 }
 
-/** A picture of the whole page. Pages that look the same give the same bytes. */
-export async function shoot(page: Page, { width, media, colorScheme, hasScript }: View): Promise<Buffer> {
+/** Time limit of a picture, in milliseconds. */
+const limit = 60_000
+
+/**
+ * A picture of the whole page. Pages that look the same give the same bytes.
+ *
+ * @throws when there is none within the limit
+ */
+export async function shoot(page: Page, view: View): Promise<Buffer> {
+  // On a busy machine Chromium now and then forgets a frame after a change of the window, and the page waits for it.
+  // It draws that frame when the page asks for another.
+  const reminder = setInterval(() => void page.evaluate(askForFrame).catch(() => {}), 1_000)
+  const stop = new AbortController()
+  const tooLong = later(limit, undefined, stop).then(() => {
+    throw new Error(`There is no picture of ${page.url()} (${view.name}) after ${limit / 1_000} s.`)
+  })
+  try {
+    return await Promise.race([takePicture(page, view), tooLong])
+  } finally {
+    clearInterval(reminder)
+    stop.abort()
+  }
+}
+
+function askForFrame() {
+  requestAnimationFrame(() => {})
+}
+
+async function takePicture(page: Page, { width, media, colorScheme, hasScript }: View): Promise<Buffer> {
   await page.setViewportSize({ width, height: heights[width] })
   await page.emulateMedia({ media, colorScheme, reducedMotion: 'reduce' })
   await page.evaluate(loaded)
