@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { inOwnBrowser } from './support/own-browser.ts'
 import { paths } from './support/site.ts'
-import { expect, openHydrated, openMenu, siteMenu, test } from './support/test.ts'
+import { expect, isMarked, markDocument, openHydrated, openMenu, siteMenu, test } from './support/test.ts'
+import { visit } from './support/worker.ts'
 
 /** Pages are eligible for the back/forward cache; Chromium reports the reason if one is not. */
 
@@ -51,5 +52,24 @@ test('fault 29: restored from the back/forward cache: the menu is closed and the
     expect(await ground()).toBe('visible')
     await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(ground).toBe('hidden')
+  })
+})
+
+test.describe('', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('restored after another tab has updated the site, the page loads the new version', async ({
+    page,
+  }) => {
+    await visit(page, '/about')
+    await markDocument(page)
+    // Chromium restores no page after an update. Firefox does, with the new worker.
+    const restore = () =>
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await restore()
+    expect(await isMarked(page)).toBe(true)
+    await page.evaluate(() => Object.defineProperty(navigator.serviceWorker, 'controller', { value: {} }))
+    await restore()
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
   })
 })

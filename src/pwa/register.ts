@@ -59,11 +59,16 @@ function follow() {
   const container = navigator.serviceWorker
   // The first worker changes nothing on the page. Later workers take over only after the visitor agrees in
   // one tab. Every tab then reloads.
-  let isControlled = container.controller !== null
+  let { controller } = container
   container.addEventListener('controllerchange', () => {
-    if (isControlled) location.reload()
+    if (controller) location.reload()
     else void refreshCopy().then(({ state }) => state === 'stored' && sayReady())
-    isControlled = true
+    controller = container.controller
+  })
+  // Firefox restores a page of the old version from the back/forward cache, and does not say that a worker took over.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && controller && container.controller && container.controller !== controller)
+      location.reload()
   })
 }
 
