@@ -22,7 +22,7 @@ export const principles = {
   milestones: [
     {
       name: 'Movement',
-      text: 'Walking to a taxi rank is exercise. We count what people already do before we ask for more.',
+      text: 'Walking to a taxi rank is exercise. We count what people already do.',
     },
     {
       name: 'Cognitive',
@@ -74,7 +74,7 @@ export const mission = {
 /** What is known about the company behind the service, and what is not yet. */
 export const whoRunsThis = {
   title: 'Who runs this',
-  lead: 'We would rather say what is missing than leave you to find out.',
+  lead: 'We would rather say what is missing.',
   groups: [
     {
       title: 'Known',

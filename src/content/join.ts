@@ -62,7 +62,7 @@ const letters = {
   citizen: `The button opens an e-mail. Write which suits you: app, WhatsApp or USSD, ${meanings.ussd}. Our answer has the USSD code or the WhatsApp number. No e-mail? Somebody you trust can write for you, with your cell number.`,
   business:
     'The button opens an e-mail. Write what you sell and where. Our answer is a partner agreement with the exact fee.',
-  government: `The button opens an e-mail. Write what your department needs to see. We answer with what ${offers.wellnet} would show and what not; a contract settles the rest.`,
+  government: `The button opens an e-mail. Write what your department needs to see. We answer with what ${offers.wellnet} would show and what not.`,
 } as const
 
 /** The three cards side by side, shortened: for the home page. */

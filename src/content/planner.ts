@@ -10,9 +10,9 @@ export const examplePlans = [
 ] as const satisfies readonly { tier: Tier['name']; plan: string }[]
 
 export const planner = {
-  prompt: 'Enter how often you do each activity.',
-  examples: 'Fill in an example:',
-  inAddress: 'Your plan is in this page’s address: whoever has the address can see the plan.',
+  prompt: 'How often do you do each?',
+  examples: 'Fill in:',
+  inAddress: 'Whoever has the address sees the plan.',
   points: '{points} points',
   inPlan: '{points} in your plan',
   less: 'One less: {activity}',

@@ -28,13 +28,12 @@ export interface PointCategory {
 
 /** Some values lie outside the range of their category (specification, section 9). */
 export const rangesNote =
-  'Some activities fall outside their category’s range. How ranges are worked out is not settled yet.'
+  'Some activities fall outside their category’s range. How ranges are worked out, and over which period points count, is not settled yet.'
 
 /** Specification, section 9, "Points activities": names, values and ranges word for word. */
 export const pointCategories = {
   title: 'Six ways to earn. Plan yours.',
-  lead: 'Over which period points count is not settled yet. The line under each name is an illustration.',
-  legend: 'One dot is 25 points; a full line, 1,000.',
+  legend: 'One dot is 25 points; a full line, 1,000. The line under each name is an illustration.',
   words: {
     range: '{from}–{to} points per {per}',
     per: 'per {unit}',

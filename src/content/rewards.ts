@@ -12,7 +12,7 @@ import { meanings } from './glossary.ts'
 import { notSettled, notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
 import { offers } from './site.ts'
-import type { CallToActionContent, ChipBar, FeatureSection, HeroContent } from './types.ts'
+import type { CallToActionContent, ChipBar, Feature, HeroContent } from './types.ts'
 
 /** A K.Rewards tier (specification, section 9, "Tiers"). */
 export interface Tier {
@@ -30,7 +30,7 @@ export interface Tier {
 export const hero = {
   kicker: offers.rewards,
   title: 'Healthy habits, paid in points.',
-  lead: 'Walk, cook, learn, go for a screening. Each earns points, points lift your tier, and your tier lowers prices at partners.',
+  lead: 'Walk, cook, learn, go for a screening. Each earns points, points lift your tier, and your tier lowers prices.',
   actions: [
     { label: 'Plan your points', to: '/rewards', hash: 'points' },
     { label: 'What it costs', to: '/rewards', hash: 'costs' },
@@ -56,7 +56,7 @@ export const protocol = {
   steps: [
     {
       title: 'Connect',
-      text: `Link a device in the app, or tell ${offers.coach} what you did. USSD works too: ${meanings.ussd}.`,
+      text: `Link a device, or tell ${offers.coach} what you did, also by USSD, ${meanings.ussd}.`,
     },
     { title: 'Earn', text: 'Each activity adds its points to your account.' },
     { title: 'Redeem', text: 'Show your tier at a partner’s counter.' },
@@ -65,7 +65,7 @@ export const protocol = {
 
 export const tiers = {
   title: 'Four tiers',
-  lead: 'Everybody starts at Bronze. The percentage is the tier’s highest discount at partners. Family integration is settled; other benefits and features are examples.',
+  lead: 'The highest discount at partners; medicines have none. Only family integration is settled; other benefits are examples.',
   tiers: [
     {
       name: 'Bronze',
@@ -97,31 +97,30 @@ export const tiers = {
   discountUpTo: 'up to',
   accessBenefits: 'Access benefits',
   features: 'Features',
-  note: 'Discounts do not apply to medicines.',
 } as const satisfies { tiers: readonly Tier[]; [word: string]: unknown }
 
 /** Beside the costs. */
 export const open = {
   title: notSettledTitle,
   points: notSettled.rewards,
-  link: { label: 'How a tier is checked at the counter', to: '/network', hash: 'terms' },
+  link: { label: 'A tier at the counter', to: '/network', hash: 'terms' },
 } as const
 
+/** What makes the points fair: below the steps. */
 export const features = {
-  title: 'What makes the points fair',
   items: [
     {
       title: 'One value for everybody',
-      text: 'A screening is worth the same in Soweto and in Sandton.',
+      text: 'The same in Soweto and in Sandton.',
     },
     { title: 'Small steps count', text: 'A single reading earns points.' },
     {
       title: 'A household can share',
-      text: 'Gold and Platinum bring family in; Bronze and Silver add users.',
+      text: 'Gold and Platinum bring family in.',
     },
-    { title: 'Your reasons stay yours', text: 'A partner sees a transaction without your name.' },
+    { title: 'Your reasons stay yours', text: 'A partner sees no name.' },
   ],
-} as const satisfies FeatureSection
+} as const satisfies { items: readonly Feature[] }
 
 /**
  * Partners by kind; no company is named. The icons are those of the point categories, which the page contains
@@ -129,30 +128,30 @@ export const features = {
  */
 export const partnerGroups = {
   title: 'Where your tier counts',
-  lead: 'These are kinds of partner, not companies.',
+  lead: 'Kinds of partner, not companies.',
   groups: [
     {
       icon: 'activity',
       title: 'Fitness',
-      partners: ['Neighbourhood gyms', 'Yoga and Pilates studios', 'Swimming schools'],
+      partners: ['Gyms', 'Yoga studios', 'Swimming schools'],
       benefits: [`Physical access in ${physicalAccess}`],
     },
     {
       icon: 'apple',
       title: 'Food',
-      partners: ['Greengrocers', 'Spaza shops', 'Lunch kitchens'],
+      partners: ['Greengrocers', 'Spaza shops', 'Caterers'],
       benefits: [`Partner Integration: ${earns('Partner Integration')}`],
     },
     {
       icon: 'heart-pulse',
       title: 'Health',
-      partners: ['Pharmacies', 'Private clinics', 'Optometrists'],
-      benefits: ['Tier discount where professional rules allow'],
+      partners: ['Pharmacies', 'Clinics', 'Optometrists'],
+      benefits: ['Discounts where professional rules allow'],
     },
     {
       icon: 'graduation-cap',
       title: 'Learning and rest',
-      partners: ['First-aid schools', 'Cooking classes', 'Hiking lodges'],
+      partners: ['First-aid schools', 'Cooking classes'],
       benefits: [`Certification Program: ${earns('Certification Program')}`],
     },
   ],
@@ -169,11 +168,11 @@ export const faq = {
       ],
     },
     {
-      question: 'I am on Bronze or Silver. Can I still add somebody?',
+      question: 'Can I add a user?',
       answer: [`Yes. Bronze and Silver can add users for ${prices.extraUser}.`],
     },
     {
-      question: `How can a discount be ${partnerOfferUpToPercent}% when Platinum says ${tierFigures.Platinum.partnerDiscountUpToPercent}%?`,
+      question: `Is it up to ${tierFigures.Platinum.partnerDiscountUpToPercent}% or ${partnerOfferUpToPercent}%?`,
       answer: [
         `Both are stated: up to ${tierFigures.Platinum.partnerDiscountUpToPercent}% by tier, and partner discounts up to ${partnerOfferUpToPercent}%. How they fit together is not settled yet.`,
       ],
@@ -183,7 +182,7 @@ export const faq = {
       answer: [`Fitness costs ${prices.fitness}.`],
     },
     {
-      question: 'How soon can I walk into a gym?',
+      question: 'How soon can I use a gym?',
       answer: [`Physical partner access takes ${physicalAccess}. No gym is listed yet.`],
     },
     {

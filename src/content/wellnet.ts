@@ -40,13 +40,13 @@ export const sections = {
 /** The architecture picture with its metrics. */
 export const picture = {
   title: 'Two stacks and a bridge',
-  lead: 'The government stack is above, the citizen stack below. Data passes between them over the bridge alone.',
+  lead: 'A stack is a set of services. Data passes over the bridge alone.',
   alt: 'Three woven layers of dots: the government stack above, the citizen stack below and a narrow bridge between.',
   metrics: [
     platformFigures.dataPoints,
     platformFigures.devices,
     platformFigures.accuracy,
-    platformFigures.latency,
+    { ...platformFigures.latency, label: `latency, ${meanings.latency}` },
   ],
 } as const
 
@@ -58,7 +58,7 @@ export const governmentStack = {
     { name: 'Gov API', text: 'Your own systems ask for insights and receive them by area and period.' },
     {
       name: 'Digital Twin',
-      text: `This is ${meanings.digitalTwin}. Try a screening drive on it before you fund the drive.`,
+      text: `This is ${meanings.digitalTwin}. Try a screening drive on it first.`,
     },
     { name: 'Dashboard', text: 'Trends by district, with outbreak management beside them.' },
     { name: 'Security', text: `${encryption} encryption, and a gate in front of personal-level data.` },
@@ -76,44 +76,39 @@ export const citizenStack = {
     },
     {
       name: 'Rewards',
-      text: 'Screenings, courses and daily movement earn points, so a campaign can thank people for taking part.',
+      text: 'Screenings, courses and daily movement earn points.',
     },
     {
       name: 'IoT',
-      text: 'Watches, scales and other devices. The citizen connects each one, and can disconnect it.',
+      text: 'Watches, scales and other devices, which the citizen connects and disconnects.',
     },
   ],
 } as const
 
 /** The data that crosses between citizens and government, and the data that does not. */
 export const gate = {
-  kicker: 'The data bridge',
-  title: 'What crosses, and what stops',
+  title: 'What crosses the data bridge, and what stops',
   sides: ['Citizens', 'Government'],
   gap: 'consent',
   flows: [
     {
       data: 'Trends and counts by area',
-      between: 'Citizens to government',
-      condition: 'Crosses as aggregates, anonymised first.',
+      condition: 'Crosses to the government as aggregates, anonymised first.',
       way: 'crosses',
     },
     {
       data: 'Personal-level data',
-      between: 'One citizen to government',
       condition: `Stops here. It crosses ${onlyByConsent.theirs}.`,
       way: 'stops',
     },
     {
       data: 'Notices, campaigns and challenges',
-      between: 'Government to citizens',
-      condition: 'Crosses. Addressed to an area; no names are needed.',
+      condition: 'Crosses to the citizens of an area; no names are needed.',
       way: 'arrives',
     },
     {
       data: 'Reward transactions',
-      between: 'Partners to network',
-      condition: 'Anonymised, on the citizen side.',
+      condition: 'Stays between partners and the network, anonymised.',
       way: 'stays',
     },
   ],
@@ -126,15 +121,15 @@ export const scenarios = {
   scenarios: [
     {
       title: 'Population health monitoring',
-      text: 'Is blood pressure improving where a province opened clinics? Citizens take readings as they would anyway. The Dashboard compares averages by district.',
+      text: 'Is blood pressure improving where a province opened clinics? The Dashboard compares averages by district.',
     },
     {
       title: 'Citizen engagement',
-      text: `Too few people come to the screening vans. The department announces them by area, and a Preventive Screening earns ${earns('Preventive Screening')}.`,
+      text: `Too few people come to the screening vans. They are announced by area, and a Preventive Screening earns ${earns('Preventive Screening')}.`,
     },
     {
       title: 'Crisis response',
-      text: 'Fever rises in one district after a flood. Outbreak management opens, instructions go out, and aggregates show which wards still need a team.',
+      text: 'Fever rises after a flood. Outbreak management sends instructions, and aggregates show which wards still need a team.',
     },
   ],
 } as const
@@ -142,33 +137,34 @@ export const scenarios = {
 /** Roles: specification, section 6; liability and credit: section 9, "Legal terms". */
 export const contract = {
   title: 'Settled and open',
-  lead: 'A filled dot is settled on this site. An open ring is what a contract has to answer before anything starts.',
+  lead: 'Filled dots are settled; rings are for a contract.',
   groups: [
     {
       title: 'Settled',
       id: 'access',
       isSettled: true,
       rows: [
-        { name: 'What you see', value: 'Aggregates and anonymised insights' },
+        {
+          name: 'What you see',
+          value: 'Anonymised insights, dashboards, outbreak management',
+        },
         {
           name: 'Personal-level data',
-          value: capitalised(onlyByConsent.theirs),
+          value: capitalised(onlyByConsent.general),
         },
-        { name: 'Tools', value: 'Dashboards and outbreak management' },
         {
           name: 'Encryption',
-          value: `${encryption} on our platform. By USSD, the mobile network can read what a citizen sends.`,
+          value: `${encryption}; the mobile network can read what is sent by USSD`,
         },
         {
           name: 'Hosting of the AI',
-          value: `By the government itself from year ${selfHostingFromYear}, as the contract states`,
+          value: `Your own from year ${selfHostingFromYear}, as the contract states`,
         },
-        { name: 'Downtime', value: `A pro-rata credit if it exceeds ${creditThresholdHours} hours` },
+        { name: 'Downtime', value: `Pro-rata credits above ${creditThresholdHours} hours` },
         {
           name: 'Liability',
           value: `The last ${liabilityMonths} months’ fees, where the law allows a limit`,
         },
-        { name: 'Fee', value: 'Annual, per citizen' },
       ],
     },
     { title: notSettledTitle, isSettled: false, rows: notSettled.wellnet },
@@ -180,7 +176,7 @@ export const join = joinAs('government', 'How to start')
 
 export const callToAction = {
   title: 'For your technical and legal teams',
-  text: 'Tell us which systems should connect, or read how personal information is handled.',
+  text: 'Tell us which systems should connect, or read how data is handled.',
   actions: [
     { label: 'Connect a system', to: '/contact', hash: 'request' },
     { label: 'Read the POPIA document', to: '/legal', hash: 'popia' },

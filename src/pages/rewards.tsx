@@ -28,8 +28,9 @@ export function Page() {
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.protocol} id="how">
         <Steps steps={content.protocol.steps} isLinked />
+        <Pairs items={content.features.items} />
       </Section>
-      <Section heading={content.tiers} ground="band" id="tiers">
+      <Section heading={content.tiers} ground="band" headingPlace="across" id="tiers">
         <Tiers content={content.tiers} />
       </Section>
       <Section heading={pointCategories} id="points" oldIds={['your-plan', 'plan', 'ways']}>
@@ -46,13 +47,10 @@ export function Page() {
       <Section heading={costs} ground="sand" id="costs">
         <CostTable content={costs} open={content.open} />
       </Section>
-      <Section heading={content.features} id="fair">
-        <Pairs items={content.features.items} />
-      </Section>
-      <Section heading={content.partnerGroups} ground="sand" id="partners">
+      <Section heading={content.partnerGroups} id="partners">
         <PartnerGroups groups={content.partnerGroups.groups} />
       </Section>
-      <Section heading={content.faq} headingPlace="beside" id="questions">
+      <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">
         <Faq items={content.faq.items} note={figuresNote} />
       </Section>
       <CallToAction content={content.callToAction} view="690 40 420 420" />

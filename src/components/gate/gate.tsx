@@ -9,7 +9,7 @@ interface GateProps {
     sides: readonly [string, string]
     /** What the gap between stopped dots and the gate is called. */
     gap: string
-    flows: readonly { data: string; between: string; condition: string; way: Way }[]
+    flows: readonly { data: string; condition: string; way: Way }[]
   }
   id?: string
 }
@@ -29,7 +29,7 @@ export function Gate({ content: { sides, gap, flows }, id }: GateProps) {
         ))}
       </p>
       <ul role="list" className={style.rows}>
-        {flows.map(({ data, between, condition, way }) => (
+        {flows.map(({ data, condition, way }) => (
           <li key={data} className={ways[way]}>
             <div className={style.dots} aria-hidden="true">
               <span data-side="citizens" className={style.near} />
@@ -40,9 +40,7 @@ export function Gate({ content: { sides, gap, flows }, id }: GateProps) {
             </div>
             <div className={style.words}>
               <h3 className="title-3">{data}</h3>
-              <p className={style.condition}>
-                <strong>{between}</strong> {condition}
-              </p>
+              <p className={style.condition}>{condition}</p>
             </div>
           </li>
         ))}

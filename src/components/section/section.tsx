@@ -6,8 +6,11 @@ interface SectionProps {
   heading: SectionHeading
   /** Background; neighbours alternate. At most one `band` on a page. */
   ground?: 'paper' | 'sand' | 'band' | 'night'
-  /** `beside` puts the heading in a column of its own in a wide window; used once per page. */
-  headingPlace?: 'above' | 'beside'
+  /**
+   * In a wide window, `beside` puts the heading in a column of its own, once per page; `across` puts the lead at the
+   * right of the title.
+   */
+  headingPlace?: 'above' | 'across' | 'beside'
   /** Id of the section, for links within the site. */
   id?: string
   /** Ids that links from other places still name. They lead to the heading. */
@@ -24,8 +27,15 @@ const grounds = {
 
 const places = {
   above: 'grid grid-cols-[minmax(0,1fr)] gap-6 md:gap-10',
+  across: 'grid grid-cols-[minmax(0,1fr)] gap-6 md:gap-10',
   beside:
     'grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] items-start',
+}
+
+const headings = {
+  above: 'max-w-[46rem]',
+  across: 'lg:grid lg:grid-cols-2 lg:items-end',
+  beside: 'lg:sticky lg:top-[calc(var(--bars)+2.75rem)]',
 }
 
 /** A section of a page: a heading and its content. */
@@ -40,11 +50,7 @@ export function Section({
   return (
     <section id={id} className={grounds[ground]}>
       <div className={`wrap ${places[headingPlace]}`}>
-        <div
-          className={
-            headingPlace === 'beside' ? 'lg:sticky lg:top-[calc(var(--bars)+2.75rem)]' : 'max-w-[46rem]'
-          }
-        >
+        <div className={headings[headingPlace]}>
           {heading.kicker && <p className="kicker mb-3">{heading.kicker}</p>}
           <h2 className={ground === 'band' ? 'title-loud' : 'title-2'}>
             {oldIds.reduce<ReactNode>(

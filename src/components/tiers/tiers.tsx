@@ -31,7 +31,6 @@ export function Tiers({ content }: { content: typeof tiers }) {
           </li>
         ))}
       </ol>
-      <p className="mt-6 text-ink-soft max-w-[46rem]">{content.note}</p>
     </div>
   )
 }
