@@ -11,6 +11,12 @@ const aims: Partial<Record<(typeof paths)[number], number>> = {
   '/community': 4800,
   '/fitness': 4800,
   '/network': 6300,
+  '/rewards': 7400,
+  '/wellnet': 5200,
+  '/about': 4300,
+  '/careers': 3900,
+  '/contact': 4300,
+  '/legal': 3600,
 }
 
 // The height is the same before and after hydration (first-paint.spec.ts).

@@ -80,13 +80,13 @@ export const pointCategories = {
           activity: 'Stress Analysis',
           code: 'stress',
           points: 75,
-          means: 'Tell the coach what worries you today.',
+          means: 'Tell the coach what worries you.',
         },
         {
           activity: 'Cognitive Training',
           code: 'training',
           points: 125,
-          means: 'Play a short game for memory or focus.',
+          means: 'Play a short memory game.',
         },
         {
           activity: 'Mental Resilience',
@@ -186,7 +186,7 @@ export const pointCategories = {
           activity: 'Certification Program',
           code: 'certification',
           points: 2_500,
-          means: 'Finish a first-aid course with a certificate.',
+          means: 'Finish a first-aid course.',
         },
         {
           activity: 'Knowledge Validation',
@@ -212,13 +212,13 @@ export const pointCategories = {
           activity: 'Health Optimization',
           code: 'health',
           points: 400,
-          means: 'Follow the advice your clinic gave you.',
+          means: 'Follow your clinic’s advice.',
         },
         {
           activity: 'Preventive Screening',
           code: 'screening',
           points: 1_500,
-          means: 'Have a screening at a clinic or pharmacy.',
+          means: 'Have a screening at a clinic.',
         },
         {
           activity: 'Annual Assessment',

@@ -58,7 +58,7 @@ export const protocol = {
       title: 'Connect',
       text: `Link a device, or tell ${offers.coach} what you did, also by USSD, ${meanings.ussd}.`,
     },
-    { title: 'Earn', text: 'Each activity adds its points to your account.' },
+    { title: 'Earn', text: 'Each activity adds points.' },
     { title: 'Redeem', text: 'Show your tier at a partner’s counter.' },
   ],
 } as const
@@ -164,7 +164,7 @@ export const faq = {
     {
       question: 'Can my family share my membership?',
       answer: [
-        `Yes. Family integration brings in up to ${familyMembersGold} extra members with Gold and up to ${familyMembersPlatinum} with Platinum.`,
+        `Yes: up to ${familyMembersGold} extra members with Gold, and up to ${familyMembersPlatinum} with Platinum.`,
       ],
     },
     {
@@ -174,7 +174,7 @@ export const faq = {
     {
       question: `Is it up to ${tierFigures.Platinum.partnerDiscountUpToPercent}% or ${partnerOfferUpToPercent}%?`,
       answer: [
-        `Both are stated: up to ${tierFigures.Platinum.partnerDiscountUpToPercent}% by tier, and partner discounts up to ${partnerOfferUpToPercent}%. How they fit together is not settled yet.`,
+        `Both: up to ${tierFigures.Platinum.partnerDiscountUpToPercent}% by tier, and partner discounts up to ${partnerOfferUpToPercent}%. How they fit together is not settled yet.`,
       ],
     },
     {

@@ -31,8 +31,16 @@ interface PlanCategoryProps extends Omit<RowProps, 'activity' | 'times'> {
   isOpenAtFirst: boolean
 }
 
-/** The activities of one category with their steppers. On a phone it opens when it gets its first points. */
-export function PlanCategory({ category, plan, isOpenAtFirst, ...row }: PlanCategoryProps) {
+/**
+ * The activities of one category with their steppers. On a phone it opens when it gets its first points. It renders
+ * again only if its own part of the plan changes.
+ */
+export const PlanCategory = memo(function PlanCategory({
+  category,
+  plan,
+  isOpenAtFirst,
+  ...row
+}: PlanCategoryProps) {
   const points = pointsOf(plan, category.activities)
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   if (points > 0 && !isOpen) setIsOpen(true)
@@ -53,6 +61,14 @@ export function PlanCategory({ category, plan, isOpenAtFirst, ...row }: PlanCate
         ))}
       </ActivityTable>
     </PhoneFold>
+  )
+}, hasSamePart)
+
+function hasSamePart(before: PlanCategoryProps, after: PlanCategoryProps): boolean {
+  return (
+    before.edition === after.edition &&
+    before.onTimes === after.onTimes &&
+    before.category.activities.every(({ code }) => before.plan[code] === after.plan[code])
   )
 }
 

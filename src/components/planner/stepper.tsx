@@ -103,7 +103,7 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
         <button
           type="button"
           aria-label={fillIn(words.more, { activity: name })}
-          aria-disabled={times === mostTimes}
+          aria-disabled={times === mostTimes || undefined}
           onClick={() => press(1)}
         >
           +

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Tier } from '../../content/rewards.ts'
 import { fillIn } from '../../format.ts'
 
@@ -42,10 +42,9 @@ export function useSpokenPlan(points: number, tier: Tier, isHydrated: boolean, w
     return () => clearTimeout(timer)
   }, [points, tier, isHydrated, words])
 
-  return {
-    spoken,
-    say: (text: string) => {
-      done.current = text
-    },
-  }
+  /** Always the same function, so that a change renders one row. */
+  const say = useCallback((text: string) => {
+    done.current = text
+  }, [])
+  return { spoken, say }
 }
