@@ -4,7 +4,7 @@ import { dataPanel } from '../../src/content/data-panel.ts'
 import { legalOutline } from '../../src/content/legal/outline.ts'
 import { accountNote, dataAction, header } from '../../src/content/navigation.ts'
 import { faq } from '../../src/content/rewards.ts'
-import { expect, openHydrated, openMenu } from '../support/test.ts'
+import { expect, openHydrated, openMenu, test } from '../support/test.ts'
 
 /** An address with errors in the plan, beyond the addresses of the pages. */
 export const planWithErrors = '/rewards?plan=screening.1-nothing.2-module.1000'
@@ -52,6 +52,9 @@ export const openStates: readonly OpenState[] = [
   { name: 'the form with its message', path: '/contact', reach: writeMessage, part: 'section:has(form)' },
 ]
 
+/** By how much each page of a walk extends the time limit of its test. */
+const secondsForPage = 10
+
 /** Walks through the pages, and through the states of each where asked; `look` gets the name of each for its messages. */
 export async function walk(
   page: Page,
@@ -59,6 +62,8 @@ export async function walk(
   look: (name: string, part?: string) => Promise<void>,
   hasStates = false,
 ) {
+  // On a busy machine a page takes some seconds for each checker.
+  test.setTimeout(test.info().timeout + paths.length * secondsForPage * 1000)
   for (const path of paths) {
     await openHydrated(page, path)
     await look(path)
