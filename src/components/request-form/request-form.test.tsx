@@ -59,6 +59,7 @@ test('fields have type, autocomplete and required attributes', () => {
   expect(field('technicalSpecifications').tagName).toBe('TEXTAREA')
   expect(field('firstName').required).toBe(true)
   expect(field('technicalSpecifications').required).toBe(false)
+  expect(field('firstName').hasAttribute('aria-describedby')).toBe(false)
   expect(screen.getByText(`(${content.optional})`)).toBeTruthy()
   for (const control of screen.getAllByRole('textbox')) expect(control.hasAttribute('maxlength')).toBe(false)
 })
