@@ -28,6 +28,16 @@ export const colours = {
   platinum: '#DDF1FF',
 } as const
 
+/** The accent of each offer, a colour of the scheme by its name (`accent-NAME`, uno.config.ts). */
+export const accents = {
+  coach: 'marigold',
+  community: 'protea',
+  fitness: 'coral',
+  wellnet: 'sky',
+  partners: 'aloe',
+  rewards: 'gold',
+} as const satisfies Record<string, keyof typeof colours>
+
 const ink = '#14172B'
 const deepIndigo = '#27348B'
 

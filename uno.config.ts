@@ -2,6 +2,7 @@ import type { UserConfig } from 'unocss'
 import presetWind3 from 'unocss/preset-wind3'
 import type { Theme } from 'unocss/preset-wind3'
 import {
+  accents,
   colours,
   constantTokens,
   darkTokens,
@@ -28,6 +29,11 @@ function variables(tokens: Readonly<Record<string, string>>): string {
 /** Stroke colours of the prints in the HTML: one class per thread. */
 const threads = Object.entries(colours)
   .map(([thread, colour]) => `.${thread}{stroke:${colour}}`)
+  .join('')
+
+/** The accent of the hero also applies to all sections after it. */
+const accentClasses = Object.entries(accents)
+  .map(([name, colour]) => `.accent-${name},.accent-${name} ~ *{--accent:var(--${colour})}`)
   .join('')
 
 const colorNames = ['accent', 'indigo-900', 'marigold', 'marigold-ink', ...Object.keys(lightTokens)]
@@ -71,6 +77,7 @@ export default {
       getCSS: () => `
 :root{${variables(constantTokens)};${variables(lightTokens)};--accent:var(--marigold)}
 ${threads}
+${accentClasses}
 @media (prefers-color-scheme:dark){:root{${variables(darkTokens)}}}
 .on-night{${variables(onNightTokens)}}
 .on-band{${variables(onBandTokens)}}

@@ -13,11 +13,13 @@ import type { PagePath } from '../../src/content/pages.ts'
 import * as rewards from '../../src/content/rewards.ts'
 import type { HeroContent } from '../../src/content/types.ts'
 import * as wellnet from '../../src/content/wellnet.ts'
+import { looks } from '../../src/pages/looks.ts'
+import { accents } from '../../tokens.ts'
 import type { PrintName, pictures } from '../catalogue.ts'
 import type { Thread } from '../../src/prints/drawing.ts'
 
 /** The sharing card of a page: the picture that social networks show for a link to it. */
-export interface Card extends CardLook {
+export interface Card {
   path: PagePath
   /** Address of the file, which is also its path below `public`. */
   file: string
@@ -25,95 +27,79 @@ export interface Card extends CardLook {
   kicker: string
   /** The page's h1. */
   title: string
-}
-
-/** The design of a card. */
-interface CardLook {
   /** The print of the page's hero. */
   print: PrintName | keyof typeof pictures
   /** Thread of the kicker: the accent of the page's hero. */
   accent: Thread
-  /**
-   * Position and width of the whole print on the card, in pixels. The print's subject fills the right half and
-   * is cut at the edge. The first `clear` pixels from the left are empty, for the text.
-   */
-  place: { left: number; top: number; width: number; clear: number }
+  place: Place
 }
 
-const looks: Record<PagePath, CardLook & { hero: HeroContent }> = {
+/**
+ * Position and width of the whole print on a card, in pixels. The print's subject fills the right half and is cut at
+ * the edge. The first `clear` pixels from the left are empty, for the text.
+ */
+interface Place {
+  left: number
+  top: number
+  width: number
+  clear: number
+}
+
+const contents: Record<PagePath, { hero: HeroContent; place: Place }> = {
   '/': {
     hero: landing.hero,
-    print: 'sun',
-    accent: 'marigold',
     place: { left: 400, top: 30, width: 860, clear: 440 },
   },
   '/chatbot': {
     hero: chatbot.hero,
-    print: 'ripple',
-    accent: 'marigold',
     place: { left: 370, top: -75, width: 1040, clear: 715 },
   },
   '/community': {
     hero: community.hero,
-    print: 'circles',
-    accent: 'protea',
     place: { left: 430, top: -15, width: 864, clear: 400 },
   },
   '/fitness': {
     hero: fitness.hero,
-    print: 'pulse',
-    accent: 'coral',
     place: { left: 420, top: 20, width: 860, clear: 400 },
   },
   '/network': {
     hero: network.hero,
-    print: 'map',
-    accent: 'aloe',
     place: { left: 318, top: -5, width: 936, clear: 400 },
   },
   '/rewards': {
     hero: rewards.hero,
-    print: 'medal',
-    accent: 'gold',
     place: { left: 270, top: -60, width: 1060, clear: 360 },
   },
   '/wellnet': {
     hero: wellnet.hero,
-    print: 'stack',
-    accent: 'sky',
     place: { left: 590, top: 10, width: 700, clear: 610 },
   },
   '/about': {
     hero: about.hero,
-    print: 'path',
-    accent: 'marigold',
     place: { left: 330, top: -60, width: 1000, clear: 560 },
   },
   '/careers': {
     hero: careers.hero,
-    print: 'growth',
-    accent: 'aloe',
     place: { left: 270, top: 0, width: 1040, clear: 400 },
   },
   '/contact': {
     hero: contact.hero,
-    print: 'signal',
-    accent: 'sky',
     place: { left: 320, top: -60, width: 1000, clear: 400 },
   },
   '/legal': {
     hero: legal.hero,
-    print: 'ledger',
-    accent: 'marigold',
     place: { left: 455, top: 12, width: 760, clear: 400 },
   },
 }
 
 /** The card of every page, in the order of the pages. */
 export const cards: readonly Card[] = pages.map((page) => {
-  const { hero, ...look } = looks[page.path]
+  const { hero, place } = contents[page.path]
+  const { print, accent } = looks[page.path]
   return {
-    ...look,
+    print,
+    accent: accents[accent],
+    place,
     path: page.path,
     file: cardFileOf(page),
     // The label "Home" means nothing outside the site.

@@ -1,22 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { path } from '../prints/path.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
-import { Hero, heroPrint } from '../components/hero/hero.tsx'
+import { PrintHero } from '../components/hero/print-hero.tsx'
 import { Ledger } from '../components/ledger/ledger.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
-import { Print } from '../components/print/print.tsx'
 import { Road } from '../components/road/road.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Statement } from '../components/section/statement.tsx'
 import * as content from '../content/about.ts'
+import { looks } from './looks.ts'
 
-const print = <Print drawing={path} id={heroPrint} fit="xMidYMid slice" />
+const look = looks['/about']
 
 /** Company overview (/about). */
 export function Page() {
   const { groups, links } = content.whoRunsThis
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} accent="coach" />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={path} look={look} />}>
       <Road stretches={[content.principles, content.architecture]} link={content.figures} />
       <Statement content={content.mission} id="mission" />
       <Section heading={content.whoRunsThis} id="who">
@@ -29,7 +29,7 @@ export function Page() {
           ))}
         </p>
       </Section>
-      <CallToAction content={content.callToAction} view="560 190 480 330" />
+      <CallToAction content={content.callToAction} view={look.closing} />
     </PageStack>
   )
 }

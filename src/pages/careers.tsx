@@ -4,19 +4,19 @@ import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Roots } from '../components/features/roots.tsx'
 import { Rosette } from '../components/features/rosette.tsx'
 import { Growth } from '../components/steps/growth.tsx'
-import { Hero, heroPrint } from '../components/hero/hero.tsx'
+import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
-import { Print } from '../components/print/print.tsx'
 import { Section } from '../components/section/section.tsx'
 import * as content from '../content/careers.ts'
+import { looks } from './looks.ts'
 
-const print = <Print drawing={growth} id={heroPrint} view="470 0 600 800" />
+const look = looks['/careers']
 
 /** Careers (/careers). */
 export function Page() {
   const { note, link } = content.hiring
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} accent="partners" />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={growth} look={look} />}>
       <Roots title={content.values.title} items={content.values.items} id="values" />
       <Section heading={content.benefits} ground="sand" id="benefits">
         <Rosette items={content.benefits.items} />
@@ -30,7 +30,7 @@ export function Page() {
           </Link>
         </p>
       </Section>
-      <CallToAction content={content.openApplication} view="440 130 660 480" />
+      <CallToAction content={content.openApplication} view={look.closing} />
     </PageStack>
   )
 }

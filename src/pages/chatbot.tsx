@@ -7,24 +7,24 @@ import { Devices } from '../components/devices/devices.tsx'
 import { Emergency } from '../components/emergency/emergency.tsx'
 import { LoudPoints } from '../components/features/loud-points.tsx'
 import { PhoneFold } from '../components/fold/fold.tsx'
-import { Hero, heroPrint } from '../components/hero/hero.tsx'
+import { PrintHero } from '../components/hero/print-hero.tsx'
 import { NotSettled } from '../components/ledger/not-settled.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
-import { Print } from '../components/print/print.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Sheet } from '../components/sheet/sheet.tsx'
 import { JoinAs } from '../components/join/join-as.tsx'
 import { MetricList } from '../components/metrics/metrics.tsx'
 import * as content from '../content/chatbot.ts'
 import { breathingMinutes } from '../content/figures.ts'
+import { looks } from './looks.ts'
 
-const print = <Print drawing={ripple} id={heroPrint} view="340 20 860 860" />
+const look = looks['/chatbot']
 
 /** K.Coach (/chatbot). */
 export function Page() {
   const { clinicalReporting: reporting, engine } = content
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} accent="coach" />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={ripple} look={look} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.capabilities} id="capabilities">
         <LoudPoints items={content.capabilities.items} />
@@ -55,7 +55,7 @@ export function Page() {
           <NotSettled {...content.open} />
         </JoinAs>
       </Section>
-      <CallToAction content={content.callToAction} view="560 240 420 420" />
+      <CallToAction content={content.callToAction} view={look.closing} />
     </PageStack>
   )
 }

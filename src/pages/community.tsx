@@ -4,19 +4,19 @@ import { ActivityRow, ActivityTable, CategoryHeading } from '../components/table
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { LoudPoints } from '../components/features/loud-points.tsx'
 import { Thread } from '../components/features/thread.tsx'
-import { Hero, heroPrint } from '../components/hero/hero.tsx'
+import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
-import { Print } from '../components/print/print.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Week } from '../components/week/week.tsx'
 import * as content from '../content/community.ts'
+import { looks } from './looks.ts'
 
-const print = <Print drawing={circles} id={heroPrint} fit="xMidYMid slice" />
+const look = looks['/community']
 
 /** Community systems (/community). */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} accent="community" />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={circles} look={look} />}>
       <Section heading={content.capabilities}>
         <LoudPoints items={content.capabilities.items} />
       </Section>
@@ -44,7 +44,7 @@ export function Page() {
           </div>
         </div>
       </Section>
-      <CallToAction content={content.callToAction} view="350 40 840 600" />
+      <CallToAction content={content.callToAction} view={look.closing} />
     </PageStack>
   )
 }

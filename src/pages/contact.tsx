@@ -1,23 +1,23 @@
 import { signal } from '../prints/signal.ts'
 import { Doors } from '../components/doors/doors.tsx'
-import { Hero } from '../components/hero/hero.tsx'
+import { PrintHero } from '../components/hero/print-hero.tsx'
 import { MailLine } from '../components/text/mail-line.tsx'
 import { NotSettled } from '../components/ledger/not-settled.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
-import { Print } from '../components/print/print.tsx'
 import { RequestForm } from '../components/request-form/request-form.tsx'
 import { Section } from '../components/section/section.tsx'
 import { SpecificationTable } from '../components/table/specification-table.tsx'
 import * as content from '../content/contact.ts'
 import { site } from '../content/site.ts'
+import { looks } from './looks.ts'
 
-const print = <Print drawing={signal} fit="xMidYMid slice" />
+const look = looks['/contact']
 
 /** Contact (/contact). */
 export function Page() {
   const { channels, operations } = content
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} isWhole accent="wellnet" />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={signal} look={look} isWhole />}>
       <Doors title={channels.title} lead={channels.lead} doors={channels.channels} id="channels">
         <MailLine address={site.supportEmail} link={channels.dataRequest} />
       </Doors>

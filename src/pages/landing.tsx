@@ -13,11 +13,21 @@ import { SunriseHero } from '../components/sunrise/sunrise-hero.tsx'
 import { TrueSize } from '../components/true-size/true-size.tsx'
 import { join } from '../content/join.ts'
 import * as content from '../content/landing.ts'
+import { looks } from './looks.ts'
 
 /** The landing page (/). */
 export function Page() {
   return (
-    <PageStack hero={<SunriseHero content={content.hero} ridges={ridges} caption={content.sunCaption} />}>
+    <PageStack
+      hero={
+        <SunriseHero
+          content={content.hero}
+          ridges={ridges}
+          caption={content.sunCaption}
+          accent={looks['/'].accent}
+        />
+      }
+    >
       <Section heading={content.offerCards}>
         <Offers items={content.offerCards.items} />
       </Section>

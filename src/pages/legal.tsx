@@ -10,9 +10,11 @@ import * as content from '../content/legal-page.ts'
 import { legalDocuments } from '../content/legal/documents.ts'
 import { site } from '../content/site.ts'
 import type { LegalOutline } from '../content/legal/types.ts'
+import { looks } from './looks.ts'
 
+const look = looks['/legal']
 const print = [ledger.book, ledger.seal].map((drawing) => (
-  <Print key={drawing.threads.length} drawing={drawing} fit="xMidYMid slice" />
+  <Print key={drawing.threads.length} drawing={drawing} {...look.crop} />
 ))
 
 function showDocumentHead(chosen?: LegalOutline) {
@@ -22,7 +24,7 @@ function showDocumentHead(chosen?: LegalOutline) {
 /** /legal: six documents, one shown at a time, and two ways to ask about them. */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} isWhole accent="coach" />}>
+    <PageStack hero={<Hero content={content.hero} print={print} isWhole accent={look.accent} />}>
       <LegalDocuments
         documents={legalDocuments}
         words={content.menu}

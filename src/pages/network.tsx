@@ -4,25 +4,24 @@ import sticker from '../prints/sticker.svg'
 import { TextLink } from '../components/actions/actions.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
-import { Hero } from '../components/hero/hero.tsx'
+import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { MetricPicture } from '../components/metrics/metrics.tsx'
 import { NetworkCategories } from '../components/partners/network-categories.tsx'
 import { JoinLetter } from '../components/join/join-as.tsx'
 import { Exchange } from '../components/partners/exchange.tsx'
-import { Print } from '../components/print/print.tsx'
 import { Samples } from '../components/snap-row/samples.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Slip, Sticker } from '../components/slip/slip.tsx'
 import * as content from '../content/network.ts'
+import { looks } from './looks.ts'
 
-/** A part of the map, enlarged. The whole map is further down the page. */
-const print = <Print drawing={east} view="660 130 480 360" fit="xMidYMid slice" className="print-part" />
+const look = looks['/network']
 
 /** The partner network (/network). */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} accent="partners" />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={east} look={look} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.picture} id="map">
         <div>

@@ -1,11 +1,11 @@
 import { astray } from '../prints/astray.ts'
-import { Hero } from '../components/hero/hero.tsx'
+import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
-import { Print } from '../components/print/print.tsx'
 import { hero } from '../content/landing.ts'
 import { notFoundPage } from '../content/pages.ts'
+import { looks } from './looks.ts'
 
-const print = <Print drawing={astray} fit="xMidYMid slice" />
+const look = looks.notFound
 
 /** The page for unknown paths. Its print is a path that breaks off; its links lead back to the site. */
 export function Page() {
@@ -13,11 +13,11 @@ export function Page() {
   return (
     <PageStack
       hero={
-        <Hero
+        <PrintHero
           content={{ kicker, title, lead: description, actions: [action, ...hero.actions] }}
-          print={print}
+          drawing={astray}
           isWhole
-          accent="coach"
+          look={look}
         />
       }
     />

@@ -3,12 +3,11 @@ import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
 import { CostTable } from '../components/table/cost-table.tsx'
 import { Faq } from '../components/fold/faq.tsx'
-import { Hero, heroPrint } from '../components/hero/hero.tsx'
+import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Pairs } from '../components/features/pairs.tsx'
 import { PartnerGroups } from '../components/partners/partner-groups.tsx'
 import { Planner } from '../components/planner/planner.tsx'
-import { Print } from '../components/print/print.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Steps } from '../components/steps/steps.tsx'
 import { Tiers } from '../components/tiers/tiers.tsx'
@@ -18,13 +17,14 @@ import { examplePlans, planner } from '../content/planner.ts'
 import { pointCategories, rangesNote } from '../content/point-categories.ts'
 import * as content from '../content/rewards.ts'
 import { site } from '../content/site.ts'
+import { looks } from './looks.ts'
 
-const print = <Print drawing={medal} id={heroPrint} view="-70 0 1200 900" />
+const look = looks['/rewards']
 
 /** K.Rewards (/rewards). */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} accent="rewards" />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={medal} look={look} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.protocol} id="how">
         <Steps steps={content.protocol.steps} isLinked />
@@ -53,7 +53,7 @@ export function Page() {
       <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">
         <Faq items={content.faq.items} note={figuresNote} />
       </Section>
-      <CallToAction content={content.callToAction} view="690 40 420 420" />
+      <CallToAction content={content.callToAction} view={look.closing} />
     </PageStack>
   )
 }

@@ -14,14 +14,16 @@ import { StackPrint } from '../components/stack-scene/stack-print.tsx'
 import { StackScene } from '../components/stack-scene/stack-scene.tsx'
 import { figuresNote } from '../content/glossary.ts'
 import * as content from '../content/wellnet.ts'
+import { looks } from './looks.ts'
 
-const print = <StackPrint parts={stack} view="330 60 560 420" />
+const look = looks['/wellnet']
+const print = <StackPrint parts={stack} {...look.crop} />
 
 /** Wellnet (/wellnet). */
 export function Page() {
   const { link } = content.contract
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} accent="wellnet" />}>
+    <PageStack hero={<Hero content={content.hero} print={print} accent={look.accent} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.picture} ground="band" id="stacks">
         <StackScene
@@ -46,7 +48,7 @@ export function Page() {
       <Section heading={content.join} ground="sand" id="join">
         <JoinAs content={content.join} />
       </Section>
-      <CallToAction content={content.callToAction} view="0 300 520 340" />
+      <CallToAction content={content.callToAction} view={look.closing} />
     </PageStack>
   )
 }

@@ -8,6 +8,7 @@ import { shortcutIcons } from '../../art/cards/shortcut-icons.ts'
 import { cardFileOf, cardSize } from '../../renderer/sharing-card.ts'
 import { pages } from '../../src/content/pages.ts'
 import { manifest } from '../../renderer/web-app-manifest.ts'
+import { accents } from '../../tokens.ts'
 import { renderPath } from '../support/render-path.tsx'
 
 const largestCardInBytes = 65_000
@@ -23,16 +24,6 @@ const html = new Map(
 )
 
 const drawings = import.meta.glob('../../src/prints/*.ts', { eager: true })
-
-/** The colour of each accent (src/app/base.css). */
-const accents: Readonly<Record<string, string>> = {
-  coach: 'marigold',
-  community: 'protea',
-  fitness: 'coral',
-  wellnet: 'sky',
-  partners: 'aloe',
-  rewards: 'gold',
-}
 
 /** Every picture that the manifest names. */
 const manifestPictures = [
@@ -78,13 +69,13 @@ describe('the sharing cards', () => {
 
   test.each(cards)("$file has the print and the accent of its page's hero", ({ path, print, accent }) => {
     const [hero = ''] = /<section class="hero .*?<\/section>/s.exec(html.get(path)!) ?? []
-    // The page lays the sun's dots itself; the drawing is the hills before it.
-    const name = print === 'sun' ? 'ridges' : print
+    // The page lays the sun's dots itself, and the drawing is the hills before it. Its map is the east.
+    const name = { sun: 'ridges', map: 'east' }[print as string] ?? print
     const strokes = JSON.stringify(drawings[`../../src/prints/${name}.ts`]).match(/(?<=")m-?\d[^"]{6,}/gi)
     const isShown = strokes?.some((stroke) => hero.includes(stroke))
-    expect(isShown, `art/cards/cards.ts has another print for ${path}`).toBe(true)
-    const [, look = ''] = /accent-(\w+)/.exec(hero) ?? []
-    expect(accents[look], `art/cards/cards.ts: the hero of ${path} has the accent ${look}`).toBe(accent)
+    expect(isShown, `src/pages/looks.ts has another print for ${path}`).toBe(true)
+    const shown = Object.entries(accents).filter(([look]) => hero.includes(`accent-${look}"`))
+    expect(shown.map(([, colour]) => colour)).toEqual([accent])
   })
 
   test.each(cards)('$file says what its page says', (card) => {

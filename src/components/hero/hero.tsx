@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Action, HeroContent } from '../../content/types.ts'
 import { Actions, InertStrip } from '../actions/actions.tsx'
+import type { accents } from '../../../tokens.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './hero.module.css'
 
-/** Each offer has an accent (base.css, `accent-*`). */
-export type Accent = 'coach' | 'community' | 'fitness' | 'wellnet' | 'partners' | 'rewards'
+/** Each offer has an accent. */
+export type Accent = keyof typeof accents
 
 interface HeroProps {
   content: HeroContent

@@ -10,13 +10,16 @@ interface PrintProps {
   view?: string
   /** Position in a frame with another aspect ratio, as SVG `preserveAspectRatio`. */
   fit?: string
+  /** Fades out at the top and bottom, as a part of a larger drawing. */
+  isPart?: boolean
   className?: string
 }
 
 /** A print as an SVG in the HTML, so that it is painted together with the text. It is decorative. */
-export function Print({ drawing, id, view, fit, className }: PrintProps) {
+export function Print({ drawing, id, view, fit, isPart, className }: PrintProps) {
+  const whole = `0 0 ${drawing.width} ${drawing.height}`
   return (
-    <PrintFrame view={view ?? `0 0 ${drawing.width} ${drawing.height}`} fit={fit} className={className}>
+    <PrintFrame view={view ?? whole} fit={fit} isPart={isPart} className={className}>
       <g id={id}>
         <Threads drawing={drawing} />
       </g>
@@ -28,8 +31,7 @@ interface PrintFrameProps {
   /** The SVG `viewBox`. */
   view: string
   fit?: string | undefined
-  /** Fades out at the top and bottom, as a part of a larger drawing. */
-  isPart?: boolean
+  isPart?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }

@@ -1,24 +1,26 @@
 import type { HeroContent } from '../../content/types.ts'
 import { Hero } from '../hero/hero.tsx'
+import type { Accent } from '../hero/hero.tsx'
 import { Sunrise, SunriseCaption } from './sunrise.tsx'
 import type { SunriseProps } from './sunrise.tsx'
 import * as style from './sunrise.module.css'
 
 interface SunriseHeroProps extends SunriseProps {
   content: HeroContent
+  accent: Accent
   /** Text about the dots. */
   caption: { dots: string; today: string }
 }
 
 /** The landing page's hero: the days of a year rise as a sun. */
-export function SunriseHero({ content, ridges, caption }: SunriseHeroProps) {
+export function SunriseHero({ content, accent, ridges, caption }: SunriseHeroProps) {
   return (
     <Hero
       content={content}
       print={<Sunrise ridges={ridges} />}
       caption={<SunriseCaption words={caption} />}
       frame={style.frame}
-      accent="coach"
+      accent={accent}
     />
   )
 }

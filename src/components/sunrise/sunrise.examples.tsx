@@ -7,6 +7,6 @@ import { SunriseHero } from './sunrise-hero.tsx'
 export const examples: readonly Example[] = [
   section(
     'Hero, sunrise',
-    <SunriseHero content={landing.hero} ridges={ridges} caption={landing.sunCaption} />,
+    <SunriseHero content={landing.hero} ridges={ridges} caption={landing.sunCaption} accent="coach" />,
   ),
 ]

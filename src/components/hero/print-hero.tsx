@@ -1,0 +1,18 @@
+import type { HeroContent } from '../../content/types.ts'
+import type { Drawing } from '../../prints/drawing.ts'
+import { Print } from '../print/print.tsx'
+import { Hero, heroPrint } from './hero.tsx'
+import type { Accent } from './hero.tsx'
+
+interface PrintHeroProps {
+  content: HeroContent
+  drawing: Drawing
+  look: { accent: Accent; crop?: { view?: string; fit?: string; isPart?: boolean } }
+  isWhole?: boolean
+}
+
+/** The hero of a page whose print is one drawing. */
+export function PrintHero({ content, drawing, look: { accent, crop }, isWhole = false }: PrintHeroProps) {
+  const print = <Print drawing={drawing} id={heroPrint} {...crop} />
+  return <Hero content={content} print={print} accent={accent} isWhole={isWhole} />
+}

@@ -1,0 +1,69 @@
+/** How each page looks: its print and accent, and which parts of the print its hero and its closing band show. */
+import type { accents } from '../../tokens.ts'
+import type { PagePath } from '../content/pages.ts'
+
+interface Look {
+  /** Name of the drawing (src/prints). The landing page lays its sun itself. */
+  print: string
+  accent: keyof typeof accents
+  /** What the hero shows of the print: the visible part, and its position in a frame with another aspect ratio. */
+  crop?: { view?: string; fit?: string; isPart?: boolean }
+  /** The part of the print in the closing band, as an SVG `viewBox`; without it, the band has the woven border. */
+  closing?: string
+}
+
+/** The look of every page. Sharing cards have the same print and accent (art/cards). */
+export const looks = {
+  '/': { print: 'sun', accent: 'coach' },
+  '/chatbot': {
+    print: 'ripple',
+    accent: 'coach',
+    crop: { view: '340 20 860 860' },
+    closing: '560 240 420 420',
+  },
+  '/community': {
+    print: 'circles',
+    accent: 'community',
+    crop: { fit: 'xMidYMid slice' },
+    closing: '350 40 840 600',
+  },
+  '/fitness': {
+    print: 'pulse',
+    accent: 'fitness',
+    crop: { view: '-240 50 1380 900', fit: 'xMaxYMin slice' },
+    closing: '480 360 720 330',
+  },
+  // A part of the map, enlarged. The whole map is further down the page.
+  '/network': {
+    print: 'map',
+    accent: 'partners',
+    crop: { view: '660 130 480 360', fit: 'xMidYMid slice', isPart: true },
+  },
+  '/rewards': {
+    print: 'medal',
+    accent: 'rewards',
+    crop: { view: '-70 0 1200 900' },
+    closing: '690 40 420 420',
+  },
+  '/wellnet': {
+    print: 'stack',
+    accent: 'wellnet',
+    crop: { view: '330 60 560 420' },
+    closing: '0 300 520 340',
+  },
+  '/about': {
+    print: 'path',
+    accent: 'coach',
+    crop: { fit: 'xMidYMid slice' },
+    closing: '560 190 480 330',
+  },
+  '/careers': {
+    print: 'growth',
+    accent: 'partners',
+    crop: { view: '470 0 600 800' },
+    closing: '440 130 660 480',
+  },
+  '/contact': { print: 'signal', accent: 'wellnet', crop: { fit: 'xMidYMid slice' } },
+  '/legal': { print: 'ledger', accent: 'coach', crop: { fit: 'xMidYMid slice' } },
+  notFound: { print: 'astray', accent: 'coach', crop: { fit: 'xMidYMid slice' } },
+} as const satisfies Record<PagePath | 'notFound', Look>
