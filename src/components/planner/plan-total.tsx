@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { Tier } from '../../content/rewards.ts'
 import { fillIn, formatNumber } from '../../format.ts'
 import { PlanLadder } from './plan-ladder.tsx'
@@ -30,7 +31,7 @@ export function PlanTotal({ points, tiers, reached, next, words }: PlanTotalProp
     <div className={`${style.total} on-night bg-night`} data-plan-total>
       <p>
         {before}
-        <strong className={style.points}>{formatNumber(points)}</strong>
+        <Count points={points} />
         {after}
       </p>
       <div className={style.lines}>
@@ -53,10 +54,42 @@ export function PlanFoot({ points, reached, words }: Pick<PlanTotalProps, 'point
   const tier = { tier: reached.name, percent: reached.partnerDiscountUpToPercent }
   return (
     <p className={`${style.foot} on-night bg-night`} aria-hidden="true">
-      <strong className={style.points}>{formatNumber(points)}</strong>
+      <Count points={points} />
       <span key={reached.name} className={style.tier}>
         {fillIn(words.discountInShort, tier)}
       </span>
     </p>
+  )
+}
+
+const countInMilliseconds = 300
+
+/** The points as a large number, which counts to its new value for visitors who like motion. */
+function Count({ points }: { points: number }) {
+  const number = useRef<HTMLElement>(null)
+  const shown = useRef(points)
+
+  useLayoutEffect(() => {
+    const from = shown.current
+    const text = number.current?.firstChild
+    if (from === points || !text || !matchMedia('(prefers-reduced-motion: no-preference)').matches) {
+      shown.current = points
+      return undefined
+    }
+    const start = performance.now()
+    const show = (now: number) => {
+      const part = Math.min(Math.max((now - start) / countInMilliseconds, 0), 1)
+      shown.current = Math.round(from + (points - from) * part)
+      text.nodeValue = formatNumber(shown.current)
+      if (part < 1) frame = requestAnimationFrame(show)
+    }
+    let frame = requestAnimationFrame(show)
+    return () => cancelAnimationFrame(frame)
+  }, [points])
+
+  return (
+    <strong ref={number} className={style.points}>
+      {formatNumber(points)}
+    </strong>
   )
 }

@@ -1,9 +1,17 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSiteRouter } from '../../app/router.tsx'
 import { planner as words } from '../../content/planner.ts'
+
+// The total does not count up to its new value.
+beforeEach(() => {
+  const match = matchMedia
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+    match(query.replace('no-preference', 'reduce')),
+  )
+})
 
 afterEach(() => {
   vi.useRealTimers()

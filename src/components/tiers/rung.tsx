@@ -24,12 +24,21 @@ const rosette = [
   [24, 45, 2.4],
 ] as const
 
+interface RungProps {
+  tier: Tier
+  /** The points of a plan, which are lit; all are without one. */
+  points?: number
+  /** The line is drawn while it comes into view. */
+  isDrawn?: boolean
+}
+
 /** The dots of a tier: a line to scale, or an open rosette for the tier without an upper limit. */
-export function Rung({ tier, points = Infinity }: { tier: Tier; points?: number | undefined }) {
+export function Rung({ tier, points = Infinity, isDrawn = false }: RungProps) {
   const count = dotsOf(tier)
   const above = points - tier.pointsFrom
   if (count === 0) return <Rosette isLit={above >= 0} />
-  return <Line count={count} lit={Math.max(0, Math.min(count, Math.floor(above / pointsPerDot)))} />
+  const lit = Math.max(0, Math.min(count, Math.floor(above / pointsPerDot)))
+  return <Line count={count} lit={lit} isDrawn={isDrawn} />
 }
 
 /** Number of dots of a tier; 0 for the tier without an upper limit. */
@@ -37,10 +46,10 @@ function dotsOf({ pointsFrom, pointsTo }: Tier): number {
   return pointsTo === undefined ? 0 : (pointsTo + 1 - pointsFrom) / pointsPerDot
 }
 
-function Line({ count, lit }: { count: number; lit: number }) {
+function Line({ count, lit, isDrawn }: { count: number; lit: number; isDrawn: boolean }) {
   return (
     <svg
-      className={style.rung}
+      className={isDrawn ? `${style.rung} ${style.drawn}` : style.rung}
       aria-hidden="true"
       viewBox={`0 0 ${count * pitch} ${pitch}`}
       width={`${(count / longest) * 100}%`}

@@ -18,7 +18,7 @@ export function Tiers({ content }: { content: typeof tiers }) {
       <ol role="list" className={style.ladder}>
         {content.tiers.map((tier) => (
           <li key={tier.name} className={`${style.tier} ${metals[tier.name]}`}>
-            <Rung tier={tier} />
+            <Rung tier={tier} isDrawn />
             <h3 className="title-3">{tier.name}</h3>
             <p className={style.points}>{fillIn(content.points, { range: pointsRange(tier) })}</p>
             <p className={style.discount}>
