@@ -19,9 +19,6 @@ const aims: Partial<Record<(typeof paths)[number], number>> = {
   '/legal': 3600,
 }
 
-// The height is the same before and after hydration (first-paint.spec.ts).
-test.use({ javaScriptEnabled: false })
-
 test('pages are not longer on a phone than they should be', async ({ page }) => {
   for (const path of paths) {
     const aim = aims[path]

@@ -1,0 +1,36 @@
+import { beamEnds } from '../src/components/doors/beams.ts'
+import { desktop, expect, test } from './support/test.ts'
+
+/** Strands of dots leave the hero's print where its drawing ends, at every width of a wide window. */
+
+test.use(desktop)
+
+/** Where the road of the print ends, in units of the drawing; its four lines, from the left. */
+const roadEnds = [723, 800, 880, 957]
+
+/** Where the mast stands. */
+const mast = 790
+
+for (const [path, ends] of [
+  ['/contact', beamEnds.map((end) => mast + end)],
+  ['/about', roadEnds],
+] as const)
+  test(`${path}: each strand begins where the print ends`, async ({ page }) => {
+    for (const [width, height] of [
+      [1024, 768],
+      [1440, 900],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      const distances = await page.evaluate((places) => {
+        const print = document.querySelector<SVGSVGElement>('main > .hero svg, main > section svg')!
+        const toWindow = print.getScreenCTM()!
+        return places.map((x, name) => {
+          const { right } = document.querySelector(`[data-strand="${name}"]`)!.getBoundingClientRect()
+          return Math.abs(right - (toWindow.a * x + toWindow.e))
+        })
+      }, ends)
+      expect.soft(Math.max(...distances), `${path} at ${width}`).toBeLessThan(3)
+    }
+  })
