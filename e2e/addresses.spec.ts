@@ -6,7 +6,7 @@ import { fileOf } from '../src/addresses.ts'
 import { notFoundPage } from '../src/content/pages.ts'
 import type { PagePath } from '../src/content/pages.ts'
 import { builtSite, headings, paths } from './support/site.ts'
-import { expect, heading, hydrated, listenToErrors, test } from './support/test.ts'
+import { expect, heading, hydrated, test } from './support/test.ts'
 import { visit } from './support/worker.ts'
 
 /**
@@ -51,7 +51,6 @@ test('the script redirects where the host does not', async ({ page, site }) => {
 test('the not-found page is hydrated at any address, and its head is replaced after a link', async ({
   page,
 }) => {
-  const errors = listenToErrors(page)
   const response = await page.goto('/no/such/page?x=1#y')
   await hydrated(page)
   expect(response?.status()).toBe(404)
@@ -65,14 +64,12 @@ test('the not-found page is hydrated at any address, and its head is replaced af
   await expect(page).toHaveTitle(titleFor('/no/such/page'))
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
-  expect(errors).toEqual([])
 })
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('fault 17: offline, every page opens under every spelling of its address', async ({ page, site }) => {
-    const errors = listenToErrors(page)
     await visit(page, '/')
     await site.cut()
     await expectPages(page, site.origin)
@@ -84,7 +81,6 @@ test.describe('with the worker', () => {
         expect(new URL(page.url()).pathname, address).toBe(path)
       }
     }
-    expect(errors).toEqual([])
   })
 
   test('fault 18: an unknown path shows the not-found page with status 404, online and offline', async ({

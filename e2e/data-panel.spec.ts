@@ -9,7 +9,7 @@ import { siteBundle } from '../src/pwa/site-bundle.ts'
 import { copyBuild, listOf } from './support/builds.ts'
 import { answers } from './support/faulty-site.ts'
 import { builtSite, headings, scriptNamed, scriptOf } from './support/site.ts'
-import { expect, footerLink, heading, hydrated, listenToErrors, openHydrated, test } from './support/test.ts'
+import { expect, footerLink, heading, hydrated, openHydrated, test } from './support/test.ts'
 import { evict, lookForUpdate, precachedAddresses, visit } from './support/worker.ts'
 
 /** The panel "Data and offline use" states correct facts, and its buttons work. */
@@ -108,7 +108,6 @@ test('removing deletes everything, the tab does not precache again, and the site
   page,
   site,
 }) => {
-  const errors = listenToErrors(page)
   await visit(page, '/contact')
   await page.getByLabel(requestForm.fields.firstName.label).fill('Thandi')
   await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'Something is missing' })))
@@ -134,7 +133,6 @@ test('removing deletes everything, the tab does not precache again, and the site
   await expect(fact(page, words.offline)).toHaveText(`${words.states.absent} ${words.reasons.removed}`)
   expect(site.log.map(({ path }) => path)).not.toContain('/sw.js')
   expect(await leftovers(page)).toEqual(nothing)
-  expect(errors).toEqual([])
 })
 
 test('the removed site can be precached again, at once and after a failure', async ({ page, site }) => {
@@ -163,7 +161,6 @@ test('the removed site can be precached again, at once and after a failure', asy
 })
 
 test('the panel finds a new version and activates it when the visitor agrees', async ({ page, site }) => {
-  const errors = listenToErrors(page)
   await visit(page, '/about')
   await openPanel(page)
   await press(page, words.check)
@@ -195,7 +192,6 @@ test('the panel finds a new version and activates it when the visitor agrees', a
   await press(page, words.update)
   await expect(report(page)).toHaveText(words.reports.gone)
   await expect(page.getByText(updatePrompt.text)).toHaveCount(0)
-  expect(errors).toEqual([])
 })
 
 test('fault 40: a file is evicted: the check repairs the copy, and the panel does not call it whole', async ({
@@ -311,7 +307,6 @@ test('fault 42: the copy is removed in another tab: notices and panel say so, an
   context,
   site,
 }) => {
-  const errors = listenToErrors(page)
   await visit(page, '/about')
   await openPanel(page)
   const other = await context.newPage()
@@ -341,7 +336,6 @@ test('fault 42: the copy is removed in another tab: notices and panel say so, an
   await expect.poll(async () => (await precachedAddresses(next)).length).toBe(listOf(builtSite).length)
   await site.cut()
   await openHydrated(next, '/careers')
-  expect(errors).toEqual([])
 })
 
 test('2G: the panel names it as the reason for not precaching, and can precache the site', async ({
@@ -387,7 +381,6 @@ const poorBrowsers: Record<string, readonly [lack: () => void, says: string | Re
 
 for (const [name, [lack, says]] of Object.entries(poorBrowsers)) {
   test(`the panel opens in a browser with ${name}`, async ({ page }) => {
-    const errors = listenToErrors(page)
     await page.addInitScript(lack)
     await openHydrated(page, '/about')
     await openPanel(page)
@@ -395,14 +388,12 @@ for (const [name, [lack, says]] of Object.entries(poorBrowsers)) {
     if (says === words.states.impossible)
       await expect(panel(page).getByRole('button')).toHaveText([words.close])
     else await expect(fact(page, words.visit)).toHaveText(words.notTold)
-    expect(errors).toEqual([])
   })
 }
 
 test('caches that cannot be deleted, and storage that throws: the panel reports that removing failed', async ({
   page,
 }) => {
-  const errors = listenToErrors(page)
   await visit(page, '/about')
   await page.evaluate(() => {
     for (const name of ['sessionStorage', 'localStorage'])
@@ -416,21 +407,18 @@ test('caches that cannot be deleted, and storage that throws: the panel reports 
   await openPanel(page)
   await remove(page)
   await expect(report(page)).toHaveText(words.reports.removeFailed)
-  expect(errors).toEqual([])
 })
 
 test('a message appears when the code of the panel does not load, and the page remains', async ({
   page,
   site,
 }) => {
-  const errors = listenToErrors(page)
   site.fail(scriptOf('src/pwa/data-panel/data-dialog.tsx'), (request) => request.socket.destroy())
   await page.addInitScript(() => sessionStorage.setItem('stored-site-dismissed', 'yes'))
   await openHydrated(page, '/about')
   await page.getByRole('button', { name: dataAction.label }).click()
   await expect(page.getByText(dataAction.unavailable)).toBeVisible()
   await expect(heading(page)).toHaveText(headings['/about'])
-  expect(errors).toEqual([])
 })
 
 test('fault 39: the panel closes with Escape, its link, a tap outside and Back; nothing stays inert, and focus returns', async ({

@@ -8,16 +8,7 @@ import { copyBuild, listOf } from './support/builds.ts'
 import { pathsIn } from './support/faulty-site.ts'
 import type { FaultySite } from './support/faulty-site.ts'
 import { builtSite, headings, pageScript, paths } from './support/site.ts'
-import {
-  expect,
-  footerLink,
-  heading,
-  hydrated,
-  isMarked,
-  listenToErrors,
-  markDocument,
-  test,
-} from './support/test.ts'
+import { expect, footerLink, heading, hydrated, isMarked, markDocument, test } from './support/test.ts'
 import { precachedAddresses, versionsOf, visit } from './support/worker.ts'
 
 /**
@@ -50,7 +41,6 @@ test('offline, every page has its pictures, styles and fonts, also in the tab of
   context,
   site,
 }) => {
-  const errors = listenToErrors(page)
   await visit(page, '/')
   // The HTTP cache would hide a file that the worker lacks.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
@@ -83,7 +73,6 @@ test('offline, every page has its pictures, styles and fonts, also in the tab of
   expect(pictures).toBeGreaterThan(0)
   // Only the browser reads the manifest, to check for a new name or icon.
   expect(failed.filter((path) => path !== '/manifest.webmanifest')).toEqual([])
-  expect(errors).toEqual([])
 })
 
 test('the worker starts last, fetches each file of its list once, one after another, and transfers the announced size', async ({

@@ -7,7 +7,6 @@ import {
   heading,
   hydrated,
   isMarked,
-  listenToErrors,
   markDocument,
   openHydrated,
   test,
@@ -90,7 +89,6 @@ test('a preloaded script that fails once is asked for again, and the page is hyd
 })
 
 test('without a worker a touch on a link fetches its script', async ({ page }) => {
-  const errors = listenToErrors(page)
   await openHydrated(page, '/')
   await markDocument(page)
   const asked = listenToPages(page)
@@ -102,7 +100,6 @@ test('without a worker a touch on a link fetches its script', async ({ page }) =
   await expect(heading(page)).toHaveText(headings['/contact'])
   expect(asked).toEqual([pageScript('/contact')])
   expect(await isMarked(page)).toBe(true)
-  expect(errors).toEqual([])
 })
 
 test.describe('with the worker', () => {

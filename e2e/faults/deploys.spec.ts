@@ -15,7 +15,6 @@ import {
   hydrated,
   idle,
   isMarked,
-  listenToErrors,
   markDocument,
   openHydrated,
   test,
@@ -77,7 +76,6 @@ test.describe('without a worker', () => {
         page,
         site,
       }) => {
-        const errors = listenToErrors(page)
         if (engine === 'without')
           await page.addInitScript(() => Reflect.deleteProperty(window, 'trustedTypes'))
         await openHydrated(page, '/')
@@ -87,7 +85,6 @@ test.describe('without a worker', () => {
         await expectOpenedWhole(page, site)
 
         expect(await versionsOf(page, ['/contact'])).toEqual(['next'])
-        expect(errors).toEqual([])
       })
     })
   }
@@ -100,7 +97,6 @@ test.describe('without a worker', () => {
       page,
       site,
     }) => {
-      const errors = listenToErrors(page)
       await openHydrated(page, '/')
       await markDocument(page)
       site.log.length = 0
@@ -115,7 +111,6 @@ test.describe('without a worker', () => {
         .toContainEqual(expect.stringContaining(ending))
       await idle(page)
       await expect(heading(page)).toHaveText(headings['/'])
-      expect(errors).toEqual([])
       site.failAll(undefined)
       await expectOpenedWhole(page, site)
     })

@@ -9,7 +9,6 @@ import {
   hydrated,
   idle,
   isMarked,
-  listenToErrors,
   markDocument,
   openHydrated,
   test,
@@ -22,7 +21,6 @@ test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('fault 22: the clock is ten years off: nothing breaks', async ({ page }) => {
-    const errors = listenToErrors(page)
     const field = page.getByLabel(requestForm.fields.firstName.label)
     for (const years of [-10, 10]) {
       const time = new Date()
@@ -38,7 +36,6 @@ test.describe('with the worker', () => {
       await footerLink(page, '/rewards').click()
       await expect(heading(page)).toHaveText(headings['/rewards'])
     }
-    expect(errors).toEqual([])
   })
 })
 
@@ -46,7 +43,6 @@ test('fault 25: style sheets, fonts and pictures are missing: the page is readab
   page,
   site,
 }) => {
-  const errors = listenToErrors(page)
   const lost: string[] = []
   site.failAll((request, response) => {
     if (!/\.(css|woff2|svg|png|ico)$/.test(request.url!)) return false
@@ -73,7 +69,6 @@ test('fault 25: style sheets, fonts and pictures are missing: the page is readab
   await expect(heading(page)).toHaveText(headings['/careers'])
   await hydrated(page)
   await idle(page)
-  expect(errors).toEqual([])
 })
 
 test('fault 36: a page’s component throws: the page is reloaded once and stays plain HTML, also without storage', async ({
@@ -161,9 +156,7 @@ for (const [what, remove] of [
   ],
 ] as const) {
   test(`fault 38: ${what}: the page is hydrated nevertheless`, async ({ page }) => {
-    const errors = listenToErrors(page)
     await page.addInitScript(remove)
     await openHydrated(page, '/about')
-    expect(errors).toEqual([])
   })
 }

@@ -7,8 +7,11 @@ import { scriptOf } from './site.ts'
 
 export { expect }
 
-/** Playwright's `test` with a separate server for each test; relative addresses use it. */
-export const test = base.extend<{ site: FaultySite }>({
+/**
+ * Playwright's `test` with a separate server for each test; relative addresses use it. An exception that no page
+ * catches fails every test. One that causes exceptions empties `errors`.
+ */
+export const test = base.extend<{ site: FaultySite; errors: string[] }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's dependencies from here
   site: async ({}, use) => {
     const site = await startFaultySite()
@@ -16,6 +19,15 @@ export const test = base.extend<{ site: FaultySite }>({
     await site.close()
   },
   baseURL: ({ site }, use) => use(site.origin),
+  errors: [
+    async ({ context }, use) => {
+      const errors: string[] = []
+      context.on('weberror', (error) => errors.push(String(error.error())))
+      await use(errors)
+      expect(errors, 'exceptions that no page caught').toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 /** For tests that can fail only in a wide window: `test.use(desktop)`. */
