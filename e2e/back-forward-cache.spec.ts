@@ -1,36 +1,17 @@
-import type { Page } from '@playwright/test'
-import { inOwnBrowser } from './support/own-browser.ts'
+import { inOwnBrowser, leaveAndComeBack, withCache } from './support/own-browser.ts'
 import { paths } from './support/site.ts'
 import { expect, isMarked, markDocument, openHydrated, openMenu, siteMenu, test } from './support/test.ts'
 import { visit } from './support/worker.ts'
 
 /** Pages are eligible for the back/forward cache; Chromium reports the reason if one is not. */
 
-const withCache = { without: ['--disable-back-forward-cache'] }
-
-async function leaveAndComeBack(page: Page, origin: string) {
-  const address = page.url()
-  await page.evaluate(() => {
-    window.addEventListener('pageshow', (event) => Object.assign(window, { isRestored: event.persisted }))
-  })
-  await page.goto(`${origin}/no-such-page`)
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL(address)
-  const outcome = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
-      notRestoredReasons?: unknown
-    })[]
-    const { isRestored } = window as { isRestored?: boolean }
-    return { isRestored, reasons: navigation?.notRestoredReasons }
-  })
-  expect.soft(outcome, address).toEqual({ isRestored: true, reasons: null })
-}
+const restored = { isRestored: true, reasons: null }
 
 test('Back restores every page from the back/forward cache', { tag: '@sweep' }, async ({ site }) => {
   await inOwnBrowser(withCache, async (page) => {
     for (const path of paths) {
       await openHydrated(page, site.origin + path)
-      await leaveAndComeBack(page, site.origin)
+      expect.soft(await leaveAndComeBack(page, site.origin), path).toEqual(restored)
     }
   })
 })
@@ -42,7 +23,7 @@ test('fault 29: restored from the back/forward cache: the menu is closed and the
     await openHydrated(page, `${site.origin}/rewards`)
     await page.evaluate(() => scrollTo(0, 400))
     await openMenu(page)
-    await leaveAndComeBack(page, site.origin)
+    expect(await leaveAndComeBack(page, site.origin)).toEqual(restored)
 
     await expect(siteMenu(page)).toBeHidden()
     await expect(page.locator('[inert]')).toHaveCount(0)

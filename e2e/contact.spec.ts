@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { requestForm as content } from '../src/content/contact.ts'
 import { site as facts } from '../src/content/site.ts'
-import { inOwnBrowser } from './support/own-browser.ts'
+import { inOwnBrowser, leaveAndComeBack, withCache } from './support/own-browser.ts'
 import {
   expect,
   footerLink,
@@ -212,17 +212,11 @@ test('the draft survives the e-mail, a reload, Back and another visit, stays in 
   await expect(page.getByText(content.notices.draftFound)).toHaveCount(0)
 })
 
-test('Back from another site restores the open draft from the back/forward cache', async ({ baseURL }) => {
-  await inOwnBrowser({ without: ['--disable-back-forward-cache'] }, async (page) => {
-    await openHydrated(page, `${baseURL}/contact`)
+test('Back from another site restores the open draft from the back/forward cache', async ({ site }) => {
+  await inOwnBrowser(withCache, async (page) => {
+    await openHydrated(page, `${site.origin}/contact`)
     await fillIn(page)
-    await page.evaluate(() => {
-      window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
-    })
-    await page.goto(`${baseURL}/no-such-page`)
-    await page.evaluate(() => history.back())
-    await expect(page).toHaveURL(`${baseURL}/contact`)
-    expect(await page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true)
+    expect(await leaveAndComeBack(page, site.origin)).toMatchObject({ isRestored: true })
     await expectDraft(page)
     await field(page, 'lastName').fill('Dlamini')
     await page.reload()

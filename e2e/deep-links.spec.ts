@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { callToAction } from '../src/content/about.ts'
 import { hero } from '../src/content/community.ts'
 import type { Action } from '../src/content/types.ts'
-import { expect, hydrated, openHydrated, test } from './support/test.ts'
+import { expect, expectRightBelowHeader, hydrated, openHydrated, test } from './support/test.ts'
 import { visit } from './support/worker.ts'
 
 /** Links to a place inside a page reach it, also when they are followed early. */
@@ -41,14 +41,8 @@ function placeIn(actions: readonly object[]): Required<Action> {
   return (actions as readonly Action[]).find(({ hash }) => hash) as Required<Action>
 }
 
-async function expectBelowHeader(page: Page, { hash }: Action) {
-  const distance = () =>
-    page.evaluate((id) => {
-      const { bottom } = document.querySelector('header')!.getBoundingClientRect()
-      return (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) - bottom
-    }, hash!)
-  await expect.poll(distance).toBeLessThan(40)
-  expect(await distance()).toBeGreaterThan(-1)
+function expectBelowHeader(page: Page, { hash }: Action) {
+  return expectRightBelowHeader(page.locator(`#${hash}`))
 }
 
 test('a link with a hash reaches its target: opened directly, followed before hydration, and from another page', async ({

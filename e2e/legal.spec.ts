@@ -8,6 +8,7 @@ import { site } from '../src/content/site.ts'
 import { pageScript } from './support/site.ts'
 import {
   expect,
+  expectRightBelowHeader,
   footerLink,
   holdHydration,
   hydrated,
@@ -60,17 +61,8 @@ async function expectShownAndMarked(page: Page, title: string) {
   await expect(menuLink(page, title)).toHaveAttribute('aria-current', 'true')
 }
 
-async function expectBelowHeader(page: Page, title: string) {
-  const distance = () =>
-    page
-      .getByRole('heading', { level: 2, name: title })
-      .evaluate(
-        (heading) =>
-          heading.getBoundingClientRect().top -
-          document.querySelector('header')!.getBoundingClientRect().bottom,
-      )
-  await expect.poll(distance).toBeGreaterThanOrEqual(0)
-  await expect.poll(distance).toBeLessThan(40)
+function expectBelowHeader(page: Page, title: string) {
+  return expectRightBelowHeader(page.getByRole('heading', { level: 2, name: title }))
 }
 
 /** The title is right below the header, and has the focus. */

@@ -48,14 +48,16 @@ async function expectFocusWithin(page: Page, dialog: Locator) {
   }
 }
 
-test('the toggle, Escape and a tap outside close the menu, and focus returns', async ({ page }) => {
+test('fault 28: the toggle, however often, Escape and a tap outside close the menu, and focus returns', async ({
+  page,
+}) => {
   await openHydrated(page, '/rewards')
   const { toggle, menu } = parts(page)
   await expect(menu).toBeHidden()
   await toggle.tap()
   for (const { label } of header.links)
     await expect(menu.getByRole('link', { name: label, exact: true })).toBeVisible()
-  await toggle.tap()
+  for (let tap = 0; tap < 9; tap++) await toggle.tap()
   await expect(menu).toBeHidden()
 
   await toggle.tap()
@@ -70,16 +72,6 @@ test('the toggle, Escape and a tap outside close the menu, and focus returns', a
   await expect(menu).toBeHidden()
   await expect(toggle).toBeFocused()
   await expect(page).toHaveURL('/rewards')
-  await expectFree(page)
-})
-
-test('fault 28: a menu that is opened many times remains one menu', async ({ page }) => {
-  await openHydrated(page, '/rewards')
-  const { toggle, menu } = parts(page)
-  for (let tap = 0; tap < 9; tap++) await toggle.tap()
-  await expect(menu).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
   await expectFree(page)
 })
 

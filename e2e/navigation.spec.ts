@@ -11,7 +11,6 @@ import {
   holdHydration,
   hydrated,
   isMarked,
-  listenToConsole,
   markDocument,
   openHydrated,
   openMenu,
@@ -227,23 +226,4 @@ test('fault 31: an extension that has changed the page does not leave it blank',
   await expectPage(page, '/careers')
   // The fault is an exception.
   errors.length = 0
-})
-
-test('an engine without popovers navigates from page to page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLElement.prototype, 'popover')
-    Element.prototype.matches = new Proxy(Element.prototype.matches, {
-      apply(matches, element, [selector]) {
-        if (selector === ':popover-open') throw new DOMException(selector, 'SyntaxError')
-        return Reflect.apply(matches, element, [selector])
-      },
-    })
-  })
-  const messages = listenToConsole(page)
-  await openHydrated(page, '/')
-  await footerLink(page, '/careers').click()
-
-  await expectPage(page, '/careers')
-  await expect(heading(page)).toBeFocused()
-  expect(messages.filter((message) => message.startsWith('error'))).toEqual([])
 })

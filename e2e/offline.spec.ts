@@ -168,8 +168,6 @@ test('where data is expensive the site is precached only with consent, and a ref
   await expect(heading(page)).toHaveText(headings['/careers'])
 })
 
-/* ── Notices ── */
-
 test('each notice is announced once and remains while it is true', async ({ page, context }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -218,8 +216,6 @@ test('content under a notice can be scrolled into view', async ({ page }) => {
     )
   expect(Math.max(...ends)).toBeLessThanOrEqual(await start())
 })
-
-/* ── Updates ── */
 
 test('a new version fetches only changed files, waits while it is postponed, and takes over when it is accepted', async ({
   page,

@@ -27,14 +27,6 @@ const test = base.extend<object, { site: RunningSite }>({
 
 for (const [promise, check] of Object.entries(hostPromises)) test(promise, ({ site }) => check(site))
 
-test('a malformed address gets status 400 and no body', async ({ site }) => {
-  for (const path of ['/%', '/%E0%A4%A', '/about%00', '/%00', '/about%2', 'about', '*']) {
-    const { status, body } = await ask(site, path)
-    expect(status, path).toBe(400)
-    expect(body.length, path).toBe(0)
-  }
-})
-
 test('an overlong request line gets status 431, even while it is still being sent', async ({ site }) => {
   for (const length of [65_536, 20_000_000])
     expect((await ask(site, `/${'a'.repeat(length)}`)).status).toBe(431)

@@ -39,3 +39,24 @@ export async function inOwnBrowser(
     if (!profile) rmSync(directory, { recursive: true, force: true })
   }
 }
+
+/** Options with which pages can be restored from the back/forward cache. */
+export const withCache = { without: ['--disable-back-forward-cache'] }
+
+/** Leaves for the not-found page and goes back. Returns whether the page was restored, and Chromium's reasons if not. */
+export async function leaveAndComeBack(page: Page, origin: string) {
+  const address = page.url()
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', (event) => Object.assign(window, { isRestored: event.persisted }))
+  })
+  await page.goto(`${origin}/no-such-page`)
+  await page.evaluate(() => history.back())
+  await page.waitForURL(address)
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+      notRestoredReasons?: unknown
+    })[]
+    const { isRestored } = window as { isRestored?: boolean }
+    return { isRestored, reasons: navigation?.notRestoredReasons }
+  })
+}

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { header } from '../../src/content/navigation.ts'
 import { startFaultySite } from './faulty-site.ts'
 import type { FaultySite } from './faulty-site.ts'
@@ -127,6 +127,16 @@ export function siteMenu(page: Page) {
 export async function openMenu(page: Page) {
   if (await siteMenu(page).isHidden()) await menuToggle(page).click()
   await expect(siteMenu(page)).toBeVisible()
+}
+
+/** Asserts that an element begins right below the header. */
+export async function expectRightBelowHeader(place: Locator) {
+  const isBelow = (element: Element) => {
+    const { bottom } = document.querySelector('header')!.getBoundingClientRect()
+    const distance = element.getBoundingClientRect().top - bottom
+    return distance > -1 && distance < 40
+  }
+  await expect.poll(() => place.evaluate(isBelow)).toBe(true)
 }
 
 /** Marks the open document. Where the mark is gone, the browser has loaded a new document. */
