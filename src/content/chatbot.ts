@@ -90,7 +90,7 @@ export const clinicalReporting = {
 export const breathing = {
   kicker: 'Wellness protocols',
   title: `The ${breathingMinutes}-minute breathing protocol`,
-  lead: 'Each step comes when the one before is done. You can stop at any step.',
+  lead: 'You can stop at any step.',
   steps: [
     { title: 'Sit', text: 'Both feet on the floor, one hand on your belly.' },
     { title: 'Breathe in', text: 'Through the nose, slowly, until your belly moves your hand.' },
@@ -218,7 +218,7 @@ export const join = joinAs('citizen', 'How to join')
 export const open = {
   title: notSettledTitle,
   points: notSettled.chatbot,
-  link: { label: 'What else is open, and whether this covers fitness', to: '/rewards', hash: 'costs' },
+  link: { label: 'What else is open', to: '/rewards', hash: 'costs' },
 } as const
 
 export const callToAction = {

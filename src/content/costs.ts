@@ -15,6 +15,9 @@ export const refunds = {
 
 export const networkCharges = 'Your mobile network may charge for data, messages or USSD.'
 
+/** Stands under the price of a citizen where citizens join. */
+export const coversFitness = 'Whether it covers fitness is not settled yet.'
+
 /** What precedes every payment. */
 export const beforePaying =
   'This website sells nothing. Before you pay anywhere, you are shown who we are, the full price and how to cancel.'

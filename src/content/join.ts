@@ -1,5 +1,5 @@
 /** How each audience joins. It names no USSD code, phone number or app store, because the product gives none. */
-import { beforePaying, networkCharges, refunds } from './costs.ts'
+import { beforePaying, coversFitness, networkCharges, refunds } from './costs.ts'
 import { capitalised, prices } from './figures.ts'
 import { meanings } from './glossary.ts'
 import { offers, site, status } from './site.ts'
@@ -52,7 +52,7 @@ export const cardsInShort = Object.values(audiences).map(({ title, price, action
 
 /** What limits the price of each audience on its own page. */
 const terms = {
-  citizen: [refunds.citizen, networkCharges],
+  citizen: [refunds.citizen, coversFitness, networkCharges],
   business: [refunds.partner],
   government: [],
 } as const

@@ -119,11 +119,11 @@ export const scenarios = {
     },
     {
       title: 'A province that wants people walking',
-      text: 'The Digital Twin compares ideas. The best becomes a challenge with points, and partners give the rewards.',
+      text: 'The Digital Twin compares ideas. The best becomes a challenge, with rewards at partners.',
     },
     {
       title: 'A district with unsafe water',
-      text: `Outbreak management opens. ${offers.coach} says how to make water safe; the Dashboard shows if complaints fall.`,
+      text: `Outbreak management opens. ${offers.coach} says how to make water safe; the Dashboard counts complaints.`,
     },
   ],
 } as const
@@ -140,8 +140,8 @@ export const advantages = {
       text: 'You see your own data, partners see transactions without a name, and governments see totals by default.',
     },
     {
-      title: `From year ${selfHostingFromYear}`,
-      text: 'A government can host the AI itself, as its contract states.',
+      title: 'In house',
+      text: `From year ${selfHostingFromYear} a government can host the AI itself, as its contract states.`,
     },
   ],
 } as const satisfies FeatureSection
