@@ -15,8 +15,8 @@ export const refunds = {
 
 export const networkCharges = 'Your mobile network may charge for data, messages or USSD.'
 
-/** Stands under the price of a citizen where citizens join. */
-export const coversFitness = 'Whether it covers fitness is not settled yet.'
+/** Stands under the price of a citizen. */
+export const coversFitness = 'Whether it covers fitness is not settled.'
 
 /** What precedes every payment. */
 export const beforePaying =

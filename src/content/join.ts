@@ -72,7 +72,7 @@ export const join = {
   cards: [
     {
       ...audiences.citizen,
-      terms: [refunds.citizen],
+      terms: [refunds.citizen, coversFitness],
       text: `By app, WhatsApp or USSD, ${meanings.ussd}.`,
     },
     {
