@@ -30,7 +30,8 @@ test.each(folders)('%s has examples', (folder) => {
   expect(files).toEqual([folder.replace(/([^/]*)\/$/, '$1/$1.examples.tsx')])
 })
 
-test.each(examples)('$name has no accessibility violation', async ({ element }) => {
+// Axe that is still running when time is up would fail all tests after it.
+test.each(examples)('$name has no accessibility violation', { timeout: 60_000 }, async ({ element }) => {
   const { container } = render(<RouterContextProvider router={router}>{element}</RouterContextProvider>)
   expect(container.textContent).not.toBe('')
 
