@@ -6,7 +6,7 @@ import { writeConfigurations } from '../host/write-configurations.ts'
 import { site } from '../src/content/site.ts'
 import { compressFiles } from './compress.ts'
 import { clientDirectory } from './directories.ts'
-import { writeOfflineSize, writeSiteBundle } from './precache.ts'
+import { writeOfflineSize } from './precache.ts'
 import { placeholderWarning } from './placeholder-warning.ts'
 import { robotsFiles } from './robots-files.ts'
 
@@ -34,7 +34,6 @@ export function finishBuild(): Plugin {
           writeFileSync(join(clientDirectory, name), text)
         }
         await pwaOf(config).generateSW()
-        writeSiteBundle()
         await compressFiles(clientDirectory)
         writeOfflineSize()
         writeConfigurations(clientDirectory, site.origin)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ManifestTransform } from 'workbox-build'
 import { addressOf, notFoundFile, fileOf } from '../src/addresses.ts'
@@ -15,12 +15,10 @@ export const precachedFiles = {
   globIgnores: ['sw.js', 'favicon.svg', 'icon.svg', 'assets/entries/*'],
 }
 
-/** The precache list. `asServed` sets it during `generateSW()`; the writers below run after that. */
-let list: Awaited<ReturnType<ManifestTransform>>['manifest'] = []
-
 /**
  * Lists pages under their public paths, so that the worker never caches a redirect. Each revision is a
- * content hash, which the worker verifies after the download (decision 007).
+ * content hash, which the worker verifies after the download (decision 007). The list is known here only, so this
+ * also writes the file that bundles most of its entries.
  */
 export const asServed: ManifestTransform = async (entries) => {
   const manifest = await Promise.all(
@@ -30,8 +28,8 @@ export const asServed: ManifestTransform = async (entries) => {
       revision: await revisionOf(readFileSync(join(clientDirectory, entry.url))),
     })),
   )
-  const version = await writeVersion(manifest)
-  list = [...manifest, version]
+  const list = [...manifest, await writeVersion(manifest)]
+  writeSiteBundle(list.map(({ url }) => url).filter(isInSiteBundle))
   return { manifest: list }
 }
 
@@ -44,19 +42,19 @@ async function writeVersion(others: readonly { url: string; revision: string }[]
 }
 
 /** Writes the file that holds the text of all bundled precache entries. */
-export function writeSiteBundle() {
-  const addresses = list.map(({ url }) => url).filter(isInSiteBundle)
+function writeSiteBundle(addresses: readonly string[]) {
   const texts = addresses.map((address) => [address, readFileSync(pathOf(address), 'utf8')])
   writeFileSync(join(clientDirectory, siteBundle), JSON.stringify(Object.fromEntries(texts)))
 }
 
 /**
- * Writes the download size of the precache, in kilobytes rounded up to the next ten. The page shows it where it
- * asks whether to precache the site.
+ * Writes the download size of the precache, in kilobytes rounded up to the next ten: the bundle and the files beside
+ * it, compressed. The page shows it where it asks whether to precache the site.
  */
 export function writeOfflineSize() {
-  const files = [siteBundle, ...list.map(({ url }) => url).filter((url) => !isInSiteBundle(url))]
-  const bytes = files.reduce((sum, file) => sum + bytesOf(pathOf(file)), 0)
+  const all = globSync(precachedFiles.globPatterns, { cwd: clientDirectory }).map((file) => `/${file}`)
+  const beside = all.filter((file) => !isInSiteBundle(file))
+  const bytes = [siteBundle, ...beside].reduce((sum, file) => sum + bytesOf(join(clientDirectory, file)), 0)
   writeFileSync(
     join(clientDirectory, 'offline.json'),
     JSON.stringify({ kilobytes: Math.ceil(bytes / 10_000) * 10 }),

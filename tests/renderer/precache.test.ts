@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { asServed, writeOfflineSize, writeSiteBundle } from '../../renderer/precache.ts'
+import { asServed, writeOfflineSize } from '../../renderer/precache.ts'
 import { siteBundle, versionFile } from '../../src/pwa/site-bundle.ts'
 
 const { clientDirectory } = await vi.hoisted(async () => {
@@ -82,7 +82,6 @@ test('the version changes with any file, and is the same for the same files', as
 })
 
 test('the bundle contains the text of each file that pages do not fetch separately', () => {
-  writeSiteBundle()
   expect(read(siteBundle)).toEqual({
     ...Object.fromEntries(packed.map(({ address, text }) => [address, text])),
     [versionFile]: readVersion(),
@@ -90,7 +89,6 @@ test('the bundle contains the text of each file that pages do not fetch separate
 })
 
 test('the announced size is that of the compressed files, rounded up to ten kilobytes', () => {
-  writeSiteBundle()
   writeOfflineSize()
   expect(read('offline.json')).toEqual({ kilobytes: 20 })
   write('assets/site.Cd2.js.br', 's'.repeat(1000))
