@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 /** Time limit for the start of the server in milliseconds, on a busy machine. */
-const patience = 30_000
+const patience = 120_000
 
 /**
  * Starts the development server of a work tree on a free port.
