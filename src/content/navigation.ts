@@ -38,10 +38,10 @@ export const accountNote = {
   title: 'How to join',
   /** Stands before the text in a build with placeholders. */
   status: status.beforeActing,
-  text: 'This website has no sign-in and opens no account. Choose who you are: an e-mail opens with our questions in it, and you send it.',
+  text: 'This website has no sign-in and opens no account. Each button opens an e-mail with our questions; nothing goes unless you send it.',
   cards: cardsInShort,
   links: [
-    { label: 'What it costs, and what is not settled', to: '/rewards', hash: 'costs' },
+    { label: 'Prices, money back, and what is not settled', to: '/rewards', hash: 'costs' },
     { label: 'Contact us', to: '/contact' },
   ],
   closeLabel: 'Close',
@@ -52,7 +52,7 @@ export const footer = {
   navigationLabel: 'Footer',
   groups: [
     {
-      title: 'Use it',
+      title: 'Offers',
       links: [
         linkTo('/chatbot'),
         linkTo('/community'),

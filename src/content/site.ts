@@ -48,7 +48,7 @@ export const status = {
   line: isPreview ? previewLine : undefined,
   /** Above the buttons of those who want to join. */
   beforeActing: isPreview
-    ? `Nobody can join yet: ${hasAddress ? 'the service is not offered' : 'our e-mail address receives no mail'}.`
+    ? `Nobody can join yet: the service is not offered${hasAddress ? '' : ', and mail to us does not arrive'}.`
     : undefined,
   /** Beside the support address where nobody joins. */
   beforeWriting: hasAddress ? undefined : 'This is a preview: mail to this address does not arrive.',
