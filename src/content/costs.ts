@@ -1,11 +1,5 @@
 /** What it costs: all prices, refunds, and what the specification leaves open about them. */
-import {
-  citizenRefundDays,
-  familyMembersGold,
-  familyMembersPlatinum,
-  prices,
-  smeRefundDays,
-} from './figures.ts'
+import { citizenRefundDays, prices, smeRefundDays } from './figures.ts'
 
 /** Stands under the price of each audience. */
 export const refunds = {
@@ -20,7 +14,7 @@ export const coversFitness = 'Whether it covers fitness is not settled.'
 
 /** What precedes every payment. */
 export const beforePaying =
-  'This website sells nothing. Before you pay anywhere, you are shown who we are, the full price and how to cancel.'
+  'This website sells nothing. Before you pay online, the law entitles you to see who sells, the full price and how to cancel.'
 
 const twoPrices =
   'Subscription and fitness are two prices, even where the amount is the same. Whether one subscription covers both is not settled yet: ask before you pay.'
@@ -30,12 +24,8 @@ export const costs = {
   rows: [
     { name: 'Citizen in South Africa', value: prices.citizen, terms: refunds.citizen },
     { name: 'User added by Bronze or Silver', value: prices.extraUser },
-    {
-      name: 'Family integration',
-      value: `up to ${familyMembersGold} extra members with Gold, up to ${familyMembersPlatinum} with Platinum`,
-    },
     { name: 'Fitness', value: prices.fitness },
-    { name: 'Small business', value: prices.sme, terms: refunds.partner },
+    { name: 'Small business, onboarding fee', value: prices.sme, terms: refunds.partner },
     { name: 'Government', value: prices.government },
   ],
   /** Whether a subscription covers fitness. */

@@ -1,6 +1,6 @@
 /** Facts for llms.txt: what the product is, what it costs and who sees which data. */
 import { costs, networkCharges, refunds } from './costs.ts'
-import { tierFigures } from './figures.ts'
+import { familyMembersGold, familyMembersPlatinum, tierFigures } from './figures.ts'
 import { formatNumber } from '../format.ts'
 import { meanings } from './glossary.ts'
 import { onlyByConsent } from './consent.ts'
@@ -27,10 +27,13 @@ export const facts: readonly { heading: string; lines: readonly string[] }[] = [
   },
   {
     heading: 'Tiers',
-    lines: Object.entries(tierFigures).map(([name, tier]) => {
-      const end = 'pointsTo' in tier ? `–${formatNumber(tier.pointsTo)}` : '+'
-      return `${name}: ${formatNumber(tier.pointsFrom)}${end} points, partner discounts up to ${tier.partnerDiscountUpToPercent}%`
-    }),
+    lines: [
+      ...Object.entries(tierFigures).map(([name, tier]) => {
+        const end = 'pointsTo' in tier ? `–${formatNumber(tier.pointsTo)}` : '+'
+        return `${name}: ${formatNumber(tier.pointsFrom)}${end} points, partner discounts up to ${tier.partnerDiscountUpToPercent}%`
+      }),
+      `Family integration: up to ${familyMembersGold} extra members with Gold, up to ${familyMembersPlatinum} with Platinum`,
+    ],
   },
   {
     heading: 'Who sees what',

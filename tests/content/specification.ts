@@ -146,11 +146,13 @@ export const prices = {
 
 const { citizen, sme, addedUser, fitness, usualFitness } = prices
 
+/** Section 9, "FAQ claims": who is a member without a price of their own. */
+export const familyIntegration = 'up to 2 extra members with Gold, up to 4 with Platinum'
+
 /** Section 9, "FAQ claims" and "Legal terms": what the table of prices has to say. */
 export const costs = [
   citizen.amount,
   addedUser.amount,
-  'up to 2 extra members with Gold, up to 4 with Platinum',
   `from ${fitness.amount} (normally ${usualFitness.amount})`,
   `about ${sme.amount} plus transaction revenue`,
   'an annual fee per citizen',

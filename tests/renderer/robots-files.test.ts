@@ -28,7 +28,11 @@ test('robots.txt allows every robot and names the sitemap', () => {
 
 test('llms.txt states prices, tiers, the consent rule and the status', () => {
   const text = fileNamed('llms.txt')
-  const wanted = [...specification.costs, ...specification.tiers.map(({ name }) => `- ${name}: `)]
+  const wanted = [
+    ...specification.costs,
+    specification.familyIntegration,
+    ...specification.tiers.map(({ name }) => `- ${name}: `),
+  ]
   expect(wanted.filter((words) => !text.includes(words))).toEqual([])
   expect(text).toMatch(/aggregates.*personal-level data only with explicit consent/)
   expect(text).toContain('## Status\n\n- This website informs.')
