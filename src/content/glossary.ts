@@ -9,7 +9,7 @@ export const meanings = {
 } as const
 
 /** The note below the platform's figures on the home page. Other pages with such figures link to it. */
-export const figuresNote = 'Our own figures. How they are measured is not published yet.'
+export const figuresNote = 'Our own figures. What they count, and how it is measured, is not published yet.'
 
 /** Leads to the figures and their note. */
 export const figuresLink = { label: 'About our figures', to: '/', hash: 'figures' } as const
