@@ -76,7 +76,7 @@ export const trueSize = {
     {
       before: under,
       value: milliseconds,
-      label: `${latency.label}, ${meanings.latency}: a tenth of this second.`,
+      label: `${latency.label}, ${meanings.latency}: less than a tenth of a second.`,
       drawnAs: 'second',
     },
     {
@@ -90,11 +90,11 @@ export const trueSize = {
 
 export const whatIsWellnet = {
   title: 'What is Wellnet?',
-  lead: 'Wellness infrastructure that governments can contract. Citizens look after themselves; the government sees where people struggle.',
+  lead: 'Wellness infrastructure that a government can contract for its citizens.',
   items: [
     {
       title: 'Gov Stack',
-      text: `For the ministry: Gov API, Digital Twin, Dashboard and Security. The twin is ${meanings.digitalTwin}.`,
+      text: `For the ministry: Gov API (an interface for its own systems), Digital Twin, Dashboard and Security. The twin is ${meanings.digitalTwin}.`,
     },
     {
       title: 'The bridge',
