@@ -17,7 +17,7 @@ import type { CallToActionContent, ChipBar, FeatureSection, HeroContent } from '
 export const hero = {
   kicker: 'AI Coach',
   title: 'A coach on every phone.',
-  lead: 'Ask about sleep, food, stress or movement by app, WhatsApp or USSD.',
+  lead: `Ask about sleep, food, stress or movement by app, WhatsApp or USSD, ${meanings.ussd}.`,
   actions: [
     { label: 'How to join', to: '/chatbot', hash: 'join' },
     { label: 'Sample conversations', to: '/chatbot', hash: 'samples' },
@@ -117,7 +117,7 @@ export const engine = {
     platformFigures.devices,
     platformFigures.dataPoints,
     { value: platformFigures.latency.value, label: `${platformFigures.latency.label}, ${meanings.latency}` },
-    platformFigures.accuracy,
+    { ...platformFigures.accuracy, label: `${platformFigures.accuracy.label} (of what is not published)` },
     { value: encryption, label: 'encryption' },
   ],
   link: figuresLink,
@@ -222,8 +222,8 @@ export const open = {
 } as const
 
 export const callToAction = {
-  title: 'What a conversation is worth',
-  text: `A Wellness Protocol, for example, earns ${earns('Wellness Protocol')}.`,
+  title: 'What a protocol earns',
+  text: `A Wellness Protocol earns ${earns('Wellness Protocol')}.`,
   actions: [
     { label: 'See point values', to: '/rewards', hash: 'points' },
     { label: 'Read the privacy policy', to: '/legal', hash: 'privacy' },
