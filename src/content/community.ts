@@ -14,24 +14,25 @@ export const hero = {
   ],
 } as const satisfies HeroContent
 
-/** The heading and each title are one sentence. */
 export const capabilities = {
-  title: 'A circle that',
+  title: 'What a circle could do',
+  badge: 'Illustration',
+  lead: 'Not settled yet.',
   items: [
     {
-      title: 'Finds you',
+      title: 'Find you',
       text: 'Name a habit and a suburb, village or language. The app shows the circles that fit.',
     },
     {
-      title: 'Waits',
-      text: 'Miss a week and pick up where you left off, with no lost streak to mourn.',
+      title: 'Wait',
+      text: 'Miss a week and pick up where you left off.',
     },
     {
-      title: 'Keeps quiet',
+      title: 'Keep quiet',
       text: 'It sees what you post, not your weight, pulse or conversations with the coach.',
     },
     {
-      title: 'Answers',
+      title: 'Answer',
       text: 'Any cell phone can ask for the next meeting.',
     },
   ],
@@ -135,6 +136,8 @@ export const week = {
 
 export const feed = {
   title: 'A feed without noise',
+  badge: 'Illustration',
+  lead: 'Not settled yet.',
   items: [
     {
       title: 'In order of time',
@@ -142,7 +145,7 @@ export const feed = {
     },
     {
       title: 'Text before pictures',
-      text: 'A picture loads when you tap it, so reading costs next to no data.',
+      text: 'A picture loads when you tap it.',
     },
     {
       title: 'Answers, no counts',
@@ -165,7 +168,7 @@ export const points = {
     to: '/rewards',
     hash: 'points',
   },
-  note: 'Also there: what is open about ranges.',
+  note: 'The line under each name is an illustration. No activity here reaches the top of the range: how ranges are worked out is not settled yet.',
 } as const
 
 export const callToAction = {
