@@ -5,7 +5,7 @@ import { figuresLink, meanings } from './glossary.ts'
 import { earns, pointsOf } from './point-categories.ts'
 import type { ActivityName } from './point-categories.ts'
 import { notSettled, notSettledTitle } from './not-settled.ts'
-import { inertReason, offers, sampleLabel } from './site.ts'
+import { inertReason, sampleLabel } from './site.ts'
 import type { CallToActionContent, HeroContent, SpecificationSection } from './types.ts'
 
 export const hero = {
@@ -58,17 +58,17 @@ export const modules = {
 
 const { devices, latency, accuracy, dataPoints } = platformFigures
 
-/** The way of a reading from device to plan and the technical specifications. */
+/** The path of a reading from device to plan and the technical specifications. */
 export const way = {
   kicker: 'Processing architecture',
-  title: 'The way of a reading',
-  lead: 'The technical specifications along a drawn way. Where each was measured is not published.',
+  title: 'The path of a reading',
+  lead: 'The technical specifications, from device to plan. Where each was measured is not published.',
   stations: [
     { name: 'Device', figure: devices.value, text: `${devices.label}. You decide which may send what.` },
     {
       name: 'Phone',
-      figure: 'no signal',
-      text: 'is needed at once: readings wait through a tunnel or load-shedding.',
+      figure: 'your phone',
+      text: 'sends the readings on.',
     },
     {
       name: 'Transport',
@@ -83,7 +83,7 @@ export const way = {
     {
       name: 'Plan',
       figure: 'today',
-      text: 'One recommendation, with the readings it rests on.',
+      text: 'One recommendation.',
     },
   ],
   open: { title: notSettledTitle, points: notSettled.fitness, link: figuresLink },
@@ -121,9 +121,9 @@ export const protocols = {
 export const access = {
   title: 'Who sees your readings',
   rows: [
-    { name: 'You', value: 'Everything, with device and time' },
+    { name: 'You', value: 'Your own data' },
     { name: 'Your circle', value: 'Only what you post there' },
-    { name: 'A partner', value: 'Never a reading, and no name' },
+    { name: 'A partner', value: `Anonymised transactions only: ${meanings.anonymised}` },
     {
       name: 'A government',
       value: `Aggregates: ${meanings.aggregates}. Personal-level data ${onlyByConsent.yours}.`,
@@ -133,7 +133,7 @@ export const access = {
 
 export const callToAction = {
   title: 'Start with an e-mail',
-  text: `${offers.coach} explains your plan. No gym is listed yet.`,
+  text: 'No gym is listed yet.',
   actions: [
     { label: 'How to join', to: '/chatbot', hash: 'join' },
     { label: 'See kinds of partner', to: '/network', hash: 'kinds' },
