@@ -1,12 +1,5 @@
 /** The words of the partner network (/network). */
-import {
-  partnerOfferUpToPercent,
-  physicalAccess,
-  platformFigures,
-  prices,
-  smeRefundDays,
-  tierFigures,
-} from './figures.ts'
+import { partnerOfferUpToPercent, platformFigures, prices, smeRefundDays, tierFigures } from './figures.ts'
 import { figuresLink, meanings } from './glossary.ts'
 import { letterOf } from './join.ts'
 import { notSettled, notSettledTitle } from './not-settled.ts'
@@ -23,6 +16,7 @@ export const hero = {
     { label: 'What a partner pays', to: '/network', hash: 'terms' },
   ],
   note: `A small business pays ${prices.sme}.`,
+  noteLink: { label: 'What transaction revenue is, is not settled yet.', to: '/network', hash: 'terms' },
 } as const satisfies HeroContent
 
 /** The bar of links below the hero. */
@@ -31,7 +25,7 @@ export const sections = {
   chips: [
     { label: 'Map', hash: 'map' },
     { label: 'Kinds of partner', hash: 'kinds' },
-    { label: 'Do and gain', hash: 'partners' },
+    { label: 'As a partner', hash: 'partners' },
     { label: 'Pay and join', hash: 'terms' },
     { label: 'Results', hash: 'samples' },
   ],
@@ -67,7 +61,7 @@ export const features = {
     },
     {
       title: 'Read your own results',
-      text: 'See what was redeemed, when and for how much.',
+      text: 'See your transactions, anonymised.',
     },
   ],
 } as const satisfies FeatureSection
@@ -77,7 +71,7 @@ export const advantages = {
   items: [
     {
       title: 'Open to a corner shop',
-      text: 'A spaza shop or a shoe repairer can join as much as a chain.',
+      text: 'A spaza shop or a shoe repairer can join, as a chain can.',
     },
     {
       title: 'An onboarding fee you can see',
@@ -106,7 +100,7 @@ export const categories = {
     {
       icon: 'dumbbell',
       title: 'Gyms and studios',
-      description: `Places to train with others. Physical partner access takes ${physicalAccess}.`,
+      description: 'Places to train with others.',
       companies: ['Neighbourhood gyms', 'Yoga studios', 'Swimming schools'],
       morePartners: 97,
     },
