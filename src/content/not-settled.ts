@@ -3,7 +3,13 @@
  * document says about itself is there (costs.ts, point-categories.ts, legal/).
  */
 
-import { selfHostingFromYear, smeRefundDays } from './figures.ts'
+import {
+  fitnessNormallyRandPerMonth,
+  partnerOfferUpToPercent,
+  selfHostingFromYear,
+  smeRefundDays,
+  tierFigures,
+} from './figures.ts'
 import { offers } from './site.ts'
 
 /** The heading of the list, the same on every page. */
@@ -13,6 +19,8 @@ export const notSettledTitle = 'Not settled yet'
 export const notSettled = {
   rewards: [
     'Whether a subscription renews by itself.',
+    'Whether extra members with Gold or Platinum cost anything.',
+    `What “normally R${fitnessNormallyRandPerMonth}+” for fitness is compared with.`,
     'Whether points are spent, or only counted.',
     'What exactly counts as each activity, and who checks it.',
   ],
@@ -23,19 +31,21 @@ export const notSettled = {
   ],
   network: [
     'What transaction revenue is, and how it is worked out.',
+    `How tier discounts (up to ${tierFigures.Platinum.partnerDiscountUpToPercent}%) and partner discounts (up to ${partnerOfferUpToPercent}%) fit together.`,
     'Who bears the discounts.',
     `When the ${smeRefundDays} days begin.`,
     'How a tier is checked at the counter, also without a smartphone.',
   ],
   wellnet: [
     { name: 'Amount', value: 'The fee, who counts as a citizen, and what it covers' },
-    { name: 'Citizens’ price', value: 'Under a government' },
-    { name: 'Hosting place', value: 'The country of the data' },
-    { name: 'Smallest group', value: 'Of an aggregate' },
-    { name: 'Standards', value: 'Health data, security' },
-    { name: 'Procurement', value: 'The lawful process' },
+    { name: 'Citizens’ price', value: `What a citizen pays where a government runs ${offers.wellnet}` },
+    { name: 'Data', value: 'In which country it is kept' },
+    { name: 'Smallest group', value: 'How many people an aggregate must cover' },
+    { name: 'Opting out', value: 'Whether a citizen can stay out of the aggregates' },
+    { name: 'Standards', value: 'Which ones, for health data and security' },
+    { name: 'Procurement', value: 'How to buy it lawfully' },
     { name: 'Contract years', value: `When year ${selfHostingFromYear} begins` },
   ],
   about: ['Who runs the service: name, registration number, address, Information Officer.'],
-  contact: ['How soon we answer; who has priority, and how much sooner.'],
+  contact: ['How soon we answer.'],
 } as const
