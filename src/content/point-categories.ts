@@ -28,7 +28,7 @@ export interface PointCategory {
 
 /** Some values lie outside the range of their category (specification, section 9). */
 export const rangesNote =
-  'Some activities fall outside their category’s range. How ranges are worked out, and over which period points count, is not settled yet.'
+  'Some values do not fit their category’s range. How ranges are worked out, and over which period points count, is not settled yet.'
 
 /** Specification, section 9, "Points activities": names, values and ranges word for word. */
 export const pointCategories = {

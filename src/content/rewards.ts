@@ -65,7 +65,7 @@ export const protocol = {
 
 export const tiers = {
   title: 'Four tiers',
-  lead: 'The highest discount at partners; medicines have none. Only family integration is settled; other benefits are examples.',
+  lead: 'Each percentage is the tier’s highest discount; medicines have none. Of the benefits, only family integration is settled; the others are examples.',
   tiers: [
     {
       name: 'Bronze',
@@ -103,7 +103,7 @@ export const tiers = {
 export const open = {
   title: notSettledTitle,
   points: notSettled.rewards,
-  link: { label: 'A tier at the counter', to: '/network', hash: 'terms' },
+  link: { label: 'How a tier is checked at the counter', to: '/network', hash: 'terms' },
 } as const
 
 /** What makes the points fair: below the steps. */
@@ -118,7 +118,7 @@ export const features = {
       title: 'A household can share',
       text: 'Gold and Platinum bring family in.',
     },
-    { title: 'Your reasons stay yours', text: 'A partner sees no name.' },
+    { title: 'Partners see no name', text: 'Transactions come without one.' },
   ],
 } as const satisfies { items: readonly Feature[] }
 
@@ -139,13 +139,13 @@ export const partnerGroups = {
     {
       icon: 'apple',
       title: 'Food',
-      partners: ['Greengrocers', 'Spaza shops', 'Caterers'],
+      partners: ['Greengrocers', 'Spaza shops', 'Lunch kitchens'],
       benefits: [`Partner Integration: ${earns('Partner Integration')}`],
     },
     {
       icon: 'heart-pulse',
       title: 'Health',
-      partners: ['Pharmacies', 'Clinics', 'Optometrists'],
+      partners: ['Pharmacies', 'Private clinics', 'Optometrists'],
       benefits: ['Discounts where professional rules allow'],
     },
     {
@@ -164,7 +164,7 @@ export const faq = {
     {
       question: 'Can my family share my membership?',
       answer: [
-        `Yes: up to ${familyMembersGold} extra members with Gold, and up to ${familyMembersPlatinum} with Platinum.`,
+        `With Gold, up to ${familyMembersGold} extra members; with Platinum, up to ${familyMembersPlatinum}.`,
       ],
     },
     {
@@ -172,7 +172,7 @@ export const faq = {
       answer: [`Yes. Bronze and Silver can add users for ${prices.extraUser}.`],
     },
     {
-      question: `Is it up to ${tierFigures.Platinum.partnerDiscountUpToPercent}% or ${partnerOfferUpToPercent}%?`,
+      question: `Is a discount up to ${tierFigures.Platinum.partnerDiscountUpToPercent}% or up to ${partnerOfferUpToPercent}%?`,
       answer: [
         `Both: up to ${tierFigures.Platinum.partnerDiscountUpToPercent}% by tier, and partner discounts up to ${partnerOfferUpToPercent}%. How they fit together is not settled yet.`,
       ],
