@@ -18,7 +18,7 @@ import type { CallToActionContent, ChipBar, HeroContent } from './types.ts'
 export const hero = {
   kicker: 'Wellnet for governments',
   title: 'Public health, seen in time.',
-  lead: `${offers.wellnet} shows a ministry how its people are doing. It gives those people a coach, rewards and a say in what is shared.`,
+  lead: `${offers.wellnet} shows a ministry totals and averages, and gives its people a coach and rewards.`,
   actions: [
     { label: 'How to start', to: '/wellnet', hash: 'join' },
     { label: 'Settled and open', to: '/wellnet', hash: 'contract' },
@@ -30,7 +30,7 @@ export const sections = {
   label: 'On this page',
   chips: [
     { label: 'The two stacks', hash: 'stacks' },
-    { label: 'The gate', hash: 'gate' },
+    { label: 'The bridge', hash: 'gate' },
     { label: 'Use cases', hash: 'cases' },
     { label: 'Settled and open', hash: 'contract' },
     { label: 'How to start', hash: 'join' },
@@ -93,7 +93,7 @@ export const gate = {
   flows: [
     {
       data: 'Trends and counts by area',
-      condition: 'Crosses to the government as aggregates, anonymised first.',
+      condition: 'Cross to the government as aggregates, anonymised first.',
       way: 'crosses',
     },
     {
@@ -103,12 +103,12 @@ export const gate = {
     },
     {
       data: 'Notices, campaigns and challenges',
-      condition: 'Crosses to the citizens of an area; no names are needed.',
+      condition: 'Cross to citizens, where a contract says so.',
       way: 'arrives',
     },
     {
       data: 'Reward transactions',
-      condition: 'Stays between partners and the network, anonymised.',
+      condition: 'Do not cross. Partners see them anonymised.',
       way: 'stays',
     },
   ],
@@ -137,7 +137,7 @@ export const scenarios = {
 /** Roles: specification, section 6; liability and credit: section 9, "Legal terms". */
 export const contract = {
   title: 'Settled and open',
-  lead: 'Filled dots are settled; rings are for a contract.',
+  lead: 'Filled dots are settled. A contract has to answer the rings.',
   groups: [
     {
       title: 'Settled',
@@ -154,11 +154,11 @@ export const contract = {
         },
         {
           name: 'Encryption',
-          value: `${encryption}; the mobile network can read what is sent by USSD`,
+          value: `${encryption}; a mobile network can read USSD`,
         },
         {
           name: 'Hosting of the AI',
-          value: `Your own from year ${selfHostingFromYear}, as the contract states`,
+          value: `By you, from year ${selfHostingFromYear}, as the contract states`,
         },
         { name: 'Downtime', value: `Pro-rata credits above ${creditThresholdHours} hours` },
         {

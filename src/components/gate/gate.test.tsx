@@ -13,7 +13,7 @@ test('the dots of a row pass the gate if its text says that the data crosses; th
     expect(drawing!.getAttribute('aria-hidden')).toBe('true')
     const sides = [...drawing!.querySelectorAll('[data-side]')].map((side) => side.getAttribute('data-side'))
     expect(sides, condition).toEqual(
-      condition.startsWith('Crosses') ? ['citizens', 'government'] : ['citizens'],
+      condition.startsWith('Cross ') ? ['citizens', 'government'] : ['citizens'],
     )
     expect(drawing!.textContent, condition).toBe(condition.includes('consent') ? gate.gap : '')
     expect(words!.textContent).toContain(condition)
