@@ -1,9 +1,9 @@
 /** The words of the company overview (/about). */
 import { onlyByConsent } from './consent.ts'
-import { platformFigures, selfHostingFromYear } from './figures.ts'
+import { platformFigures } from './figures.ts'
 import { meanings } from './glossary.ts'
 import { notSettledTitle } from './not-settled.ts'
-import { site } from './site.ts'
+import { site, status } from './site.ts'
 import type { Action, CallToActionContent, HeroContent } from './types.ts'
 
 export const hero = {
@@ -30,7 +30,7 @@ export const principles = {
     },
     {
       name: 'Personalization',
-      text: 'Advice follows your own past weeks, your food and your phone.',
+      text: 'Advice follows your own past weeks, your food and the phone you have.',
     },
     {
       name: 'Network',
@@ -44,18 +44,18 @@ export const architecture = {
   title: 'The architecture in four blocks',
   lead: 'From the phone in a hand to the screen in a ministry.',
   milestones: [
-    { name: 'Channels', text: `Mobile app, WhatsApp and USSD, ${meanings.ussd}.` },
+    { name: 'Channels', text: 'Mobile app, WhatsApp and USSD.' },
     {
       name: 'Engine',
-      text: `It reads ${platformFigures.devices.value} devices and turns readings into a plan for today.`,
+      text: 'It turns the readings of devices into a plan for today.',
     },
     {
       name: 'Network',
-      text: `${platformFigures.partnerNodes.value} places where members redeem rewards. Partners see transactions without a name.`,
+      text: `${platformFigures.partnerNodes.value} partner nodes; a node is ${meanings.node}. Partners see transactions without a name.`,
     },
     {
       name: 'Wellnet',
-      text: `Government stack, citizen stack and the bridge between. From year ${selfHostingFromYear} a government can host the AI itself, as its contract states.`,
+      text: 'Government stack, citizen stack and the bridge between.',
     },
   ],
 } as const
@@ -74,7 +74,6 @@ export const mission = {
 /** What is known about the company behind the service, and what is not yet. */
 export const whoRunsThis = {
   title: 'Who runs this',
-  lead: 'We would rather say what is missing.',
   groups: [
     {
       title: 'Known',
@@ -85,7 +84,12 @@ export const whoRunsThis = {
           name: 'This website',
           value: 'It informs. It sells nothing, opens no account and sends nothing.',
         },
-        { name: 'Support', value: 'One e-mail address, on the contact page' },
+        {
+          name: 'Support',
+          value: status.beforeWriting
+            ? 'One e-mail address; it receives no mail yet'
+            : 'One e-mail address, on the contact page',
+        },
       ],
     },
     {
@@ -112,8 +116,8 @@ export const whoRunsThis = {
 
 /** Links to next steps for each audience. */
 export const callToAction = {
-  title: 'See it, or join it',
-  text: 'Citizens, businesses and governments each start with one e-mail.',
+  title: 'See how it works',
+  text: 'Read conversations we wrote as samples, or what joining takes.',
   actions: [
     { label: 'How to join', to: '/', hash: 'join' },
     { label: 'Sample conversations', to: '/chatbot', hash: 'samples' },

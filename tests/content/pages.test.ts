@@ -136,7 +136,7 @@ const terms: readonly { term: RegExp; meaning: string; explainedAt?: { to: strin
   { term: /\baggregates?\b/i, meaning: meanings.aggregates },
   { term: /\banonymised\b/i, meaning: meanings.anonymised },
   { term: /\bnodes?\b/i, meaning: meanings.node },
-  { term: /\bUSSD\b/, meaning: meanings.ussd, explainedAt: { to: '/chatbot', hash: 'join' } },
+  { term: /\bUSSD\b/, meaning: meanings.ussd, explainedAt: { to: '/', hash: 'join' } },
   { term: /\bDigital Twin\b/, meaning: meanings.digitalTwin },
 ]
 
