@@ -39,8 +39,8 @@ export const benefits = {
     { title: 'Data and airtime', text: 'Paid for, because you test on prepaid data.' },
     { title: 'Time to be well', text: 'A walk, a check-up or a child’s fever is part of the working day.' },
     { title: 'Learning at work', text: 'Courses happen in working hours.' },
-    { title: 'Membership for you', text: 'Including fitness and partners.' },
-    { title: 'Plain pay', text: 'An advertisement names the range, and you can question it.' },
+    { title: 'Membership for you', text: 'Use what you help to build.' },
+    { title: 'Plain pay', text: 'A job advertisement names the pay.' },
   ],
 } as const satisfies FeatureSection
 
@@ -51,15 +51,15 @@ export const hiring = {
     { title: 'You write', text: 'A plain e-mail. Say what you would do first.' },
     { title: 'We talk', text: 'About work you have done, with the people you would work with.' },
     { title: 'We try', text: 'A small task from our real work, on your own phone or computer.' },
-    { title: 'We answer', text: 'Yes or no, with the reasons.' },
+    { title: 'We answer', text: 'Yes or no.' },
   ],
-  note: 'Not settled yet: how long each step takes, and which company would employ you.',
+  note: 'Not settled yet: the steps, how long each takes, and which company would employ you.',
   link: { label: 'Who runs this', to: '/about', hash: 'who' },
 } as const
 
 /** Applications by e-mail, and the two buttons of the specification, which do nothing. */
 export const openApplication = {
-  title: 'No role listed? Say what you would fix',
+  title: 'Say what you would fix',
   text: [
     'We list no roles here. Name one thing on this site you would change, and how.',
     status.beforeWriting,
