@@ -177,7 +177,7 @@ export const operations = {
   ],
   priority: {
     title: 'Priority support',
-    text: 'Priority support is planned. Who has it is not settled yet.',
+    text: 'Who has it, and how much sooner we answer, is not settled yet.',
   },
   notSettled: { title: notSettledTitle, points: notSettled.contact },
   link: { label: 'Who runs this', to: '/about', hash: 'who' },
