@@ -42,7 +42,7 @@ export const dataPanel = {
   remove: 'Remove it from this device',
   question: 'Remove the offline copy, the draft of the contact form and what this tab remembers?',
   confirm: 'Remove them',
-  cancel: 'Leave them',
+  cancel: 'Keep them',
   reports: {
     busy: 'One moment, please.',
     stored: 'Every page now opens without a connection.',
