@@ -213,7 +213,8 @@ export const dialogueClaims = claims('9, "Sample dialogue figures"', {
 })
 
 const roles = claims('6', { roles: /Anonymised transactions only.*explicit consent/s })
-const selfHosting = { 'self-hosting': /year 3.* host the AI itself/, encryption: /AES-256 encryption/ }
+const selfHosting = { 'self-hosting': /year 3.* host the AI itself/ }
+const encryption = { encryption: /AES-256 encryption/ }
 const archiving = { archiving: /inactive for more than 6 months is archived/ }
 const credits = { credits: /downtime exceeds 72 hours.*pro-rata credit/ }
 
@@ -233,8 +234,8 @@ export const legalClaims: Readonly<Record<string, readonly Claim[]>> = {
       ...archiving,
     }),
   ],
-  privacy: [...roles, ...claims('9, "Legal terms"', { ...selfHosting, ...archiving })],
-  popia: [...roles, ...claims('9, "Legal terms"', selfHosting)],
+  privacy: [...roles, ...claims('9, "Legal terms"', { ...selfHosting, ...encryption, ...archiving })],
+  popia: [...roles, ...claims('9, "Legal terms"', encryption)],
   accessibility: claims('9, "Legal terms"', { target: /target.*WCAG 2\.1 AA/ }),
   delivery: [
     ...claims('9, "FAQ claims"', { 'physical access': /Physical partner access.*24–48 hours/s }),

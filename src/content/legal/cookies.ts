@@ -9,7 +9,7 @@ export const cookies = {
   summary: [
     'This website sets no cookies.',
     'It runs no analytics and loads nothing from anybody else.',
-    'It keeps a copy of its pages on your device, so that they open without a connection.',
+    'It keeps a copy of its pages on your device, and asks first if you save data or the connection is slow.',
     'A draft of the contact form, scroll positions and closed notices go when you close the tab.',
     'You can remove all of it; this document says how.',
   ],

@@ -32,7 +32,7 @@ export const delivery = {
             [
               `${offers.rewards} points and tiers`,
               'In your account',
-              'Once an activity is recorded; who checks it is not settled yet',
+              'Once an activity is recorded (a device has to send its readings first); who checks it is not settled yet',
             ],
             ['Physical partner access', 'At the partner’s door or counter', physicalAccess],
             ['SME onboarding', 'In your partner account', 'When your partner agreement is in place'],
@@ -55,20 +55,11 @@ export const delivery = {
       ],
     },
     {
-      heading: 'Rewards',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Points appear in your account once an activity is recorded; who checks it is not settled yet. A device has to send its readings first.',
-        },
-      ],
-    },
-    {
       heading: 'Access to partners',
       blocks: [
         {
           kind: 'paragraph',
-          text: `A physical partner is a place that you walk into, such as a gym. Physical partner access takes ${physicalAccess}. From when they count is not settled yet.`,
+          text: 'A physical partner is a place that you walk into, such as a gym. From when the hours of access count is not settled yet.',
         },
         {
           kind: 'paragraph',

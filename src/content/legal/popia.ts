@@ -1,6 +1,6 @@
 import { offers, site } from '../site.ts'
 import type { LegalDocument } from './types.ts'
-import { archiveAfterMonths, encryption, selfHostingFromYear } from '../figures.ts'
+import { encryption } from '../figures.ts'
 import { exceptByLaw } from '../consent.ts'
 import { informationRegulator } from './law.ts'
 import { outlineOf } from './outline.ts'
@@ -11,7 +11,7 @@ export const popia = {
   ...outlineOf('popia'),
   summary: [
     'POPIA gives you rights over information about you. This document says how we work with it; it is no certificate and does not replace the Act.',
-    'Information about your health is used with your consent, and you can withdraw it.',
+    'The law gives information about your health extra protection. A consent that you gave can be withdrawn.',
     `A government sees aggregates, and personal-level data only with your explicit consent, ${exceptByLaw}.`,
     `To see, correct or delete information, or to object, write to ${site.supportEmail}.`,
     `You may complain to the Information Regulator at any time: ${informationRegulator}.`,
@@ -48,7 +48,7 @@ export const popia = {
             [
               'Purpose specification',
               'A clear purpose, and no keeping for longer than it needs',
-              `The Privacy Policy states each purpose; accounts inactive for more than ${archiveAfterMonths} months are archived`,
+              'The Privacy Policy states each purpose and how long information is kept',
             ],
             [
               'Further processing limitation',
@@ -125,10 +125,6 @@ export const popia = {
         {
           kind: 'paragraph',
           text: `POPIA protects you against decisions with legal or similarly serious consequences that are made by a machine alone. ${offers.coach} gives guidance. If you believe that an automated result has affected your rights, write to us and ask for a person to look at it.`,
-        },
-        {
-          kind: 'paragraph',
-          text: `From year ${selfHostingFromYear}, a government may host the AI itself. The table of who sees what applies then too.`,
         },
       ],
     },
