@@ -10,6 +10,7 @@ import { clientDirectory, outputDirectory } from './renderer/directories.ts'
 import { manifest } from './renderer/web-app-manifest.ts'
 import { asServed, precachedFiles } from './renderer/precache.ts'
 import { chunks } from './renderer/chunks.ts'
+import { pageSheets } from './renderer/page-sheets.ts'
 import { styleNames } from './renderer/style-names.ts'
 import { siteVariables } from './setup/site-variables.ts'
 
@@ -37,6 +38,7 @@ export default defineConfig({
       },
     }),
     chunks(),
+    pageSheets(),
     finishBuild(),
     gallery(),
   ],

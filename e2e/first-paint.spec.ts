@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { fileOf } from '../src/addresses.ts'
+import { pageAt } from '../src/content/pages.ts'
 import { builtSite, paths, scriptNamed, scriptOf } from './support/site.ts'
 import { expect, hydrated, test } from './support/test.ts'
 
@@ -50,6 +52,23 @@ test('printed pages are the same directly after loading as later', async ({ page
     expect.soft(await sheetsOf(page), path).toBe(sheets)
     expect(sheets, path).toBeGreaterThan(1)
   }
+})
+
+test('a page has at most ten scripts, and the style of the components that it imports in one sheet', () => {
+  for (const path of paths) {
+    const html = readFileSync(join(builtSite, fileOf(path)), 'utf8')
+    const scripts = html.match(/"\/[\w./-]+\.js"/g) ?? []
+    expect(new Set(scripts).size, path).toBeGreaterThan(3)
+    expect(new Set(scripts).size, path).toBeLessThanOrEqual(10)
+    const sheet = `/pages/${pageAt(path).name}.css`
+    const links = Array.from(html.matchAll(/<link rel="stylesheet" href="([^"]+)" disabled/g), ([, to]) => to)
+    expect(links, path).toEqual([sheet])
+    expect(html, path).toContain(`${readFileSync(join(builtSite, sheet), 'utf8').trim()}</style>`)
+  }
+  const about = readFileSync(join(builtSite, '/pages/about.css'), 'utf8')
+  expect(about).toContain('.road')
+  // The entry has the header, and no other component of the page is in a shared sheet.
+  expect(about).not.toMatch(/\.header|\.planner|\.gate/)
 })
 
 test('the file of the packages has V8’s compile hint', () => {

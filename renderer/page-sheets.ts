@@ -1,0 +1,79 @@
+/** The style sheets of the components, one for each page. */
+import { resolve } from 'node:path'
+import { browserslistToTargets, transform } from 'lightningcss'
+import type { Targets } from 'lightningcss'
+import type { Plugin } from 'vite'
+import { entryModule } from './built-assets.ts'
+
+/**
+ * Gives each page one sheet, `/pages/NAME.css`, with the style of the components that it imports, and the entry one
+ * with the style of its own. Vite would give each chunk a sheet: a page that imports a chunk of shared components
+ * would have the style of all of them in its HTML (decision 008).
+ */
+export function pageSheets(): Plugin {
+  const styles = new Map<string, string>()
+  const entry = resolve(entryModule)
+  let targets: Targets
+  return {
+    name: 'site:page-sheets',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved({ build: { cssTarget } }) {
+      targets = browserslistToTargets([cssTarget || []].flat().map((engine) => engine.replace(/\d/, ' $&')))
+    },
+    /** Takes the sheets of the components out of Vite's sheets. The names of their classes stay in the scripts. */
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler(style, id) {
+        styles.set(id, style)
+        return { code: '', map: null }
+      },
+    },
+    renderChunk: {
+      order: 'post',
+      handler(_code, { facadeModuleId, isDynamicEntry, name, viteMetadata }) {
+        if (!facadeModuleId || (!isDynamicEntry && facadeModuleId !== entry)) return null
+        const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
+        const seen = new Set<string>()
+        if (facadeModuleId !== entry) allImportsOf(entry, importsOf, seen)
+        const style = allImportsOf(facadeModuleId, importsOf, seen).map((id) => styles.get(id) ?? '')
+        const { code } = transform({
+          filename: `${name}.css`,
+          code: Buffer.from(style.join('')),
+          minify: true,
+          targets,
+        })
+        if (code.length === 0) return null
+        const isPage = /[\\/]src[\\/]pages[\\/]/.test(facadeModuleId)
+        const file = isPage ? { fileName: `pages/${name}.css` } : { name: `${name}.css` }
+        const sheet = this.emitFile({ type: 'asset', source: code, ...file })
+        viteMetadata!.importedCss.add(this.getFileName(sheet))
+        return null
+      },
+    },
+    /** Vite has made an empty sheet for each chunk with components. */
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const files = Object.values(bundle)
+        for (const sheet of files) {
+          if (sheet.type !== 'asset' || !sheet.fileName.endsWith('.css')) continue
+          if (Buffer.from(sheet.source).includes('{')) continue
+          delete bundle[sheet.fileName]
+          for (const file of files) file.viteMetadata?.importedCss.delete(sheet.fileName)
+        }
+      },
+    },
+  }
+}
+
+/** A module and all that it imports, in the order in which they run, without those that were seen before. */
+function allImportsOf(
+  module: string,
+  importsOf: (module: string) => readonly string[],
+  seen: Set<string>,
+): string[] {
+  if (seen.has(module)) return []
+  seen.add(module)
+  return [...importsOf(module).flatMap((id) => allImportsOf(id, importsOf, seen)), module]
+}
