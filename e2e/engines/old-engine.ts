@@ -12,7 +12,7 @@ import type { Driver } from './driver.ts'
  * disables them in Chromium.
  */
 const newFeatures =
-  /(?<=:)popover-open|(?<=::)details-content|(?<=:)has(?=\()|subgrid|animation-timeline|(?<=@)starting-style|allow-discrete|interpolate-size|text-wrap|scripting(?=:)|(?<=[ {])popover(target(action)?)?(?==)/gi
+  /(?<=:)(popover-open|target-current)|(?<=::)details-content|(?<=:)has(?=\()|subgrid|(animation|view)-timeline|content-visibility|scrollbar-width|(?<=@)starting-style|allow-discrete|interpolate-size|text-wrap|scripting(?=:)|(?<=[ {])popover(target(action)?)?(?==)/gi
 
 /** A copy of the built site without those features. The caller deletes it. */
 export function siteForOldEngine(): string {
