@@ -43,6 +43,9 @@ export const exactPictures = [
 /** The time in every picture: the sunrise shows today's date. */
 const noon = Date.parse('2026-06-21T12:00:00+02:00')
 
+/** Time limit of opening a page, and of each picture, in milliseconds. */
+const limit = 60_000
+
 /** Opens an address in a context of its own, with nothing that moves or depends on the time. */
 export async function open(browser: Browser, address: string, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({
@@ -54,7 +57,7 @@ export async function open(browser: Browser, address: string, javaScriptEnabled 
   })
   const page = await context.newPage()
   await page.addInitScript(fixDate, noon)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address, { waitUntil: 'networkidle', timeout: limit })
   return page
 }
 
@@ -70,9 +73,6 @@ function fixDate(now: number) {
     }
   } as DateConstructor
 }
-
-/** Time limit of a picture, in milliseconds. */
-const limit = 60_000
 
 /**
  * A picture of the whole page. Pages that look the same give the same bytes.
