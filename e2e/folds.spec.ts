@@ -1,6 +1,6 @@
 import { categories } from '../src/content/network.ts'
 import { pointCategories } from '../src/content/point-categories.ts'
-import { desktop, expect, openHydrated, test } from './support/test.ts'
+import { desktop, expect, openHydrated, openQuoted, test } from './support/test.ts'
 
 /** Folded content opens by tap, quoted-text link and chip, on paper, and without a script. */
 
@@ -22,9 +22,8 @@ test('a fold opens and closes by a tap, and its first one is open', async ({ pag
 
 test('a link to quoted text opens the fold that holds it', async ({ page }) => {
   const { title, companies } = categories.categories.at(-1)!
-  await page.goto(`/network#:~:text=${encodeURIComponent(companies[2])}`)
   const fold = page.locator('details', { hasText: title })
-  await expect(fold).toHaveAttribute('open')
+  await openQuoted(page, '/network#', companies[2], fold)
   await expect(fold.getByText(companies[2])).toBeInViewport()
 })
 

@@ -4,6 +4,7 @@ import { isPagePath, pageAt } from '../src/content/pages.ts'
 import type { Action } from '../src/content/types.ts'
 import { headings, paths, sheetsOf } from './support/site.ts'
 import {
+  displayFontIsLoaded,
   expect,
   heading,
   isMarked,
@@ -113,12 +114,6 @@ async function setDisplayFont(page: Page, isOn: boolean) {
     if (isShown) style.removeProperty('--font-display')
     else style.setProperty('--font-display', fonts.replace('"Bricolage Grotesque",', ''))
   }, isOn)
-}
-
-async function displayFontIsLoaded(page: Page) {
-  const isLoaded = () =>
-    [...document.fonts].some(({ family, status }) => family.includes('Bricolage') && status === 'loaded')
-  await page.waitForFunction(isLoaded, null, { timeout: 10_000 })
 }
 
 /** A message that Chromium writes for the not-found page itself. */

@@ -42,16 +42,7 @@ test('Chromium reports no obstacle to installing the site', async ({ site }) => 
     const devTools = await context.newCDPSession(page)
 
     expect((await devTools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
-    const { errors, data } = await devTools.send('Page.getAppManifest')
-    expect(errors).toEqual([])
-    const { screenshots, shortcuts, description, id, categories, display_override, launch_handler } =
-      JSON.parse(data!) as Record<string, unknown[]>
-    expect(new Set(screenshots!.map((shot) => (shot as { form_factor: string }).form_factor))).toEqual(
-      new Set(['narrow', 'wide']),
-    )
-    expect(shortcuts!.every((shortcut) => (shortcut as { icons: unknown[] }).icons.length > 0)).toBe(true)
-    for (const member of [description, id, categories, display_override, launch_handler])
-      expect(member).toBeTruthy()
+    expect((await devTools.send('Page.getAppManifest')).errors).toEqual([])
   })
 })
 

@@ -14,6 +14,7 @@ import {
   hydrated,
   listenToConsole,
   openHydrated,
+  openQuoted,
   test,
 } from './support/test.ts'
 
@@ -175,10 +176,9 @@ test('on a phone the sections are folded; a link to quoted text opens the one th
 }) => {
   const { heading, blocks } = privacy!.sections.find(({ blocks: [first] }) => first!.kind === 'paragraph')!
   const quoted = blocks[0]!.kind === 'paragraph' ? blocks[0]!.text : ''
-  await page.goto(`/legal#privacy:~:text=${encodeURIComponent(quoted.slice(0, 40))}`)
   const folds = page.locator('article:visible details')
+  await openQuoted(page, '/legal#privacy', quoted.slice(0, 40), folds.filter({ hasText: heading }))
   await expect(folds).toHaveCount(privacy!.sections.length)
-  await expect(folds.filter({ hasText: heading })).toHaveAttribute('open')
   await expect(page.getByText(quoted)).toBeInViewport()
   await expect(page.locator('article:visible details[open]')).toHaveCount(1)
   await expect(folds.last().locator('p').first()).toBeHidden()

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
 
@@ -51,7 +51,7 @@ export async function leaveAndComeBack(page: Page, origin: string) {
   })
   await page.goto(`${origin}/no-such-page`)
   await page.evaluate(() => history.back())
-  await page.waitForURL(address)
+  await expect(page).toHaveURL(address)
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
       notRestoredReasons?: unknown

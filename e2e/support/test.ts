@@ -71,6 +71,13 @@ export async function idle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
+/** Resolves once the page has its display font, in which a heading may take a line more or less. */
+export async function displayFontIsLoaded(page: Page) {
+  const isLoaded = () =>
+    [...document.fonts].some(({ family, status }) => family.includes('Bricolage') && status === 'loaded')
+  await page.waitForFunction(isLoaded, null, { timeout: 10_000 })
+}
+
 /** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path)
@@ -127,6 +134,18 @@ export function siteMenu(page: Page) {
 export async function openMenu(page: Page) {
   if (await siteMenu(page).isHidden()) await menuToggle(page).click()
   await expect(siteMenu(page)).toBeVisible()
+}
+
+/**
+ * Follows a link to quoted text until its fold is open. Chromium looks through folded text once, soon after `load`, and
+ * misses it on a busy machine.
+ */
+export async function openQuoted(page: Page, address: string, text: string, fold: Locator) {
+  await expect(async () => {
+    await page.goto('/no-such-page')
+    await page.goto(`${address}:~:text=${encodeURIComponent(text)}`)
+    await expect(fold).toHaveAttribute('open', '', { timeout: 3_000 })
+  }).toPass({ timeout: 30_000 })
 }
 
 /** Asserts that an element begins right below the header. */

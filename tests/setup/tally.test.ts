@@ -16,10 +16,6 @@ function tallyOf(report: object) {
   return readTally(file)
 }
 
-test('without a report there is no tally', () => {
-  expect(readTally(join(directory, 'report.json'))).toBeUndefined()
-})
-
 test('Playwright’s failed tests are named, and errors outside of tests', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
   const wide = { title: 'in a wide window', specs: [spec('opens', 'expected'), spec('closes', 'unexpected')] }
