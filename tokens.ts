@@ -82,8 +82,8 @@ export const constantTokens = {
 /** Tokens of the light scheme. */
 export const lightTokens = {
   night: palette.night.light,
-  // Header and chips: the night, 97% opaque.
-  bar: `${palette.night.light}F7`,
+  // Header and chips: the night. It is blurred, and so little transparent that it has one colour over all grounds.
+  bar: `${palette.night.light}FE`,
   paper: '#FBF8F3',
   'paper-2': '#F3EDE2',
   card: '#FFFFFF',
@@ -116,7 +116,7 @@ const onDarkTokens = {
 
 export const darkTokens = {
   night: palette.night.dark,
-  bar: `${palette.night.dark}F7`,
+  bar: `${palette.night.dark}FE`,
   paper: '#0E1330',
   'paper-2': '#151B40',
   card: '#1A214C',

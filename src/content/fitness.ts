@@ -2,7 +2,7 @@
 import { breathingMinutes, encryption, platformFigures, prices } from './figures.ts'
 import { onlyByConsent } from './consent.ts'
 import { figuresLink, meanings } from './glossary.ts'
-import { earns, pointsOf } from './point-categories.ts'
+import { dotScale, earns, pointsOf } from './point-categories.ts'
 import type { ActivityName } from './point-categories.ts'
 import { notSettled, notSettledTitle } from './not-settled.ts'
 import { inertReason, sampleLabel } from './site.ts'
@@ -26,7 +26,7 @@ export const modules = {
   kicker: 'Tracking modules',
   title: 'A day, as your watch sees it',
   badge: sampleLabel,
-  lead: 'One pulse every ten minutes makes 144 dots. Switch each module on or off.',
+  lead: 'One pulse every ten minutes makes 144 dots.',
   alt: 'A day’s pulse in dots: low at night, a rise on the way to work and at lunch, and a peak in the early evening.',
   /** The rules of the picture. */
   scale: ['60', '100', '140 beats a minute'],
@@ -92,7 +92,7 @@ export const way = {
 /** What fits the plan to a member, each with the activity that it counts as. */
 export const protocols = {
   title: 'Optimisation protocols',
-  lead: 'Four steps that fit the plan to you, and what each earns.',
+  lead: `Four steps that fit the plan to you, and what each earns. ${dotScale}.`,
   steps: [
     {
       title: 'Sync',

@@ -111,7 +111,8 @@ export const whatIsWellnet = {
 export const scenarios = {
   kicker: 'Scenarios',
   title: 'What a department could do with it',
-  label: 'Illustration',
+  badge: 'Illustration',
+  lead: 'We wrote these three; they are not reports.',
   scenarios: [
     {
       title: 'A metro before winter',

@@ -30,10 +30,13 @@ export interface PointCategory {
 export const rangesNote =
   'Some values do not fit their category’s range. How ranges are worked out, and over which period points count, is not settled yet.'
 
+/** What a dot of an activity stands for, as it is drawn (components/table). */
+export const dotScale = 'One dot is 25 points'
+
 /** Specification, section 9, "Points activities": names, values and ranges word for word. */
 export const pointCategories = {
   title: 'Six ways to earn. Plan yours.',
-  legend: 'One dot is 25 points; a full line, 1,000. The line under each name is an illustration.',
+  legend: `${dotScale}; a full line, 1,000. The line under each name is an illustration.`,
   words: {
     range: '{from}–{to} points per {per}',
     per: 'per {unit}',

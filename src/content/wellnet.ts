@@ -117,7 +117,8 @@ export const gate = {
 /** The three use cases. */
 export const scenarios = {
   title: 'Three use cases',
-  label: 'Illustration',
+  badge: 'Illustration',
+  lead: 'We wrote these three; they are not reports.',
   scenarios: [
     {
       title: 'Population health monitoring',

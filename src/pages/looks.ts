@@ -24,7 +24,7 @@ export const looks = {
   '/community': {
     print: 'circles',
     accent: 'community',
-    crop: { fit: 'xMidYMid slice' },
+    crop: { view: '220 20 980 860' },
     closing: '350 40 840 600',
   },
   '/fitness': {

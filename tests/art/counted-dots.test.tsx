@@ -170,6 +170,7 @@ test('each step of fitness is as high as its points, and the last is the highest
   expect(dots).toEqual([2, 6, 8, 20])
   const { activities } = specification.pointCategories.find(({ category }) => category === 'Movement')!
   expect(dots.map((count) => count * pointsPerDot)).toEqual(activities.map(({ points }) => points))
+  expect(protocols.lead).toContain(`One dot is ${pointsPerDot} points.`)
 })
 
 test('the report of /chatbot has two weeks of seven days, and a dot for each minute of the protocol', () => {

@@ -17,13 +17,7 @@ export function NetworkCategories({ content }: { content: typeof categories }) {
         >
           <div className={style.companies}>
             <p className="text-ink-soft">{category.description}</p>
-            <ul role="list">
-              {category.companies.map((company) => (
-                <li key={company} className="tick">
-                  {company}
-                </li>
-              ))}
-            </ul>
+            <p>{category.companies.join(', ')}</p>
           </div>
         </PhoneFold>
       ))}

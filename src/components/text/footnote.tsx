@@ -1,4 +1,4 @@
 /** A note about the figures above it. */
 export function Footnote({ text }: { text: string }) {
-  return <p className="max-w-[46rem] text-sm text-ink-soft">{text}</p>
+  return <p className="max-w-[58rem] text-sm text-ink-soft">{text}</p>
 }

@@ -38,9 +38,16 @@ export function TrueSize({ figures }: { figures: readonly Figure[] }) {
 function FigureDots({ figure: { value, drawnAs } }: { figure: Figure }) {
   const { count, open = 0, lit = count } = amountOf(value, drawnAs)
   if (drawnAs === 'rows') {
+    // One row is left out after each tenth, so that they can be counted.
+    const gapsBefore = (row: number) => Math.floor(row / 10)
     return (
-      <svg className={style.rows} aria-hidden="true" viewBox={`0 0 1 ${count}`} preserveAspectRatio="none">
-        <path d={Array.from({ length: count }, (_, row) => `M0 ${row}.5h1`).join('')} />
+      <svg
+        className={style.rows}
+        aria-hidden="true"
+        viewBox={`0 0 1 ${count + gapsBefore(count - 1)}`}
+        preserveAspectRatio="none"
+      >
+        <path d={Array.from({ length: count }, (_, row) => `M0 ${row + gapsBefore(row)}.5h1`).join('')} />
       </svg>
     )
   }

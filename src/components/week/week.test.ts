@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { week } from '../../content/community.ts'
-import { dotsOf, ringsOf, whenInWords } from './week.ts'
+import { dotsOf, freeHours, ringsOf, whenInWords } from './week.ts'
 
 const kinds = week.groups.flatMap(({ kinds: all }) => [...all])
 
@@ -17,6 +17,25 @@ test('the drawing has a dot for each meeting in the list: ten of circles, five o
   expect([circles, sessions]).toEqual([
     [3, 1, 2, 1, 1, 2],
     [2, 1, 1, 1],
+  ])
+})
+
+test('an hour that a meeting touches has no dot of its own', () => {
+  const meetings = [
+    [0, 5.5],
+    [0, 19],
+    [1, 20],
+  ] as const
+  expect([0, 1, 2].map((day) => freeHours(day, meetings))).toEqual([
+    [
+      [7, 18],
+      [20, 22],
+    ],
+    [
+      [5, 19],
+      [21, 22],
+    ],
+    [[5, 22]],
   ])
 })
 

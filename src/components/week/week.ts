@@ -21,6 +21,18 @@ export function clock(hour: number): string {
   return [Math.floor(hour), minutes].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
+/** The hours of a day that no meeting touches, as runs from a first to a last hour. */
+export function freeHours(day: number, meetings: readonly Meeting[]): [from: number, to: number][] {
+  const runs: [from: number, to: number][] = []
+  for (let hour = firstHour; hour <= lastHour; hour++) {
+    if (meetings.some(([onDay, at]) => onDay === day && Math.abs(at - hour) < 1)) continue
+    const last = runs.at(-1)
+    if (last?.[1] === hour - 1) last[1] = hour
+    else runs.push([hour, hour])
+  }
+  return runs
+}
+
 /** Where a meeting stands in a drawing. */
 export type Place = (day: number, hour: number) => readonly [x: number, y: number]
 
@@ -40,6 +52,7 @@ export function ringsOf(meetings: readonly Meeting[], place: Place, radius: numb
     .join('')
 }
 
-function short(value: number): number {
+/** A number of path data. */
+export function short(value: number): number {
   return Math.round(value * 100) / 100
 }

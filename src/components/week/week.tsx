@@ -29,13 +29,18 @@ const tones = {
 
 /** A week, hour by hour: a drawing of who meets when, and the same as a list. */
 export function Week({ content: { sample, note, days, groups } }: { content: WeekContent }) {
+  const all = groups.flatMap(({ kinds }) => kinds.flatMap(({ meetings }) => meetings))
   return (
     <div>
       <p className="lead">
         <span className={`${style.sample} badge`}>{sample}</span> {note}
       </p>
-      <Across days={days}>{(place) => <Meetings groups={groups} place={place} radius={0.32} />}</Across>
-      <Down days={days}>{(place) => <Meetings groups={groups} place={place} radius={0.23} />}</Down>
+      <Across days={days} meetings={all}>
+        {(place) => <Meetings groups={groups} place={place} radius={0.32} />}
+      </Across>
+      <Down days={days} meetings={all}>
+        {(place) => <Meetings groups={groups} place={place} radius={0.2} />}
+      </Down>
       <div className={style.groups}>
         {groups.map(({ title, isLive, kinds }) => (
           <div key={title}>
