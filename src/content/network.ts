@@ -1,5 +1,12 @@
 /** The words of the partner network (/network). */
-import { partnerOfferUpToPercent, platformFigures, prices, smeRefundDays, tierFigures } from './figures.ts'
+import {
+  partnerOfferUpToPercent,
+  physicalAccess,
+  platformFigures,
+  prices,
+  smeRefundDays,
+  tierFigures,
+} from './figures.ts'
 import { figuresLink, meanings } from './glossary.ts'
 import { letterOf } from './join.ts'
 import { notSettled, notSettledTitle } from './not-settled.ts'
