@@ -26,7 +26,7 @@ export const performancePages = ['/rewards', '/legal']
  */
 export const firstVisit = {
   /** The HTML with its inline style and print: 13.9 KB, and 1.8 KB for the large drawing of the page. */
-  document: 15_700,
+  document: 15_400,
   // 1 KB above /chatbot, the heaviest page but two: a new page or a second use of a component adds to other pages too.
   script: 108_600,
   /** All requests of the page. */
@@ -38,9 +38,12 @@ export const exceptions = {
   /** The only page with pictures in its first screens. */
   '/': { total: 140_500 },
   /** The table of points is the planner: its steppers and its sums are in the page and not loaded on request. */
-  '/rewards': { document: 16_900, script: 111_800, total: 143_500 },
-  /** Six documents in one page. */
-  '/legal': { document: 21_200, script: 112_100, total: 147_000 },
+  '/rewards': { document: 16_800, script: 111_000, total: 143_500 },
+  /**
+   * Six documents in one page. 0.8 KB of scripts more than before are shared code that it does not use: it loads six
+   * files instead of ten (decision 008).
+   */
+  '/legal': { document: 20_900, script: 112_900, total: 147_000 },
 }
 
 export const wholeSite = {
