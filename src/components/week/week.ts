@@ -3,7 +3,7 @@ export type Meeting = readonly [day: number, hour: number]
 
 /** First and last hour of the drawing. */
 export const firstHour = 5
-export const lastHour = 22
+const lastHour = 22
 
 /** "Mon, Wed, Fri 05:30", or "Fri 13:00, Sun 07:00" where the hours differ. */
 export function whenInWords(meetings: readonly Meeting[], days: readonly string[]): string {
