@@ -27,7 +27,9 @@ for (const [path, ends] of [
         const print = document.querySelector<SVGSVGElement>('main > .hero svg, main > section svg')!
         const toWindow = print.getScreenCTM()!
         return places.map((x, name) => {
-          const { right } = document.querySelector(`[data-strand="${name}"]`)!.getBoundingClientRect()
+          const strand = document.querySelector(`[data-strand="${name}"]`)!
+          const right =
+            strand.getBoundingClientRect().right - parseFloat(getComputedStyle(strand).paddingRight)
           return Math.abs(right - (toWindow.a * x + toWindow.e))
         })
       }, ends)

@@ -89,7 +89,7 @@ export function growth(): Dot[] {
   const earth = contours(mound, [150, 1204], 14, 10).map(({ point: [x, y], row }) =>
     dotAt(
       [x, y],
-      mix(4.5, 1, row / 9) * ease(150, 560, x) * ease(900, 760, y),
+      mix(4.5, 1, row / 9) * ease(150, 560, x) * ease(1230, 980, x) * ease(900, 760, y),
       row === 0 ? 'lilac' : 'indigo',
     ),
   )

@@ -41,7 +41,7 @@ function* plain([far, near]: readonly [number, number]): Generator<Dot> {
       const isEdge = bead === 0 || bead === beads
       yield dotAt(
         [middle - half + (bead / beads) * half * 2, y],
-        mix(2.6, 9, depth) * fade,
+        mix(2.6, 9, depth) * mix(0.5, 1, fade),
         isEdge ? 'marigold' : 'milk',
       )
     }

@@ -7,7 +7,7 @@
  * Where the beam of each wave leaves the hero, from the innermost wave: its distance from the mast, in units of the
  * drawing. The mast stands 190 units right of the middle; doors.module.css counts from there.
  */
-export const beamEnds = [-92, -116, -144, -168, -196, -220] as const
+export const beamEnds = [-116, -140, -168, -192, -220, -244] as const
 
 /** The waves of each door's beam: the outermost go to the first door, so that no beam crosses another. */
 export const wavesOfDoors = [
@@ -23,5 +23,5 @@ export const lanes = { width: 100, height: 300 } as const
 export function lane(door: number): string {
   const x = 74 - door * 32
   const top = (lanes.height / wavesOfDoors.length) * door
-  return `M${x} -5V${top}Q${x} ${top + 10} ${lanes.width} ${top + 10}`
+  return `M${x} -15V${top}Q${x} ${top + 10} ${lanes.width} ${top + 10}`
 }

@@ -28,8 +28,7 @@ export function Road({ stretches, link }: RoadProps) {
         {stretches.map(({ title, lead, milestones }) => (
           <div key={title}>
             <div className={`${style.row} ${row === 0 ? style.start : style.next}`}>
-              {row === 0 && <Approach />}
-              <Stretch index={row++} />
+              {row++ === 0 ? <Approach /> : <Stretch index={row - 1} />}
               <div>
                 <h2 className="title-2">{title}</h2>
                 {lead && <p>{lead}</p>}
