@@ -1,7 +1,7 @@
 import type { Feature } from '../../content/types.ts'
 import * as style from './pairs.module.css'
 
-/** Points of one line each: two in a row, and four in a wide window. */
+/** Points of one line each; two columns in a wide window. */
 export function Pairs({ items }: { items: readonly Feature[] }) {
   return (
     <ul role="list" className={style.pairs}>
