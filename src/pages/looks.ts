@@ -64,6 +64,6 @@ export const looks = {
     closing: '440 130 660 480',
   },
   '/contact': { print: 'signal', accent: 'wellnet', crop: { fit: 'xMidYMid slice' } },
-  '/legal': { print: 'ledger', accent: 'coach', crop: { fit: 'xMidYMid slice' } },
+  '/legal': { print: 'ledger', accent: 'coach', crop: { view: '270 10 920 900' } },
   notFound: { print: 'astray', accent: 'coach', crop: { fit: 'xMidYMid slice' } },
 } as const satisfies Record<PagePath | 'notFound', Look>
