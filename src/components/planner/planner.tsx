@@ -85,15 +85,6 @@ export function Planner({ categories, tiers, examples, words, table, notes, addr
       />
       <LeftOut {...leftOut} words={words} />
       <PlanTotal points={points} tiers={tiers} reached={reached} next={next} words={words} />
-      <PlanTools
-        words={words}
-        address={`${address}${points > 0 ? `?plan=${text}` : ''}#${planHash}`}
-        onClear={() => {
-          say(words.said.cleared)
-          clear()
-        }}
-        onUndo={undo}
-      />
       <div className={style.categories}>
         {categories.map((category, index) => (
           <PlanCategory
@@ -109,6 +100,15 @@ export function Planner({ categories, tiers, examples, words, table, notes, addr
         ))}
       </div>
       <PlanFoot points={points} reached={reached} words={words} />
+      <PlanTools
+        words={words}
+        address={`${address}${points > 0 ? `?plan=${text}` : ''}#${planHash}`}
+        onClear={() => {
+          say(words.said.cleared)
+          clear()
+        }}
+        onUndo={undo}
+      />
       <PrintedPlan plan={plan} activities={activities} words={words.printed} />
       <p role="status" className="visually-hidden">
         {spoken}
