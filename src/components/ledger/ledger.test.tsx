@@ -3,15 +3,16 @@ import { expect, test } from 'vitest'
 import { contract } from '../../content/wellnet.ts'
 import { Ledger } from './ledger.tsx'
 
-test('a settled row has a filled dot and an open one a ring, and the words say so', () => {
+test('a settled row has a filled dot and an open one a ring, and the name of each list says so once', () => {
   render(<Ledger groups={contract.groups} />)
   const rows = screen.getAllByRole('term').map((term) => ({
-    words: term.textContent,
+    name: term.textContent,
+    list: document.getElementById(term.closest('dl')!.getAttribute('aria-labelledby')!)?.textContent,
     isFilled: term.closest('dl')!.className.includes('settled'),
   }))
   expect(rows).toEqual(
     contract.groups.flatMap(({ title, rows: group, isSettled }) =>
-      group.map(({ name }) => ({ words: `${title}: ${name}`, isFilled: isSettled })),
+      group.map(({ name }) => ({ name, list: title, isFilled: isSettled })),
     ),
   )
 })

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { SpecificationRow } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './ledger.module.css'
@@ -15,21 +16,21 @@ interface LedgerProps {
 
 /**
  * What is settled and what is open, opposite each other: a filled dot before each settled row, a ring before
- * each open one. The heading says so too, and again in each row for those who do not see the dot.
+ * each open one. The heading says so too, and is the name of the list for those who do not see the dots.
  */
 export function Ledger({ groups }: LedgerProps) {
+  const titleId = useId()
   return (
     <div className={style.ledger}>
-      {groups.map(({ title, isSettled, rows, id }) => (
+      {groups.map(({ title, isSettled, rows, id }, index) => (
         <div key={title} id={id} className={style.side}>
-          <h3 className="title-2">{title}</h3>
-          <dl className={isSettled ? style.settled : undefined}>
+          <h3 id={`${titleId}${index}`} className="title-2">
+            {title}
+          </h3>
+          <dl className={isSettled ? style.settled : undefined} aria-labelledby={`${titleId}${index}`}>
             {rows.map(({ name, value }) => (
               <div key={name}>
-                <dt>
-                  <span className="visually-hidden">{title}: </span>
-                  {name}
-                </dt>
+                <dt>{name}</dt>
                 <dd>
                   <Text>{value}</Text>
                 </dd>
