@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { SnapRow } from '../snap-row/snap-row.tsx'
 import { Text } from '../text/text.tsx'
 import { Keypad } from './keypad.tsx'
@@ -48,17 +47,14 @@ function Device({
   dialogue: Dialogue
   label: string
 }) {
-  const titleId = useId()
   return (
-    <article className={`${style.device} ${looks[device]}`} aria-labelledby={titleId}>
-      <header className={device === 'app' ? `${style.head} on-night` : style.head}>
+    <div className={`${style.device} ${looks[device]}`}>
+      <div className={device === 'app' ? `${style.head} on-night` : style.head}>
         <p>
           {channel} <span className="badge">{label}</span>
         </p>
-        <h3 id={titleId} className="title-3">
-          {title}
-        </h3>
-      </header>
+        <h3 className="title-3">{title}</h3>
+      </div>
       <ol role="list" className={style.screen}>
         {turns.map((turn) => (
           <Message key={turn.text} turn={turn} />
@@ -66,7 +62,7 @@ function Device({
       </ol>
       {device === 'keypad' && <Keypad pressed={keysOf(turns)} />}
       {caption && <p className={style.caption}>{caption}</p>}
-    </article>
+    </div>
   )
 }
 
