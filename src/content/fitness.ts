@@ -27,7 +27,7 @@ export const modules = {
   title: 'A day, as your watch sees it',
   badge: sampleLabel,
   lead: 'One pulse every ten minutes makes 144 dots.',
-  alt: 'A day’s pulse in dots: low at night, a rise on the way to work and at lunch, and a peak in the early evening.',
+  alt: 'A day’s pulse in dots, between 60 and 140 beats a minute: low at night, a rise on the way to work and at lunch, and a peak in the early evening.',
   /** The rules of the picture. */
   scale: ['60', '100', '140 beats a minute'],
   items: [

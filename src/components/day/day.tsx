@@ -43,7 +43,7 @@ export function Day({ content: { items, alt, scale } }: { content: typeof module
             </g>
           </svg>
         </div>
-        <p className={style.scale}>
+        <p className={style.scale} aria-hidden="true">
           {scale.map((pulse) => (
             <span key={pulse}>{pulse} </span>
           ))}
