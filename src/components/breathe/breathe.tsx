@@ -52,7 +52,7 @@ export function Breathe({ content, minutes }: { content: typeof breathing; minut
           >
             {isRunning ? content.stopLabel : content.startLabel}
           </Button>
-          <p className={style.minutes}>
+          <p className={style.minutes} aria-hidden={minutesDone ? undefined : true}>
             {minutesDone ? content.minutesDone.replace('{minutes}', minutesDone) : content.minutesAhead}
           </p>
         </div>

@@ -46,7 +46,7 @@ export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
           </li>
         ))}
       </ul>
-      <p>{words.legend.replace('{words}', String(wordsPerDot))}</p>
+      <p aria-hidden="true">{words.legend.replace('{words}', String(wordsPerDot))}</p>
       <Button className="scripting-only" onClick={() => print()}>
         {words.print}
       </Button>

@@ -5,7 +5,7 @@ import { tiers } from '../../content/rewards.ts'
 
 /** The numbers of lit dots of each rung. A line has one dot at its start and one every ten units. */
 function litAt(points: number): number[] {
-  const { container } = render(<PlanLadder tiers={tiers.tiers} points={points} />)
+  const { container } = render(<PlanLadder tiers={tiers.tiers} points={points} unit=" points" />)
   return Array.from(container.querySelectorAll('.rung:not(.rung-open) > path:not(.rung-dim)'), (path) => {
     const [, length] = /^M5 5h([\d.]+)$/.exec(path.getAttribute('d')!)!
     return Math.floor(Number(length) / 10) + 1
@@ -23,11 +23,11 @@ test.each([
 })
 
 test.each([
-  [0, 'Bronze 0'],
-  [7_999, 'Gold 5,000'],
-  [8_000, 'Platinum 8,000'],
+  [0, 'Bronze 0 points'],
+  [7_999, 'Gold 5,000 points'],
+  [8_000, 'Platinum 8,000 points'],
 ])('at %d points the current rung is %s', (points, rung) => {
-  render(<PlanLadder tiers={tiers.tiers} points={points} />)
+  render(<PlanLadder tiers={tiers.tiers} points={points} unit=" points" />)
   const reached = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'))
   expect(reached.map((item) => item.textContent)).toEqual([rung])
   expect(reached[0]!.querySelector('.rung-open > g:not(.rung-dim)') !== null).toBe(points === 8_000)

@@ -7,6 +7,8 @@ interface PlanLadderProps {
   /** Lowest first. */
   tiers: readonly Tier[]
   points: number
+  /** Follows each number for those who do not see the line. */
+  unit: string | undefined
 }
 
 const metals = {
@@ -17,7 +19,7 @@ const metals = {
 }
 
 /** The tiers as one line of dots, to scale. The points of a plan are highlighted. */
-export function PlanLadder({ tiers, points }: PlanLadderProps) {
+export function PlanLadder({ tiers, points, unit }: PlanLadderProps) {
   const reached = tiers.findLast(({ pointsFrom }) => pointsFrom <= points)
   return (
     <ol role="list" className={style.ladder}>
@@ -29,6 +31,7 @@ export function PlanLadder({ tiers, points }: PlanLadderProps) {
         >
           <Rung tier={tier} points={points} />
           <span>{tier.name}</span> <span>{formatNumber(tier.pointsFrom)}</span>
+          <span className="visually-hidden">{unit}</span>
         </li>
       ))}
     </ol>

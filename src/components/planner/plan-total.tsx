@@ -44,7 +44,7 @@ export function PlanTotal({ points, tiers, reached, next, words }: PlanTotalProp
             : fillIn(words.highest, tier)}
         </p>
       </div>
-      <PlanLadder tiers={tiers} points={points} />
+      <PlanLadder tiers={tiers} points={points} unit={after} />
     </div>
   )
 }

@@ -9,7 +9,11 @@ import { Planner } from './planner.tsx'
 
 export const examples: readonly Example[] = [
   ...[0, 2_500, 6_700, 8_000].map((points) =>
-    part(`PlanLadder, ${points} points`, <PlanLadder tiers={rewards.tiers.tiers} points={points} />, 'night'),
+    part(
+      `PlanLadder, ${points} points`,
+      <PlanLadder tiers={rewards.tiers.tiers} points={points} unit=" points" />,
+      'night',
+    ),
   ),
   part(
     'Planner',

@@ -56,7 +56,7 @@ test('a plan in the address fills fields, categories and total', async () => {
   expect(within(group('Health')).getByText('1,750 in your plan')).toBeTruthy()
   expect(total()).toContain('2,500 pointsSilver: up to 20% at partners2,500 more points reach Gold.')
   const rungs = document.querySelector('[data-plan-total] ol')!
-  expect(rungs.querySelector('[aria-current]')!.textContent).toBe('Silver 2,500')
+  expect(rungs.querySelector('[aria-current]')!.textContent).toBe('Silver 2,500 points')
 
   // For print.
   const table = screen.getByRole('table', { name: words.printed.caption, hidden: true })

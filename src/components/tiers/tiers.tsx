@@ -14,7 +14,9 @@ const metals = {
 export function Tiers({ content }: { content: typeof tiers }) {
   return (
     <div>
-      <p className="mb-6 text-sm text-ink-soft">{content.legend}</p>
+      <p className="mb-6 text-sm text-ink-soft" aria-hidden="true">
+        {content.legend}
+      </p>
       <ol role="list" className={style.ladder}>
         {content.tiers.map((tier) => (
           <li key={tier.name} className={`${style.tier} ${metals[tier.name]}`}>
