@@ -103,6 +103,18 @@ test('in forced colours, buttons and fields keep their borders, the header its g
   expect(backgroundImage).toContain('gradient')
 })
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`in forced colours, the week has readable days and hours (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await page.goto('/community')
+    const text = await page.getByRole('main').evaluate((main) => getComputedStyle(main).color)
+    const fills = await page
+      .locator('main svg text')
+      .evaluateAll((texts) => texts.map((each) => getComputedStyle(each).fill))
+    expect(fills.length).toBeGreaterThan(20)
+    expect([...new Set(fills)]).toEqual([text])
+  })
+
 test('where more contrast is wished for, no text is soft and every line is full, on every ground', async ({
   page,
 }) => {

@@ -44,7 +44,7 @@ export const week = {
   title: 'A week in circles',
   sample: sampleLabel,
   note: 'Days and hours are invented. Live sessions can be followed by sound alone, to spare data.',
-  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   groups: [
     {
       title: 'Six kinds of circle',

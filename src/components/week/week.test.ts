@@ -8,7 +8,7 @@ test('the drawing has a dot for each meeting in the list: ten of circles, five o
   const [circles, sessions] = week.groups.map((group) =>
     group.kinds.map(({ meetings }) => {
       const when = whenInWords(meetings, week.days)
-      expect(when.match(/Mon|Tue|Wed|Thu|Fri|Sat|Sun/g)).toHaveLength(meetings.length)
+      expect(when.match(/day/g)).toHaveLength(meetings.length)
       const place = (day: number, hour: number) => [hour, day] as const
       const data = group.isLive ? ringsOf(meetings, place, 0.3) : dotsOf(meetings, place)
       return data.match(/M/g)!.length
@@ -51,14 +51,14 @@ test.each([
       [2, 5.5],
       [4, 5.5],
     ],
-    'Mon, Wed, Fri 05:30',
+    'Monday, Wednesday, Friday 05:30',
   ],
   [
     [
       [4, 13],
       [6, 7],
     ],
-    'Fri 13:00, Sun 07:00',
+    'Friday 13:00, Sunday 07:00',
   ],
 ] as const)('%j is %s', (meetings, words) => {
   expect(whenInWords(meetings, week.days)).toBe(words)

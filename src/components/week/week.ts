@@ -5,7 +5,7 @@ export type Meeting = readonly [day: number, hour: number]
 export const firstHour = 5
 const lastHour = 22
 
-/** "Mon, Wed, Fri 05:30", or "Fri 13:00, Sun 07:00" where the hours differ. */
+/** "Monday, Wednesday, Friday 05:30", or "Friday 13:00, Sunday 07:00" where the hours differ. */
 export function whenInWords(meetings: readonly Meeting[], days: readonly string[]): string {
   return meetings
     .map(([day, hour], index) => {

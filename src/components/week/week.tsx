@@ -7,6 +7,7 @@ interface WeekContent {
   /** The label of samples. */
   sample: string
   note: string
+  /** Their names. The eye gets the first three letters. */
   days: readonly string[]
   groups: readonly WeekGroup[]
 }
@@ -30,15 +31,16 @@ const tones = {
 /** A week, hour by hour: a drawing of who meets when, and the same as a list. */
 export function Week({ content: { sample, note, days, groups } }: { content: WeekContent }) {
   const all = groups.flatMap(({ kinds }) => kinds.flatMap(({ meetings }) => meetings))
+  const shortDays = days.map((day) => day.slice(0, 3))
   return (
     <div>
       <p className="lead">
         <span className={`${style.sample} badge`}>{sample}</span> {note}
       </p>
-      <Across days={days} meetings={all}>
+      <Across days={shortDays} meetings={all}>
         {(place) => <Meetings groups={groups} place={place} radius={0.32} />}
       </Across>
-      <Down days={days} meetings={all}>
+      <Down days={shortDays} meetings={all}>
         {(place) => <Meetings groups={groups} place={place} radius={0.2} />}
       </Down>
       <div className={style.groups}>
@@ -48,7 +50,11 @@ export function Week({ content: { sample, note, days, groups } }: { content: Wee
             <ul role="list" className={style.kinds}>
               {kinds.map(({ name, text, tone, meetings }) => (
                 <li key={name} className={`${style.kind} ${tones[tone]} ${isLive ? style.live : ''}`.trim()}>
-                  <strong>{name}</strong> <span className={style.when}>{whenInWords(meetings, days)}</span>
+                  <strong>{name}</strong>{' '}
+                  <span className={style.when} aria-hidden="true">
+                    {whenInWords(meetings, shortDays)}
+                  </span>
+                  <span className="visually-hidden">{whenInWords(meetings, days)}</span>
                   <p>{text}</p>
                 </li>
               ))}
