@@ -1,6 +1,8 @@
+import { useId } from 'react'
 import type { LegalBlock, LegalDocument } from '../../content/legal/types.ts'
 import { PhoneFold } from '../fold/fold.tsx'
 import { Text } from '../text/text.tsx'
+import { useOverflow } from '../use-overflow.ts'
 import * as style from './legal-text.module.css'
 
 /** The text of a document in numbered sections, which are folded on a phone. It has few classes, because the page contains six documents. */
@@ -57,16 +59,23 @@ function Block({ block }: { block: LegalBlock }) {
 }
 
 /**
- * A table that scrolls horizontally if it is wider than the window. It is focusable, so that the keyboard can
- * scroll it. On a phone each row is a card.
+ * A table that scrolls horizontally if it is wider than the window. It is focusable while it does, so that the
+ * keyboard can scroll it. On a phone each row is a card.
  */
 function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
+  const captionId = useId()
+  const [scroller, overflows] = useOverflow<HTMLDivElement>()
   const hasAmounts = (column: number) => table.rows.some((row) => /R\d/.test(row[column] ?? ''))
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
-    <div className={style.table} role="region" aria-label={table.caption} tabIndex={0}>
+    <div
+      ref={scroller}
+      className={style.table}
+      role="region"
+      aria-labelledby={captionId}
+      tabIndex={overflows ? 0 : undefined}
+    >
       <table role="table">
-        <caption>{table.caption}</caption>
+        <caption id={captionId}>{table.caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {table.columns.map((column) => (
