@@ -26,7 +26,7 @@ export function Page() {
       </Section>
       <Section heading={operations} id="operations">
         <div className="grid gap-8 items-start lg:grid-cols-[3fr_2fr] lg:gap-24">
-          <SpecificationTable caption={operations.title} rows={operations.rows} />
+          <SpecificationTable section="operations" rows={operations.rows} />
           <div className="grid gap-6 content-start">
             <div>
               <h3 className="title-3">{operations.priority.title}</h3>

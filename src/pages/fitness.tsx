@@ -28,7 +28,7 @@ export function Page() {
         <Rise steps={content.protocols.steps} />
       </Section>
       <Section heading={content.access} ground="sand" headingPlace="beside" id="access">
-        <SpecificationTable caption={content.access.title} rows={content.access.rows} />
+        <SpecificationTable section="access" rows={content.access.rows} />
       </Section>
       <CallToAction content={content.callToAction} view={look.closing} />
     </PageStack>

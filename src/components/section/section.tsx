@@ -38,6 +38,11 @@ const headings = {
   beside: 'lg:sticky lg:top-[calc(var(--bars)+2.75rem)]',
 }
 
+/** Id of the heading of a section, which names a table below it. */
+export function headingIdOf(section: string): string {
+  return `${section}-heading`
+}
+
 /** A section of a page: a heading and its content. */
 export function Section({
   heading,
@@ -52,7 +57,7 @@ export function Section({
       <div className={`wrap ${places[headingPlace]}`}>
         <div className={headings[headingPlace]}>
           {heading.kicker && <p className="kicker mb-3">{heading.kicker}</p>}
-          <h2 className={ground === 'band' ? 'title-loud' : 'title-2'}>
+          <h2 id={id && headingIdOf(id)} className={ground === 'band' ? 'title-loud' : 'title-2'}>
             {oldIds.reduce<ReactNode>(
               (title, oldId) => (
                 <span id={oldId}>{title}</span>

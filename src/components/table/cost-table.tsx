@@ -6,18 +6,20 @@ import { SpecificationTable } from './specification-table.tsx'
 
 interface CostTableProps {
   content: typeof costs
+  /** Id of the section that the table is in. */
+  section: string
   /** What is not settled yet, beside the table in a wide window. */
   open?: { title: string; points: readonly string[]; link: Action }
 }
 
 /** A table of all prices with their refunds, and open questions. */
-export function CostTable({ content: { title, rows, note }, open }: CostTableProps) {
+export function CostTable({ content: { rows, note }, section, open }: CostTableProps) {
   return (
     <div
       className={`grid gap-8 ${open ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16' : ''}`.trim()}
     >
       <div className="grid gap-4 content-start">
-        <SpecificationTable caption={title} rows={rows} values="prices" />
+        <SpecificationTable section={section} rows={rows} values="prices" />
         <Footnote text={note} />
       </div>
       {open && (

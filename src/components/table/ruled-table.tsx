@@ -9,15 +9,23 @@ interface RuledTableProps {
   /** Whether the values need the full width of a phone. */
   isStacked?: boolean
   className?: string
+  /** Id of the heading that names the table, unless it has a caption. */
+  labelledBy?: string
   /** Caption and rows: a name, and one or more values. */
   children: ReactNode
 }
 
 /** A table with a line between its rows. */
-export function RuledTable({ values = 'text', isStacked = false, className, children }: RuledTableProps) {
+export function RuledTable({
+  values = 'text',
+  isStacked = false,
+  className,
+  labelledBy,
+  children,
+}: RuledTableProps) {
   const classes = [style.ruledTable, looks[values], isStacked && style.stacked, className].filter(Boolean)
   return (
-    <table role="table" className={classes.join(' ')}>
+    <table role="table" aria-labelledby={labelledBy} className={classes.join(' ')}>
       {children}
     </table>
   )

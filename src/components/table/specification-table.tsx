@@ -1,18 +1,19 @@
 import type { SpecificationRow } from '../../content/types.ts'
+import { headingIdOf } from '../section/section.tsx'
 import { RuledTable } from './ruled-table.tsx'
 import { Text } from '../text/text.tsx'
 
 interface SpecificationTableProps {
-  caption: string
+  /** Id of the section that the table is in. The heading of the section is the name of the table. */
+  section: string
   rows: readonly SpecificationRow[]
   values?: 'text' | 'prices'
 }
 
 /** Technical facts in a table: name on the left, value on the right. */
-export function SpecificationTable({ caption, rows, values = 'text' }: SpecificationTableProps) {
+export function SpecificationTable({ section, rows, values = 'text' }: SpecificationTableProps) {
   return (
-    <RuledTable values={values} isStacked={needWidth(rows)}>
-      <caption className="visually-hidden">{caption}</caption>
+    <RuledTable values={values} isStacked={needWidth(rows)} labelledBy={headingIdOf(section)}>
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr role="row" key={row.name}>

@@ -5,14 +5,22 @@ import { costs } from '../../content/costs.ts'
 import * as fitness from '../../content/fitness.ts'
 import { pointCategories } from '../../content/point-categories.ts'
 import { ActivityRow, ActivityTable, CategoryHeading } from './activity-table.tsx'
+import { Section } from '../section/section.tsx'
 import { CostTable } from './cost-table.tsx'
 import { SpecificationTable } from './specification-table.tsx'
 
 export const examples: readonly Example[] = [
-  part('CostTable', <CostTable content={costs} />),
+  part(
+    'CostTable',
+    <Section heading={costs} id="costs">
+      <CostTable content={costs} section="costs" />
+    </Section>,
+  ),
   part(
     'SpecificationTable',
-    <SpecificationTable caption={fitness.access.title} rows={fitness.access.rows} />,
+    <Section heading={fitness.access} id="access">
+      <SpecificationTable section="access" rows={fitness.access.rows} />
+    </Section>,
   ),
   part(
     'ActivityTable',
