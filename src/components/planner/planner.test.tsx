@@ -147,3 +147,39 @@ test('clearing the plan can be undone, without invalid text, and an example repl
   await userEvent.click(screen.getByRole('link', { name: 'Platinum' }))
   await waitFor(() => expect(total()).toContain('8,000 points'))
 })
+
+function spoken() {
+  return screen.getAllByRole('status').map(({ textContent }) => textContent)
+}
+
+test('each press on Clear and on an example is heard, and is not heard again after Undo and Back', async () => {
+  const router = await open('module.1')
+  const heard = (text: string) => waitFor(() => expect(spoken()).toContain(text), { timeout: 3_000 })
+  const notHeard = (text: string) => expect(spoken()).not.toContain(text)
+  const { cleared } = words.said
+  for (const press of ['first', 'second']) {
+    await userEvent.click(screen.getByRole('button', { name: words.reset }))
+    if (press === 'second') notHeard(cleared)
+    await heard(cleared)
+  }
+  await userEvent.click(screen.getByRole('button', { name: words.undo }))
+  await heard('750 points.')
+
+  const gold = 'The Gold example is filled in: 5,000 points.'
+  await userEvent.click(screen.getByRole('link', { name: 'Gold' }))
+  await heard(`${gold} Gold reached.`)
+  await userEvent.click(screen.getByRole('link', { name: 'Gold' }))
+  await heard(gold)
+  router.history.back()
+  await heard('750 points. Back to Bronze.')
+})
+
+test('Undo directly after Clear says the points, and Clear does not offer Undo for an empty plan', async () => {
+  await open('module.1')
+  await userEvent.click(screen.getByRole('button', { name: words.reset }))
+  await userEvent.click(screen.getByRole('button', { name: words.undo }))
+  await waitFor(() => expect(spoken()).toContain('750 points.'), { timeout: 3_000 })
+  await userEvent.click(less('Learning Module'))
+  await userEvent.click(screen.getByRole('button', { name: words.reset }))
+  await waitFor(() => expect(spoken()).toContain('0 points.'), { timeout: 3_000 })
+})

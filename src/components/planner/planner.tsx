@@ -104,10 +104,16 @@ export function Planner({ categories, tiers, examples, words, table, notes, addr
         words={words}
         address={`${address}${points > 0 ? `?plan=${text}` : ''}#${planHash}`}
         onClear={() => {
-          say(words.said.cleared)
+          say(text !== '' || undo ? words.said.cleared : '')
           clear()
         }}
-        onUndo={undo}
+        onUndo={
+          undo &&
+          (() => {
+            say('')
+            undo()
+          })
+        }
       />
       <PrintedPlan plan={plan} activities={activities} words={words.printed} />
       <p role="status" className="visually-hidden">

@@ -20,8 +20,10 @@ const pauseInMilliseconds = 500
  */
 export function useSpokenPlan(points: number, tier: Tier, isHydrated: boolean, words: SpokenWords) {
   const [spoken, setSpoken] = useState('')
-  /** What was done, with a place for the points; nothing for keys, Back and Undo. */
+  /** What was done, with a place for the points; nothing for keys, Undo and Back. */
   const done = useRef('')
+  /** Counts what was done, so that it is said also if it did not change the points. */
+  const [doneTimes, setDoneTimes] = useState(0)
   const before = useRef<Tier>(undefined)
 
   useEffect(() => {
@@ -40,11 +42,12 @@ export function useSpokenPlan(points: number, tier: Tier, isHydrated: boolean, w
       done.current = ''
     }, pauseInMilliseconds)
     return () => clearTimeout(timer)
-  }, [points, tier, isHydrated, words])
+  }, [points, tier, isHydrated, words, doneTimes])
 
   /** Always the same function, so that a change renders one row. */
   const say = useCallback((text: string) => {
     done.current = text
+    setDoneTimes((count) => count + 1)
   }, [])
   return { spoken, say }
 }
