@@ -15,7 +15,7 @@ const aims: Partial<Record<(typeof paths)[number], number>> = {
   '/wellnet': 5200,
   '/about': 4300,
   '/careers': 3900,
-  '/contact': 3400,
+  '/contact': 4300,
   '/legal': 3600,
 }
 
