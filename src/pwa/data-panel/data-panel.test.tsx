@@ -70,8 +70,10 @@ test('removing asks for confirmation, with the focus on the answer that removes 
   await userEvent.click(button(words.remove))
   expect(screen.getByRole('group', { name: words.question })).toBeTruthy()
   expect(document.activeElement).toBe(button(words.cancel))
-  await userEvent.click(button(words.cancel))
+  expect(screen.getByText(words.question).id).toBe(screen.getByRole('group').getAttribute('aria-labelledby'))
+  await userEvent.keyboard('{Enter}')
   expect(onRemove).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(button(words.remove))
 
   await userEvent.click(button(words.remove))
   await userEvent.click(button(words.confirm))

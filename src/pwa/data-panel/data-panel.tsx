@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { DataPanelWords } from '../../content/data-panel.ts'
 import type { DataFacts, Report } from './data-facts.ts'
 import { ActionRow } from '../../components/actions/actions.tsx'
@@ -49,19 +51,26 @@ function Choices({
   onRemove,
 }: ChoicesProps) {
   const [isAsking, setIsAsking] = useState(false)
+  const removeRef = useRef<HTMLButtonElement>(null)
+  const questionId = useId()
   if (state === 'impossible') return null
   function confirm() {
     setIsAsking(false)
     onRemove()
   }
+  function cancel() {
+    flushSync(() => setIsAsking(false))
+    // The pressed button has disappeared.
+    removeRef.current?.focus()
+  }
   if (isAsking) {
     // Asks before removing. The focus is on the answer that removes nothing.
     return (
-      <div role="group" aria-label={words.question} className={style.choices}>
-        <p>{words.question}</p>
+      <div role="group" aria-labelledby={questionId} className={style.choices}>
+        <p id={questionId}>{words.question}</p>
         <ActionRow className={style.choices}>
           <Choice label={words.confirm} onClick={confirm} />
-          <Choice label={words.cancel} hasFocus onClick={() => setIsAsking(false)} />
+          <Choice label={words.cancel} hasFocus onClick={cancel} />
         </ActionRow>
       </div>
     )
@@ -73,12 +82,15 @@ function Choices({
       {hasUpdate && <Choice label={words.update} isMain isBusy={isBusy} onClick={onUpdate} />}
       {!hasUpdate && isAbsent && <Choice label={words.store} isMain isBusy={isBusy} onClick={onStore} />}
       {!hasUpdate && state === 'stored' && <Choice label={words.check} isBusy={isBusy} onClick={onCheck} />}
-      {state !== 'absent' && <Choice label={words.remove} onClick={() => setIsAsking(true)} />}
+      {state !== 'absent' && (
+        <Choice ref={removeRef} label={words.remove} onClick={() => setIsAsking(true)} />
+      )}
     </ActionRow>
   )
 }
 
 interface ChoiceProps {
+  ref?: RefObject<HTMLButtonElement | null>
   label: string
   /** The one that stores the site or its new version. */
   isMain?: boolean
@@ -88,10 +100,10 @@ interface ChoiceProps {
   onClick: () => void
 }
 
-function Choice({ label, isMain, hasFocus, isBusy, onClick }: ChoiceProps) {
+function Choice({ ref, label, isMain, hasFocus, isBusy, onClick }: ChoiceProps) {
   return (
     <Button
-      ref={hasFocus ? takeFocus : undefined}
+      ref={hasFocus ? takeFocus : ref}
       emphasis={isMain && !isBusy ? 'primary' : 'quiet'}
       isSmall
       aria-disabled={isBusy}
