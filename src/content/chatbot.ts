@@ -138,6 +138,7 @@ export const dialogues = {
   title: 'Sample conversations',
   lead: 'We wrote these to show the tone of an answer. They are nobody’s real chats.',
   label: sampleLabel,
+  row: 'Conversations, side by side',
   dialogues: [
     {
       title: 'Before an interview',

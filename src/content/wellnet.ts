@@ -119,6 +119,7 @@ export const scenarios = {
   title: 'Three use cases',
   badge: 'Illustration',
   lead: 'We wrote these three; they are not reports.',
+  row: 'Use cases, side by side',
   scenarios: [
     {
       title: 'Population health monitoring',

@@ -20,16 +20,17 @@ interface Dialogue {
 }
 
 interface DevicesProps {
-  content: { label: string; dialogues: readonly Dialogue[] }
+  /** `row` is the name of the row. */
+  content: { label: string; row: string; dialogues: readonly Dialogue[] }
 }
 
 const looks = { chat: style.chat, app: style.app, keypad: style.handset }
 
 /** Sample conversations on three kinds of device. Each is on its screen and labelled as a sample. */
-export function Devices({ content: { dialogues, label } }: DevicesProps) {
+export function Devices({ content: { dialogues, label, row } }: DevicesProps) {
   return (
     <div className={style.reading}>
-      <SnapRow columns={4}>
+      <SnapRow columns={4} name={row}>
         {dialogues.map((dialogue) => (
           <li key={dialogue.title}>
             <Device dialogue={dialogue} label={label} />

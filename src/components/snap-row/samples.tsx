@@ -3,6 +3,8 @@ import * as style from './samples.module.css'
 
 interface SamplesProps {
   content: {
+    /** Name of the row. */
+    row: string
     /** Each attributed to a kind of partner, never a person or a company. */
     results: readonly { result: string; quote: string; attribution: string }[]
   }
@@ -12,9 +14,9 @@ interface SamplesProps {
  * Sample results with a quote, attributed to a kind of partner. The heading above them says
  * that they are samples, not testimonials.
  */
-export function Samples({ content: { results } }: SamplesProps) {
+export function Samples({ content: { results, row } }: SamplesProps) {
   return (
-    <SnapRow columns={3}>
+    <SnapRow columns={3} name={row}>
       {results.map((sample) => (
         <li key={sample.result} className={style.sample}>
           <figure>

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import * as style from './snap-row.module.css'
 
@@ -6,18 +7,31 @@ const wide = { 3: style.three, 4: style.four }
 interface SnapRowProps {
   /** Number of columns in a wide window: three from 64rem, four from 80rem. */
   columns: 3 | 4
+  /** Short, and other words than the heading above. Without it, a focused row is named by all of its contents. */
+  name: string
   /** List items. */
   children: ReactNode
 }
 
-/**
- * A list as a row of panes. A phone shows one pane and the edge of the next, and a swipe moves to another pane. It
- * has no name: the heading above it would be read twice.
- */
-export function SnapRow({ columns, children }: SnapRowProps) {
+/** A list as a row of panes. A phone shows one pane and the edge of the next, and a swipe moves to another pane. */
+export function SnapRow({ columns, name, children }: SnapRowProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const [isScrolling, setIsScrolling] = useState(false)
+  useEffect(() => {
+    const { current: element } = row
+    const observer = new ResizeObserver(() => setIsScrolling(element!.scrollWidth > element!.clientWidth))
+    observer.observe(element!)
+    return () => observer.disconnect()
+  }, [])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
-    <ul role="list" className={`${style.row} ${wide[columns]}`} tabIndex={0}>
+    <ul
+      ref={row}
+      role="list"
+      aria-label={name}
+      className={`${style.row} ${wide[columns]}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
+      tabIndex={isScrolling ? 0 : undefined}
+    >
       {children}
     </ul>
   )
