@@ -22,7 +22,7 @@ export function InstallSteps() {
       onClose={closeInstallSteps}
     >
       <div id={stepsId}>
-        <ol className="mt-4 grid gap-3 list-none p-0">
+        <ol role="list" className="mt-4 grid gap-3 list-none p-0">
           {installSteps.steps.map(({ icon, text }) => (
             <li key={icon} className="flex gap-3">
               <Icon name={icon} />
