@@ -43,7 +43,8 @@ function NoticeBar({ notice: { name, text, actions } }: { notice: Notice }) {
   return (
     <div className="notice on-night bg-night" data-notice onFocus={noteFocus}>
       <p>{text}</p>
-      <div className="flex flex-wrap gap-3">
+      {/* Only the text is announced. */}
+      <div aria-live="off" className="flex flex-wrap gap-3">
         {actions.map(({ label, isMain, act }) => (
           <Button
             key={label}

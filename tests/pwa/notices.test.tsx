@@ -79,6 +79,14 @@ describe('offline', () => {
   })
 })
 
+test('a notice is announced without its buttons', () => {
+  act(store.sayReady)
+  const liveOf = (element: HTMLElement) => element.closest('[role="status"], [aria-live]')
+  expect(liveOf(screen.getByText(readyNotice.text))).toBe(screen.getByRole('status'))
+  const button = screen.getByRole('button', { name: readyNotice.closeLabel })
+  expect(liveOf(button)?.getAttribute('aria-live')).toBe('off')
+})
+
 test('closing a notice moves the focus to the next one, and then back to where it was', async () => {
   render(<input />)
   act(store.sayReady)
