@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -146,6 +146,18 @@ test('Undo restores the longest text of each field, also after more presses on C
   expect(field('lastName').value).toBe('Dlamini')
   expect(document.activeElement).toBe(button(content.clear))
   expect(screen.queryByRole('button', { name: content.undo })).toBeNull()
+})
+
+test('a second press on Clear is announced too: its message is gone for a moment', async () => {
+  render(form)
+  const heard = () => screen.queryAllByRole('paragraph').map(({ textContent }) => textContent)
+  for (let press = 0; press < 2; press++) {
+    fireEvent.click(button(content.clear))
+    expect(heard()).not.toContain(content.notices.cleared)
+    await waitFor(() => expect(heard()).toContain(content.notices.cleared))
+  }
+  await userEvent.type(field('lastName'), 'D')
+  expect(heard()).toContain(content.notices.cleared)
 })
 
 test('a message about the draft ends when the visitor types', async () => {

@@ -35,7 +35,7 @@ export function RequestForm({ content, supportEmail }: RequestFormProps) {
       onInput={handlers.handleInput}
       onSubmit={handlers.handleSubmit}
     >
-      {state.notice === 'errors' && <ErrorSummary problems={state.problems} content={content} />}
+      {state.notice?.name === 'errors' && <ErrorSummary problems={state.problems} content={content} />}
       {fieldNames.map((name) => (
         <Field
           key={name}

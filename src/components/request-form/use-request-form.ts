@@ -12,13 +12,15 @@ import type { Problems } from './validate.ts'
 import { emptyFields, emptyValues, fillEmptyFields, isEmpty, longerOf, readValues } from './values.ts'
 import type { Values } from './values.ts'
 
-/** The message about the latest action; wrong fields have a summary. */
-export type NoticeName = keyof RequestFormWords['notices'] | 'errors'
+/** The message about the latest action; wrong fields have a summary. Each action has a new one. */
+export interface FormNotice {
+  name: keyof RequestFormWords['notices'] | 'errors'
+}
 
 /** State after the latest action: errors of fields, a message, and the written e-mail. */
 interface FormReport {
   problems: Problems
-  notice?: NoticeName
+  notice?: FormNotice
   message?: RequestMessage
 }
 
@@ -52,7 +54,7 @@ export function useRequestForm(content: RequestFormWords, supportEmail: string) 
     const draft = readDraft()
     fillEmptyFields(form, draft)
     adopt(readValues(form))
-    if (!isEmpty(draft)) setReport({ problems: {}, notice: 'draftFound' })
+    if (!isEmpty(draft)) setReport({ problems: {}, notice: { name: 'draftFound' } })
   }, [])
 
   function handleInput() {
@@ -60,8 +62,9 @@ export function useRequestForm(content: RequestFormWords, supportEmail: string) 
     const problems = onlyShown(validate(next, content.fields), report.problems)
     adopt(next)
     // Typing ends the latest message, except for remaining errors and the offer to restore a cleared text.
-    const goesOn = report.notice === 'errors' ? Object.keys(problems).length > 0 : report.notice === 'cleared'
-    setReport(goesOn ? { problems, notice: report.notice! } : { problems })
+    const { notice } = report
+    const goesOn = notice?.name === 'errors' ? Object.keys(problems).length > 0 : notice?.name === 'cleared'
+    setReport(goesOn ? { problems, notice: notice! } : { problems })
   }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -70,7 +73,7 @@ export function useRequestForm(content: RequestFormWords, supportEmail: string) 
     const typed = readValues(form)
     const found = validate(typed, content.fields)
     if (Object.keys(found).length > 0) {
-      flushSync(() => setReport({ problems: found, notice: 'errors' }))
+      flushSync(() => setReport({ problems: found, notice: { name: 'errors' } }))
       document.getElementById(errorSummaryId)?.focus()
     } else if (event.timeStamp - lastOpening.current > doubleClickInMilliseconds) {
       lastOpening.current = event.timeStamp
@@ -83,8 +86,10 @@ export function useRequestForm(content: RequestFormWords, supportEmail: string) 
     setCleared(undefined)
     setReport({ problems: {}, message })
     const isCopied = !message.isWhole && (await copyText(message.text))
-    const notice = message.isWhole ? 'mailOpened' : isCopied ? 'mailToPaste' : 'mailToCopy'
-    flushSync(() => setReport((latest) => (latest.message === message ? { ...latest, notice } : latest)))
+    const name = message.isWhole ? 'mailOpened' : isCopied ? 'mailToPaste' : 'mailToCopy'
+    flushSync(() =>
+      setReport((latest) => (latest.message === message ? { ...latest, notice: { name } } : latest)),
+    )
     noticesRef.current?.scrollIntoView({ block: 'nearest' })
     linkRef.current?.click()
   }
@@ -92,7 +97,7 @@ export function useRequestForm(content: RequestFormWords, supportEmail: string) 
   async function handleCopy(message: RequestMessage) {
     const isCopied = await copyText(message.text)
     if (!isCopied) textRef.current?.select()
-    setReport({ problems: {}, notice: isCopied ? 'copied' : 'copyFailed', message })
+    setReport({ problems: {}, notice: { name: isCopied ? 'copied' : 'copyFailed' }, message })
   }
 
   function handleClear() {
@@ -100,7 +105,7 @@ export function useRequestForm(content: RequestFormWords, supportEmail: string) 
     setCleared(longerOf(readValues(form), cleared))
     emptyFields(form)
     adopt(emptyValues)
-    setReport({ problems: {}, notice: 'cleared' })
+    setReport({ problems: {}, notice: { name: 'cleared' } })
   }
 
   function handleUndo() {
@@ -108,7 +113,7 @@ export function useRequestForm(content: RequestFormWords, supportEmail: string) 
     if (cleared) fillEmptyFields(form, cleared)
     adopt(readValues(form))
     setCleared(undefined)
-    setReport({ problems: {}, notice: 'restored' })
+    setReport({ problems: {}, notice: { name: 'restored' } })
     // The pressed button disappears, so the focus moves to Clear.
     clearRef.current?.focus()
   }
