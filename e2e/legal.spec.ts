@@ -197,6 +197,9 @@ test('the wide tables scroll by themselves, also by keyboard, and the page does 
 
   await expect.poll(() => table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expect(table).toHaveAttribute('tabindex', '0')
+  await page.setViewportSize({ width: 1280, height: 640 })
+  await expect(table).not.toHaveAttribute('tabindex')
 })
 
 test.describe('fault 23: without JavaScript', () => {

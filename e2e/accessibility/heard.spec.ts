@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
+import * as chatbot from '../../src/content/chatbot.ts'
+import { requestForm } from '../../src/content/contact.ts'
+import * as landing from '../../src/content/landing.ts'
+import { accountNote, header } from '../../src/content/navigation.ts'
+import * as network from '../../src/content/network.ts'
+import * as wellnet from '../../src/content/wellnet.ts'
 import { paths } from '../support/site.ts'
-import { expect, test } from '../support/test.ts'
+import { desktop, expect, openHydrated, test } from '../support/test.ts'
 import { walk } from './states.ts'
 
 /** What a screen reader says on every page, and what no style may take away from it. */
@@ -53,4 +59,50 @@ test('every page is read as in its transcript, and lists and tables are such in 
       .soft(await transcriptOf(page), `${path} is read differently. Where that is meant: npm run heard`)
       .toMatchSnapshot(`${path.slice(1) || 'landing'}.txt`)
   })
+})
+
+/** Names and descriptions of a role, as Chromium computes them. */
+async function heardOf(page: Page, role: string): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page)
+  const { nodes } = await devTools.send('Accessibility.getFullAXTree')
+  return nodes
+    .filter((node) => node.role?.value === role)
+    .flatMap(({ name, description }) => [String(name?.value), String(description?.value)])
+}
+
+test.describe('in a wide window', () => {
+  test.use(desktop)
+
+  test('names and descriptions keep the spaces between their parts', async ({ page }) => {
+    await openHydrated(page, '/contact')
+    const { label } = requestForm.fields.technicalSpecifications
+    expect(await heardOf(page, 'textbox')).toContain(`${label} (${requestForm.optional})`)
+    await page.getByRole('banner').getByRole('button', { name: header.getStartedLabel }).click()
+    await expect(page.getByRole('dialog', { name: accountNote.title })).toBeVisible()
+    const description = [accountNote.status, accountNote.text].filter(Boolean).join(' ')
+    expect(await heardOf(page, 'dialog')).toContain(description)
+  })
+})
+
+test('a row of panes is a tab stop while it scrolls, with a short name', async ({ page }) => {
+  for (const [path, name] of [
+    ['/', landing.scenarios.row],
+    ['/chatbot', chatbot.dialogues.row],
+    ['/network', network.samples.row],
+    ['/wellnet', wellnet.scenarios.row],
+  ] as const) {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openHydrated(page, path)
+    const row = page.getByRole('main').getByRole('list', { name, exact: true })
+    await row.focus()
+    await expect(row, path).toBeFocused()
+    expect(await heardOf(page, 'list'), path).toContain(name)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft), path).toBeGreaterThan(0)
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(row, path).not.toHaveAttribute('tabindex')
+    await row.focus()
+    await expect(row, path).not.toBeFocused()
+  }
 })

@@ -36,7 +36,8 @@ export const dotScale = 'One dot is 25 points'
 /** Specification, section 9, "Points activities": names, values and ranges word for word. */
 export const pointCategories = {
   title: 'Six ways to earn. Plan yours.',
-  legend: `${dotScale}; a full line, 1,000. The line under each name is an illustration.`,
+  legend: `${dotScale}; a full line, 1,000.`,
+  meansNote: 'The line under each name is an illustration.',
   words: {
     range: '{from}–{to} points per {per}',
     per: 'per {unit}',

@@ -40,7 +40,8 @@ export function Page() {
           examples={examplePlans}
           words={planner}
           table={pointCategories.words}
-          notes={[pointCategories.legend, rangesNote]}
+          legend={pointCategories.legend}
+          notes={[pointCategories.meansNote, rangesNote]}
           address={`${site.origin}/rewards`}
         />
       </Section>

@@ -56,9 +56,11 @@ export function AccountNote({ content, installAction, isOpen, onClose }: Account
       onClose={onClose}
     >
       <p id={textId} className="mt-2 text-ink-soft">
-        {content.status && <strong className="text-ink">{content.status}</strong>} {content.text}
+        {/* One text with its space: Chromium drops a space that is a text of its own from a description. */}
+        {content.status && <strong className="text-ink">{`${content.status} `}</strong>}
+        {content.text}
       </p>
-      <ul className="note-cards">
+      <ul role="list" className="note-cards">
         {content.cards.map((card) => (
           <li key={card.title}>
             <h3>{card.title}</h3>

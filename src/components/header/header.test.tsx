@@ -37,6 +37,8 @@ test('menu and account note are popovers, for browsers without the script', () =
     const button = within(menu()).getByRole('button', { name, hidden: true })
     expect(button.getAttribute('popovertarget')).toBe(note.id)
   }
+  const cards = within(note).getByRole('list', { hidden: true })
+  expect(cards.getAttribute('role'), 'Safari takes the role from a list without bullets').toBe('list')
   const close = within(note).getByRole('button', { name: accountNote.closeLabel, hidden: true })
   expect(close.getAttribute('popovertargetaction')).toBe('hide')
 })

@@ -72,6 +72,7 @@ function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
       className={style.table}
       role="region"
       aria-labelledby={captionId}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
       tabIndex={overflows ? 0 : undefined}
     >
       <table role="table">

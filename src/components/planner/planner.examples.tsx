@@ -23,7 +23,8 @@ export const examples: readonly Example[] = [
       examples={examplePlans}
       words={planner}
       table={pointCategories.words}
-      notes={[pointCategories.legend]}
+      legend={pointCategories.legend}
+      notes={[pointCategories.meansNote]}
       address={`${site.origin}/rewards`}
     />,
   ),

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSiteRouter } from '../../app/router.tsx'
 import { planner as words } from '../../content/planner.ts'
+import { pointCategories } from '../../content/point-categories.ts'
 
 // The total does not count up to its new value.
 beforeEach(() => {
@@ -53,6 +54,8 @@ function group(category: string) {
 test('a plan in the address fills fields, categories and total', async () => {
   await open('screening.1-module.1-monitoring.10')
   expect(field('Biometric Monitoring').value).toBe('10')
+  expect(screen.getByText(pointCategories.legend).closest('[aria-hidden=true]')).not.toBeNull()
+  expect(screen.getByText(/is an illustration/).closest('[aria-hidden=true]')).toBeNull()
   expect(within(group('Health')).getByText('1,750 in your plan')).toBeTruthy()
   expect(total()).toContain('2,500 pointsSilver: up to 20% at partners2,500 more points reach Gold.')
   const rungs = document.querySelector('[data-plan-total] ol')!

@@ -9,6 +9,7 @@ import { LeftOut } from './left-out.tsx'
 import type { LeftOutWords } from './left-out.tsx'
 import { PlanCategory } from './plan-category.tsx'
 import type { PlanCategoryWords } from './plan-category.tsx'
+import { PlanPrompt } from './plan-prompt.tsx'
 import { PlanTools } from './plan-tools.tsx'
 import type { PlanToolsWords } from './plan-tools.tsx'
 import { PlanFoot, PlanTotal } from './plan-total.tsx'
@@ -35,6 +36,8 @@ interface PlannerProps {
   examples: readonly ExamplePlan[]
   words: PlannerWords
   table: ActivityWords
+  /** What a dot is; for the eye. */
+  legend: string
   /** How to read the table. */
   notes: readonly string[]
   /** Public address of the page, for sharing a plan. */
@@ -42,7 +45,7 @@ interface PlannerProps {
 }
 
 /** The activities as a table that is the planner: how often each is done, and the points and tier of it all. */
-export function Planner({ categories, tiers, examples, words, table, notes, address }: PlannerProps) {
+export function Planner({ categories, tiers, examples, words, table, legend, notes, address }: PlannerProps) {
   const activities = useMemo(() => activitiesOf(categories), [categories])
   const {
     plan,
@@ -70,10 +73,7 @@ export function Planner({ categories, tiers, examples, words, table, notes, addr
 
   return (
     <div className={style.planner}>
-      <div className="max-w-[46rem] text-sm text-ink-soft">
-        <p className="scripting-only font-700 text-ink">{words.prompt}</p>
-        <p>{notes.join(' ')}</p>
-      </div>
+      <PlanPrompt prompt={words.prompt} legend={legend} notes={notes} />
       <Examples
         examples={examples}
         current={text}

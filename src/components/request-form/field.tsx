@@ -70,7 +70,9 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
   return (
     <div className={isName ? style.field : `${style.field} sm:col-span-2`}>
       <label htmlFor={id} className={style.label}>
-        {content.label} {!content.required && <span className={style.optional}>({words.optional})</span>}
+        {content.label}
+        {/* Chromium drops a space that is a text of its own from a name. */}
+        {!content.required && <span className={style.optional}> ({words.optional})</span>}
       </label>
       {content.hint && (
         <p id={hintId} className={style.hint}>

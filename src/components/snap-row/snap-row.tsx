@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useOverflow } from '../use-overflow.ts'
 import * as style from './snap-row.module.css'
 
 const wide = { 3: style.three, 4: style.four }
@@ -15,14 +15,7 @@ interface SnapRowProps {
 
 /** A list as a row of panes. A phone shows one pane and the edge of the next, and a swipe moves to another pane. */
 export function SnapRow({ columns, name, children }: SnapRowProps) {
-  const row = useRef<HTMLUListElement>(null)
-  const [isScrolling, setIsScrolling] = useState(false)
-  useEffect(() => {
-    const { current: element } = row
-    const observer = new ResizeObserver(() => setIsScrolling(element!.scrollWidth > element!.clientWidth))
-    observer.observe(element!)
-    return () => observer.disconnect()
-  }, [])
+  const [row, overflows] = useOverflow<HTMLUListElement>()
   return (
     <ul
       ref={row}
@@ -30,7 +23,7 @@ export function SnapRow({ columns, name, children }: SnapRowProps) {
       aria-label={name}
       className={`${style.row} ${wide[columns]}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
-      tabIndex={isScrolling ? 0 : undefined}
+      tabIndex={overflows ? 0 : undefined}
     >
       {children}
     </ul>
