@@ -47,7 +47,7 @@ function takeSnapshot(): Snapshot {
   // React renders what is in `noscript` into HTML only, and the date and the plan's Share into a browser's page only.
   const textOf = (part: Element) =>
     Array.from(
-      part.querySelectorAll('noscript, [data-today], [data-plan-total] + .scripting-only'),
+      part.querySelectorAll('noscript, [data-today], [data-plan-total] ~ .scripting-only'),
       ({ textContent }) => textContent,
     ).reduce((text, hidden) => text.replace(hidden, ''), part.textContent)
   return {

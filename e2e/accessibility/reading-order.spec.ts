@@ -1,4 +1,3 @@
-import { dialogues } from '../../src/content/chatbot.ts'
 import { menu as legalMenu } from '../../src/content/legal-page.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
 import { header } from '../../src/content/navigation.ts'
@@ -35,17 +34,6 @@ ${header.links.map(({ label }) => `          - listitem:\n            - link ${q
   `)
 })
 
-test('the keyboard scrolls the row of conversations, which has no name: its heading has just been read', async ({
-  page,
-}) => {
-  await page.goto('/chatbot')
-  const row = page.locator('#samples').getByRole('list').first()
-  await expect(row.getByRole('article').first()).toHaveAccessibleName(dialogues.dialogues[0].title)
-  await row.focus()
-  await expect(row).toBeFocused()
-  await expect(row).toHaveAccessibleName('')
-})
-
 test('the legal page: the choice of documents, then the one that was chosen and no other', async ({
   page,
 }) => {
@@ -58,7 +46,6 @@ test('the legal page: the choice of documents, then the one that was chosen and 
     - navigation ${quoted(legalMenu.label)}:
       - list:
 ${legalDocuments.map((item) => `        - listitem:\n          - link /^${item.title} \\d minutes ${legalMenu.toRead}/`).join('\n')}
-      - paragraph: /25/
       - button ${quoted(legalMenu.print)}
     - article ${quoted(title)}:
       - heading ${quoted(title)} [level=2]
