@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { contract } from '../../content/wellnet.ts'
 import { Ledger } from './ledger.tsx'
 
-test('a settled row has a filled dot and an open one a ring, and the name of each list says so once', () => {
+test('a settled row has a filled dot and an open one a ring, and the heading above each list says so once', () => {
   render(<Ledger groups={contract.groups} />)
   const rows = screen.getAllByRole('term').map((term) => ({
     name: term.textContent,
-    list: document.getElementById(term.closest('dl')!.getAttribute('aria-labelledby')!)?.textContent,
+    list: term.closest('dl')!.previousElementSibling!.textContent,
     isFilled: term.closest('dl')!.className.includes('settled'),
   }))
   expect(rows).toEqual(

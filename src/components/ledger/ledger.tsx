@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { SpecificationRow } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './ledger.module.css'
@@ -16,18 +15,15 @@ interface LedgerProps {
 
 /**
  * What is settled and what is open, opposite each other: a filled dot before each settled row, a ring before
- * each open one. The heading says so too, and is the name of the list for those who do not see the dots.
+ * each open one. The heading above says so too, for those who do not see the dots.
  */
 export function Ledger({ groups }: LedgerProps) {
-  const titleId = useId()
   return (
     <div className={style.ledger}>
-      {groups.map(({ title, isSettled, rows, id }, index) => (
+      {groups.map(({ title, isSettled, rows, id }) => (
         <div key={title} id={id} className={style.side}>
-          <h3 id={`${titleId}${index}`} className="title-2">
-            {title}
-          </h3>
-          <dl className={isSettled ? style.settled : undefined} aria-labelledby={`${titleId}${index}`}>
+          <h3 className="title-2">{title}</h3>
+          <dl className={isSettled ? style.settled : undefined}>
             {rows.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
