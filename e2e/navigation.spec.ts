@@ -194,6 +194,23 @@ test('a place that is opened directly or twice: the next Tab continues there; Ba
   await expect(chip).toBeFocused()
 })
 
+test('Back and Forward from another page restore the focus where one reads', async ({ page }) => {
+  await openHydrated(page, '/rewards')
+  const link = page.locator('main a[href="/chatbot#join"]').last()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/chatbot#join')
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
+  await page.keyboard.press('Tab')
+  const isNext = (place: Element) =>
+    place.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING
+  expect(await link.evaluate(isNext)).toBeGreaterThan(0)
+  await page.goForward()
+  await expect(page.locator('#join').getByRole('heading').first()).toBeFocused()
+})
+
 test('fault 28: rapid clicks, Back and Forward end on the page in the address', async ({ page }) => {
   await openHydrated(page, '/')
   await page.evaluate(async () => {

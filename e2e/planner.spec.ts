@@ -216,7 +216,6 @@ test('a number is a spin button with limits and a value in words, and keys chang
   await page.locator('#points summary', { hasText: 'Community' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
   const participation = field(page, 'Network Participation')
   await expect(participation).toBeFocused()
   await page.keyboard.type('12')

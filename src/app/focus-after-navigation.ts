@@ -3,18 +3,17 @@ import type { SiteRouter } from './router.tsx'
 
 /**
  * Moves the focus after each navigation, so that the next Tab and screen readers continue there: to the place
- * that the hash names, otherwise to the page's heading. Back and Forward on the same page restore the focus.
+ * that the hash names, otherwise to the page's heading. Back and Forward restore the focus.
  */
 export function focusAfterNavigation(router: SiteRouter) {
-  /** The element that had the focus when the page's history entries were left, by their keys. */
-  const focused = new Map<string | undefined, Element | null>()
+  /** What had the focus when a history entry was left, by the entry's key. */
+  const focused = new Map<string | undefined, Place>()
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
-    if (fromLocation) focused.set(keyOf(fromLocation), document.activeElement)
+    if (fromLocation) focused.set(keyOf(fromLocation), placeOf(document.activeElement!))
   })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
     // The first page: the browser has found the place.
     if (!fromLocation || focused.size === 0) return
-    if (pathChanged) focused.clear()
     const key = keyOf(toLocation)
     const place = document.getElementById(toLocation.hash)
     const isSameEntry = key === keyOf(fromLocation)
@@ -22,9 +21,36 @@ export function focusAfterNavigation(router: SiteRouter) {
     if (isSameEntry) {
       if (place) place.scrollIntoView()
       else scrollTo(0, 0)
-    } else if ((!pathChanged && !hashChanged) || focus(focused.get(key))) return
+    } else if ((!pathChanged && !hashChanged) || focus(findAgain(focused.get(key)))) return
     focus(place ? headingOf(place) : document.querySelector('main h1'))
   })
+}
+
+/** An element, and how to find it in a page that was rendered anew. */
+interface Place {
+  element: WeakRef<Element>
+  /** Its number among the page's links and fields. */
+  index: number
+  name: string
+}
+
+const linksAndFields = 'a[href], button, input, textarea, summary'
+
+function placeOf(element: Element): Place {
+  const index = [...document.querySelectorAll(linksAndFields)].indexOf(element)
+  return { element: new WeakRef(element), index, name: nameOf(element) }
+}
+
+function findAgain(place: Place | undefined): Element | undefined {
+  if (!place) return undefined
+  const element = place.element.deref()
+  if (element?.isConnected) return element
+  const successor = document.querySelectorAll(linksAndFields)[place.index]
+  return successor && nameOf(successor) === place.name ? successor : undefined
+}
+
+function nameOf(element: Element): string {
+  return `${element.getAttribute('href')} ${element.textContent}`
 }
 
 /** The key of a location's history entry. */

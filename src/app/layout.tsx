@@ -28,8 +28,8 @@ export function Layout() {
         accountNote={accountNote}
         installAction={<InstallAction />}
       />
+      {status.line && <StatusLine content={status.line} />}
       <main id="main" tabIndex={-1}>
-        {status.line && <StatusLine content={status.line} />}
         <HeroFirst value={useHeroFirst()}>
           <Outlet />
         </HeroFirst>

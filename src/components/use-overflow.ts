@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whether an element's content is wider than the element, which then scrolls and must be within reach of the
+ * Whether an element's content is wider than the element by more than a rounded pixel, so that it then scrolls and must be within reach of the
  * keyboard. Where nothing scrolls, a tab stop would do nothing.
  */
 export function useOverflow<Scroller extends HTMLElement>() {
@@ -9,7 +9,7 @@ export function useOverflow<Scroller extends HTMLElement>() {
   const [overflows, setOverflows] = useState(false)
   useEffect(() => {
     const element = scroller.current!
-    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth))
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1))
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

@@ -153,6 +153,7 @@ export const requestForm = {
     copied: `The message is copied. Paste it anywhere that can reach ${site.supportEmail}.`,
     copyFailed: 'Copying did not work here. The message below is selected: please copy it by hand.',
     cleared: 'The form is empty and the draft is gone. Undo brings your text back until you leave this page.',
+    empty: 'The form is empty.',
     restored: 'Your text is back, and so is its draft.',
   },
   withoutJavaScript: {

@@ -1,23 +1,26 @@
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import type { Action } from '../../content/types.ts'
 import * as style from './status-line.module.css'
 
 interface StatusLineProps {
-  /** One sentence in parts: a tag, and the words around a link. */
+  /** One sentence in parts: a tag, which names the region, and the words around a link. */
   content: { tag: string; before: string; link: Action; after: string }
 }
 
-/** The first line of every page while the site has placeholders, on the ground of the hero below it. */
+/** The first line of every page while the site has placeholders, on the ground of the hero below it. It is above
+ * `main`, so that the skip link passes it. */
 export function StatusLine({ content: { tag, before, link, after } }: StatusLineProps) {
+  const id = useId()
   return (
-    <div className={`${style.line} on-night bg-night`}>
+    <aside aria-labelledby={id} className={`${style.line} on-night bg-night`}>
       <p className="wrap">
-        <strong>{tag}</strong> {before}{' '}
+        <strong id={id}>{tag}</strong> {before}{' '}
         <Link to={link.to} hash={link.hash ?? ''} className={`${style.link} text-ink`}>
           {link.label}
         </Link>
         {after}
       </p>
-    </div>
+    </aside>
   )
 }

@@ -70,9 +70,8 @@ function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
     <div
       ref={scroller}
       className={style.table}
-      role="region"
-      aria-labelledby={captionId}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
+      role={overflows ? 'region' : undefined}
+      aria-labelledby={overflows ? captionId : undefined}
       tabIndex={overflows ? 0 : undefined}
     >
       <table role="table">

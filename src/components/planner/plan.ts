@@ -80,3 +80,9 @@ function partsOf(text: string): string[] {
     .split(/[^\w.~]+/)
     .filter((part) => part !== '')
 }
+
+/** The whole number from 0 to 999 in a text; an empty field counts as 0. */
+export function numberIn(text: string): number | undefined {
+  const number = Number(text.trim() || 0)
+  return /^\s*\d*\s*$/.test(text) && number <= mostTimes ? number : undefined
+}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { fillIn } from '../../format.ts'
-import { mostTimes } from './plan.ts'
+import { mostTimes, numberIn } from './plan.ts'
 import * as style from './stepper.module.css'
 
 /** The words of a stepper. Placeholders are in braces. */
@@ -36,7 +36,7 @@ const keys: Readonly<Record<string, number>> = {
 }
 
 /**
- * A number between two buttons. It is a text field, because `type="number"` changes its value on scrolling and
+ * A number between two buttons. Its keys do what the buttons do, so the buttons are no tab stops. It is a text field, because `type="number"` changes its value on scrolling and
  * hides invalid input.
  */
 export function Stepper({ name, times, edition, words, onTimes }: StepperProps) {
@@ -58,7 +58,9 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
     step(by, false)
   }
 
-  function handleChange(typed: string) {
+  function handleChange(text: string) {
+    // After Home the caret is behind the 0.
+    const typed = text.replace(/^0+(?=\d)/, '')
     const next = numberIn(typed)
     setDraft({ text: typed, times: next ?? times, edition })
     if (next !== undefined && next !== times) onTimes(next, true)
@@ -76,6 +78,7 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
       <span className={style.stepper}>
         <button
           type="button"
+          tabIndex={-1}
           aria-label={fillIn(words.less, { activity: name })}
           aria-disabled={times === 0}
           onClick={() => press(-1)}
@@ -102,6 +105,7 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
         />
         <button
           type="button"
+          tabIndex={-1}
           aria-label={fillIn(words.more, { activity: name })}
           aria-disabled={times === mostTimes || undefined}
           onClick={() => press(1)}
@@ -121,10 +125,4 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
 /** "1 time", "3 times". */
 export function countOf(count: number, { one, other }: StepperWords['countOfTimes']): string {
   return fillIn(count === 1 ? one : other, { count })
-}
-
-/** The whole number from 0 to 999 in a text; an empty field counts as 0. */
-function numberIn(text: string): number | undefined {
-  const number = Number(text.trim() || 0)
-  return /^\s*\d*\s*$/.test(text) && number <= mostTimes ? number : undefined
 }

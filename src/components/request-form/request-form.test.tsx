@@ -148,8 +148,16 @@ test('Undo restores the longest text of each field, also after more presses on C
   expect(screen.queryByRole('button', { name: content.undo })).toBeNull()
 })
 
+test('Clear on an empty form offers no Undo', async () => {
+  render(form)
+  await userEvent.click(button(content.clear))
+  await waitFor(() => expect(screen.getByText(content.notices.empty)).toBeTruthy())
+  expect(screen.queryByRole('button', { name: content.undo })).toBeNull()
+})
+
 test('a second press on Clear is announced too: its message is gone for a moment', async () => {
   render(form)
+  await userEvent.type(field('lastName'), 'D')
   const heard = () => screen.queryAllByRole('paragraph').map(({ textContent }) => textContent)
   for (let press = 0; press < 2; press++) {
     fireEvent.click(button(content.clear))

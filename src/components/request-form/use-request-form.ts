@@ -102,10 +102,11 @@ export function useRequestForm(content: RequestFormWords, supportEmail: string) 
 
   function handleClear() {
     const form = formRef.current!
-    setCleared(longerOf(readValues(form), cleared))
+    const longer = longerOf(readValues(form), cleared)
+    setCleared(isEmpty(longer) ? undefined : longer)
     emptyFields(form)
     adopt(emptyValues)
-    setReport({ problems: {}, notice: { name: 'cleared' } })
+    setReport({ problems: {}, notice: { name: isEmpty(longer) ? 'empty' : 'cleared' } })
   }
 
   function handleUndo() {
