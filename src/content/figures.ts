@@ -111,10 +111,10 @@ export const archiveAfterMonths = 6
 
 /* ── Accessibility ───────────────────────────────────────────────────────── */
 
-/** Version and level of the guidelines that the whole platform aims at. */
+/** Version and level of the guidelines in the target. */
 export const accessibilityGuidelines = { version: '2.1', level: 'AA' } as const
 
-/** The accessibility target of the whole platform. */
+/** The accessibility target; what it covers besides this website is not settled. */
 export const accessibilityTarget = `WCAG ${accessibilityGuidelines.version} ${accessibilityGuidelines.level}`
 
 /** The accessibility aim for this website, beyond the target (not in the specification). */

@@ -4,7 +4,7 @@ import type { HeroContent, MailLink } from './types.ts'
 export const hero = {
   kicker: 'Legal',
   title: 'The rules, in plain words.',
-  lead: 'What you pay, what you get back, who sees what. Each of the six documents begins with five lines that sum it up.',
+  lead: 'What you pay, what you get back, who sees what. The six documents are incomplete until the company that runs the service is named.',
   actions: [],
 } as const satisfies HeroContent
 

@@ -32,7 +32,7 @@ export const accessibility = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `The target holds for the ${site.name} app too. The tests described here were done on this website alone, not on the app, WhatsApp or USSD.`,
+          text: 'Whether the target covers the app, WhatsApp and USSD too is not settled yet. The tests described here were done on this website alone.',
         },
       ],
     },
@@ -114,10 +114,6 @@ export const accessibility = {
             'It has not been tested by hand with a screen reader, a screen magnifier, voice control or a switch device.',
             'We have not measured how easy the words are to read for people who find reading hard, or whose first language is not English. The website is in English only.',
           ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'If you meet a barrier, you are probably right and we have missed it.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const cookies = {
   summary: [
     'This website sets no cookies.',
     'It runs no analytics and loads nothing from anybody else.',
-    'It keeps a copy of its pages on your device, and asks first if you save data or the connection is slow.',
+    'It keeps a copy of its pages on your device, and asks first if data saving is on or the connection is slow.',
     'A draft of the contact form, scroll positions and closed notices go when you close the tab.',
     'You can remove all of it; this document says how.',
   ],
@@ -61,7 +61,7 @@ export const cookies = {
             [
               'That you closed a notice, did not want to install the site or removed its copy',
               'Session storage of the tab',
-              'You are not asked or told the same thing on every page, and nothing is stored again by itself',
+              'You are not asked or told the same thing on every page, and no copy is stored again by itself',
               'Until you close the tab',
             ],
             [
@@ -80,7 +80,7 @@ export const cookies = {
         },
         {
           kind: 'paragraph',
-          text: 'All of this stays on your device. The website sends none of it to us or to anyone else, and uses none of it to recognise you.',
+          text: 'All of this stays on your device. The website sends none of it to anyone, and uses none of it to recognise you.',
         },
         {
           kind: 'paragraph',
@@ -88,7 +88,7 @@ export const cookies = {
         },
         {
           kind: 'paragraph',
-          text: 'Besides this, your browser may keep ordinary copies of files it has loaded, as it does for every website.',
+          text: 'Your browser may also keep ordinary copies of files, as it does for every website.',
         },
       ],
     },
@@ -101,7 +101,7 @@ export const cookies = {
         },
         {
           kind: 'paragraph',
-          text: 'The draft can hold your name, your e-mail address and whatever you wrote. On a phone or computer that you share, clear it when you have finished.',
+          text: 'The draft can hold your name, your e-mail address and whatever you wrote. On a shared phone or computer, clear it when you have finished.',
         },
       ],
     },
@@ -123,7 +123,7 @@ export const cookies = {
         },
         {
           kind: 'paragraph',
-          text: 'Your browser removes it too when you delete the data of this site. Menus differ a little from version to version:',
+          text: 'Your browser removes it too when you delete the data of this site. Menus differ from version to version:',
         },
         {
           kind: 'list',
@@ -136,7 +136,7 @@ export const cookies = {
         },
         {
           kind: 'paragraph',
-          text: 'If you added the website to your home screen, remove it there too. After “Remove” in the panel, nothing is stored again in that tab unless you ask for it. A visit in a new tab stores a fresh copy. If your browser asks to save data, or your connection is slow, you are asked first. If you want no copy, use a private window.',
+          text: 'If you added the website to your home screen, remove it there too. After “Remove” in the panel, that tab stores no new copy unless you ask for it; what you type in the form is kept again. A visit in a new tab stores a fresh copy. If data saving is on, or your connection is slow, you are asked first. If you want no copy, use a private window.',
         },
       ],
     },

@@ -43,7 +43,7 @@ export const popia = {
             [
               'Processing limitation',
               'Use is lawful and no wider than needed',
-              'Partners see anonymised transactions only; governments see aggregates',
+              'Partners see anonymised transactions only; governments see aggregates by default',
             ],
             [
               'Purpose specification',
@@ -93,7 +93,7 @@ export const popia = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Anonymised transactions only for partners; aggregates for governments. The Privacy Policy has the table. Information from which nobody can be recognised again falls outside POPIA. Our Terms of Service forbid any attempt to find out who is behind it.`,
+          text: `Anonymised transactions only for partners; aggregates for governments, by default. The Privacy Policy has the table. Information from which nobody can be recognised again falls outside POPIA. Our Terms of Service forbid any attempt to find out who is behind it.`,
         },
       ],
     },

@@ -12,7 +12,7 @@ import { roles } from './roles.ts'
 export const privacy = {
   ...outlineOf('privacy'),
   summary: [
-    'This website sets no cookies, counts nobody and sends nothing by itself.',
+    'This website sets no cookies, counts no visitors and sends nothing by itself.',
     `The ${site.name} platform works with information about your health. You choose what to connect, tell and post.`,
     `Partners see anonymised transactions. Governments see aggregates, and personal-level data only with your explicit consent, ${exceptByLaw}.`,
     'Giving information is voluntary. What an account needs is shown before you join.',
@@ -24,7 +24,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `This policy covers two different things. One is this website, which collects almost nothing. The other is the ${site.name} platform (the mobile app, WhatsApp and USSD), which works with information about your health. POPIA, the Protection of Personal Information Act 4 of 2013, protects you on both. The POPIA Compliance document goes through it condition by condition.`,
+          text: `This policy covers this website, which collects almost nothing, and the ${site.name} platform (the mobile app, WhatsApp and USSD), which works with information about your health. POPIA, the Protection of Personal Information Act 4 of 2013, protects you on both. POPIA Compliance goes through it condition by condition.`,
         },
       ],
     },
@@ -118,7 +118,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: `“Aggregates” are ${meanings.aggregates}. You can withdraw your consent to anything more at any time.`,
+          text: `“Aggregates” are ${meanings.aggregates}. Where more is shared because you consented, you can withdraw that consent at any time.`,
         },
         {
           kind: 'paragraph',

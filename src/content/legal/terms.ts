@@ -13,6 +13,7 @@ import {
   familyMembersPlatinum,
   liabilityMonths,
   missingInformationDays,
+  partnerOfferUpToPercent,
   prices,
   smeRefundDays,
 } from '../figures.ts'
@@ -100,7 +101,7 @@ export const terms = {
           items: [
             'Give us correct details, and tell us when they change.',
             'Keep your sign-in details to yourself. If you think that someone else is using your account, write to us at once.',
-            'A child may join only with the consent of a parent or guardian.',
+            'A child may join only with the prior consent of a parent, a guardian or another who may decide for the child in law.',
           ],
         },
         {
@@ -144,7 +145,7 @@ export const terms = {
         {
           kind: 'list',
           items: [
-            'What you get: points for activities, and with them a tier. A tier lowers prices by up to its percentage; some offers are smaller. The Rewards page has every value.',
+            `What you get: points for activities, and with them a tier. A tier lowers prices by up to its percentage. How partner discounts of up to ${partnerOfferUpToPercent}% fit with it is not settled yet. The Rewards page has every value.`,
             'Where: for goods and services of partners, who sell them and answer for them; at clinics where their professional rules allow. Not for medicines: section 18A of the Medicines and Related Substances Act 101 of 1965 forbids incentives on them.',
             'How to take part: join, and record activities by app, WhatsApp or USSD.',
             'Redeeming: show your tier at the partner during opening hours. The partner sees an anonymised transaction.',
@@ -203,7 +204,7 @@ export const terms = {
       blocks: [
         {
           kind: 'notice',
-          text: `Please read this with care, because it limits what you can claim. Our liability to you is limited to the last ${liabilityMonths} months’ fees. These are what you paid us in the ${liabilityMonths} months before the event behind your claim. Where the law allows no limit, as the CPA allows none for gross negligence, this one does not apply.`,
+          text: `Please read this with care, because it limits what you can claim. Our liability to you is limited to the last ${liabilityMonths} months’ fees. From which day those months are counted is not settled yet. Where the law allows no limit, as the CPA allows none for gross negligence, this one does not apply.`,
         },
       ],
     },
