@@ -1,3 +1,5 @@
+import { platformFigures } from './figures.ts'
+
 /** Explanations of technical terms. Each page uses them in the sentence where it first needs a term. */
 export const meanings = {
   aggregates: 'totals and averages over many people',
@@ -10,6 +12,15 @@ export const meanings = {
 
 /** The note below the platform's figures on the home page. Other pages with such figures link to it. */
 export const figuresNote = 'Our own figures. What they count, and how it is measured, is not published yet.'
+
+/** Two of those figures, with what their labels mean or leave open. */
+export const explainedFigures = {
+  latency: { ...platformFigures.latency, label: `${platformFigures.latency.label}, ${meanings.latency}` },
+  accuracy: {
+    ...platformFigures.accuracy,
+    label: `${platformFigures.accuracy.label} (of what is not published)`,
+  },
+} as const
 
 /** Leads to the figures and their note. */
 export const figuresLink = { label: 'About our figures', to: '/', hash: 'figures' } as const

@@ -17,7 +17,7 @@ import type { CallToActionContent, ChipBar, FeatureSection, HeroContent } from '
 export const hero = {
   kicker: 'Partner network',
   title: 'Where\u00A0healthy habits meet the till.',
-  lead: 'Members get a lower price at a gym, a spaza shop or a pharmacy. Run one? You can join as a partner.',
+  lead: 'Members get a lower price at a gym, a spaza shop or a pharmacy. Run one? See what a partner does, pays and sees.',
   actions: [
     { label: 'Where members save', to: '/network', hash: 'kinds' },
     { label: 'What a partner pays', to: '/network', hash: 'terms' },
@@ -34,13 +34,13 @@ export const sections = {
     { label: 'Kinds of partner', hash: 'kinds' },
     { label: 'As a partner', hash: 'partners' },
     { label: 'Pay and join', hash: 'terms' },
-    { label: 'Results', hash: 'samples' },
+    { label: 'Sample results', hash: 'samples' },
   ],
 } as const satisfies ChipBar
 
 export const picture = {
   title: 'One network, every kind of neighbourhood',
-  lead: `A partner node is ${meanings.node}. The map is a drawing; its lights mark no addresses.`,
+  lead: `A partner node is ${meanings.node}. No partner is listed yet; the map is a drawing, and its lights mark no addresses.`,
   alt: 'South Africa drawn in dots, with partner nodes glowing on its cities and arcs running between them.',
   metrics: [platformFigures.partnerNodes, { value: physicalAccess, label: 'until physical partner access' }],
   link: figuresLink,
@@ -56,7 +56,7 @@ export const features = {
   items: [
     {
       title: 'Redeem rewards',
-      text: 'A member shows a tier at your counter and pays the lower price.',
+      text: 'A member shows a tier at your counter and pays less.',
     },
     {
       title: 'Promote your offers',
@@ -78,7 +78,7 @@ export const advantages = {
   items: [
     {
       title: 'Open to a corner shop',
-      text: 'A spaza shop or a shoe repairer can join, as a chain can.',
+      text: 'A spaza shop or shoe repairer can join, as a chain can.',
     },
     {
       title: 'An onboarding fee you can see',
@@ -90,7 +90,7 @@ export const advantages = {
     },
     {
       title: 'Customers who come in groups',
-      text: 'A circle that likes your place may come back together.',
+      text: 'A circle that likes your place may come back.',
     },
   ],
 } as const satisfies FeatureSection
@@ -101,7 +101,7 @@ export const advantages = {
  */
 export const categories = {
   title: 'Eight kinds of partner',
-  lead: 'Kinds of partner, not companies; the “+” counts are illustrative. No partner is listed yet.',
+  lead: 'Kinds of partner, not companies; the “+” counts are illustrative.',
   others: '+{number} more partners',
   categories: [
     {
@@ -135,14 +135,14 @@ export const categories = {
     {
       icon: 'book-open',
       title: 'Learning',
-      description: 'Courses that end in a skill a household can use.',
+      description: 'Skills that a household can use.',
       companies: ['First-aid schools', 'cooking classes', 'community colleges'],
       morePartners: 52,
     },
     {
       icon: 'bike',
       title: 'Walking and cycling',
-      description: 'Whoever keeps members moving under their own power.',
+      description: 'Moving under your own power.',
       companies: ['Bicycle workshops', 'running clubs', 'shoe repairers'],
       morePartners: 39,
     },
@@ -172,7 +172,7 @@ export const samples = {
   results: [
     {
       result: 'The quiet hour fills up',
-      quote: 'Our offer is on the hour after lunch, when the floor was empty. Now that hour is booked.',
+      quote: 'Our offer is on the hour after lunch, when the floor was empty. Now it is booked.',
       attribution: 'A neighbourhood gym',
     },
     {
@@ -182,7 +182,7 @@ export const samples = {
     },
     {
       result: 'Screenings are booked, not put off',
-      quote: 'The blood-pressure check has points beside it. More of them are booked, and fewer put off.',
+      quote: 'The blood-pressure check has points beside it. People now ask for it.',
       attribution: 'A corner pharmacy',
     },
   ],
@@ -225,7 +225,7 @@ export const join = { title: 'How to join', letter: letterOf('business') }
 
 export const callToAction = {
   title: 'Open your counter to members',
-  text: 'Read what members earn and which tier gets which discount, or ask us first.',
+  text: 'Read what members earn, or ask us first.',
   actions: [
     { label: 'See how members earn', to: '/rewards' },
     { label: 'Ask a question', to: '/contact' },

@@ -8,7 +8,7 @@ import {
   selfHostingFromYear,
 } from './figures.ts'
 import { onlyByConsent } from './consent.ts'
-import { meanings } from './glossary.ts'
+import { explainedFigures, meanings } from './glossary.ts'
 import { joinAs } from './join.ts'
 import { notSettled, notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
@@ -18,7 +18,7 @@ import type { CallToActionContent, ChipBar, HeroContent } from './types.ts'
 export const hero = {
   kicker: 'Wellnet for governments',
   title: 'Public health, seen in time.',
-  lead: `${offers.wellnet} shows a ministry totals and averages, and gives its people a coach and rewards.`,
+  lead: `${offers.wellnet} shows a ministry totals and averages. Citizens use a coach and collect points.`,
   actions: [
     { label: 'How to start', to: '/wellnet', hash: 'join' },
     { label: 'Settled and open', to: '/wellnet', hash: 'contract' },
@@ -45,8 +45,8 @@ export const picture = {
   metrics: [
     platformFigures.dataPoints,
     platformFigures.devices,
-    platformFigures.accuracy,
-    { ...platformFigures.latency, label: `latency, ${meanings.latency}` },
+    explainedFigures.accuracy,
+    explainedFigures.latency,
   ],
 } as const
 
@@ -55,12 +55,12 @@ export const governmentStack = {
   title: 'The government stack',
   lead: `It works with aggregates: ${meanings.aggregates}. They are anonymised: ${meanings.anonymised}.`,
   layers: [
-    { name: 'Gov API', text: 'Your own systems ask for insights and receive them by area and period.' },
+    { name: 'Gov API', text: 'Your own systems ask for anonymised insights here.' },
     {
       name: 'Digital Twin',
       text: `This is ${meanings.digitalTwin}. Try a screening drive on it first.`,
     },
-    { name: 'Dashboard', text: 'Trends by district, with outbreak management beside them.' },
+    { name: 'Dashboard', text: 'Trends, with outbreak management beside them.' },
     { name: 'Security', text: `${encryption} encryption, and a gate in front of personal-level data.` },
   ],
 } as const
@@ -68,7 +68,7 @@ export const governmentStack = {
 export const citizenStack = {
   kicker: 'Civic Stack',
   title: 'The citizen stack',
-  lead: 'For the people the ministry serves, whatever phone they hold.',
+  lead: 'For citizens, whatever phone they hold.',
   layers: [
     {
       name: 'Mobile App',
@@ -80,7 +80,7 @@ export const citizenStack = {
     },
     {
       name: 'IoT',
-      text: 'Watches, scales and other devices, which the citizen connects and disconnects.',
+      text: 'Watches and scales, which the citizen connects and disconnects.',
     },
   ],
 } as const
@@ -92,7 +92,7 @@ export const gate = {
   gap: 'consent',
   flows: [
     {
-      data: 'Trends and counts by area',
+      data: 'Trends and counts',
       condition: 'Cross to the government as aggregates, anonymised first.',
       way: 'crosses',
     },
@@ -108,7 +108,7 @@ export const gate = {
     },
     {
       data: 'Reward transactions',
-      condition: 'Do not cross. Partners see them anonymised.',
+      condition: 'Partners see them, anonymised only.',
       way: 'stays',
     },
   ],
@@ -131,7 +131,7 @@ export const scenarios = {
     },
     {
       title: 'Crisis response',
-      text: 'Fever rises after a flood. Outbreak management sends instructions, and aggregates show which wards still need a team.',
+      text: 'Fever rises after a flood. Outbreak management sends instructions, and aggregates show which wards need a team.',
     },
   ],
 } as const
@@ -162,10 +162,13 @@ export const contract = {
           name: 'Hosting of the AI',
           value: `By you, from year ${selfHostingFromYear}, as the contract states`,
         },
-        { name: 'Downtime', value: `Pro-rata credits above ${creditThresholdHours} hours` },
+        {
+          name: 'Downtime',
+          value: `Above ${creditThresholdHours} hours, a pro-rata credit for the time it was down`,
+        },
         {
           name: 'Liability',
-          value: `The last ${liabilityMonths} months’ fees, where the law allows a limit`,
+          value: `Limited to the last ${liabilityMonths} months’ fees, where the law allows a limit`,
         },
       ],
     },
