@@ -7,8 +7,8 @@ export const hero = {
   title: 'Join Our Mission',
   lead: 'We build wellness infrastructure for a keypad phone in a clinic queue and for a screen in a ministry.',
   actions: [
-    { label: 'How an application goes', to: '/careers', hash: 'steps' },
-    { label: 'What you get', to: '/careers', hash: 'benefits' },
+    { label: 'How an application could go', to: '/careers', hash: 'steps' },
+    { label: 'What we want to offer', to: '/careers', hash: 'benefits' },
   ],
 } as const satisfies HeroContent
 
@@ -22,7 +22,7 @@ export const values = {
     { title: 'Innovation', text: 'Something is new when it works on an old phone with no data left.' },
     {
       title: 'Community',
-      text: 'We ask the people who queue at a clinic before we draw a screen for them.',
+      text: 'Ask the people who queue at a clinic before drawing a screen for them.',
     },
     {
       title: 'Impact',
@@ -32,8 +32,8 @@ export const values = {
 } as const satisfies FeatureSection
 
 export const benefits = {
-  title: 'Six things you get',
-  lead: 'What we want working here to include. Your offer letter states what applies to you.',
+  title: 'Six things we want to offer',
+  lead: 'These are wishes. Your offer letter states what applies to you.',
   items: [
     { title: 'Work from where you live', text: 'Any place with a signal.' },
     { title: 'Data and airtime', text: 'Paid for, because you test on prepaid data.' },
@@ -46,9 +46,9 @@ export const benefits = {
 
 /** The steps of an application. They give no durations and no promises, because the specification has none. */
 export const hiring = {
-  title: 'How an application goes',
+  title: 'How an application could go',
   steps: [
-    { title: 'You write', text: 'A plain e-mail. Say what you would do first.' },
+    { title: 'You write', text: 'A plain e-mail. Name one thing on this site you would change.' },
     { title: 'We talk', text: 'About work you have done, with the people you would work with.' },
     { title: 'We try', text: 'A small task from our real work, on your own phone or computer.' },
     { title: 'We answer', text: 'Yes or no.' },
@@ -60,12 +60,7 @@ export const hiring = {
 /** Applications by e-mail, and the two buttons of the specification, which do nothing. */
 export const openApplication = {
   title: 'Say what you would fix',
-  text: [
-    'We list no roles here. Name one thing on this site you would change, and how.',
-    status.beforeWriting,
-  ]
-    .filter(Boolean)
-    .join(' '),
+  text: ['We list no roles here.', status.beforeWriting].filter(Boolean).join(' '),
   actions: [{ label: 'Write about work', mailTo: site.supportEmail, subject: 'Working with you' }],
   inert: [
     { label: 'Send Open Application', reason: inertReason },

@@ -97,7 +97,7 @@ export const pages = [
     label: 'Careers',
     title: 'Careers: join our mission',
     description:
-      'What we value, what you get, and how to apply for work on wellness infrastructure that has to run on the cheapest phone in the room.',
+      'What we value, what we want to offer, and how to write to us about work on wellness infrastructure for the cheapest phone in the room.',
     card: 'An aloe in flower on a hill',
   },
   {
