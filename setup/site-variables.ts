@@ -19,7 +19,7 @@ const variables = {
   OPERATIONS_CITY: { isRight: isLine, rule: 'has to be the name of a city such as Gqeberha' },
   OPERATIONS_HOURS: {
     isRight: isLine,
-    rule: 'has to be one short line such as Monday to Friday, 08:00 to 17:00 SAST',
+    rule: 'has to be one short line such as Monday to Friday, 08:00 to 17:00 South African time',
   },
 } as const
 

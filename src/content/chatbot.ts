@@ -7,7 +7,7 @@ import {
   platformFigures,
   prices,
 } from './figures.ts'
-import { figuresLink, meanings, ussdCanBeRead } from './glossary.ts'
+import { explainedFigures, figuresLink, meanings, ussdCanBeRead } from './glossary.ts'
 import { joinAs } from './join.ts'
 import { notSettled, notSettledTitle } from './not-settled.ts'
 import { earns, pointsOf } from './point-categories.ts'
@@ -44,7 +44,7 @@ export const capabilities = {
   items: [
     {
       title: 'Move',
-      text: 'It looks at last night, then suggests a walk, a session or a rest.',
+      text: 'Say how you slept; it suggests a walk, a session or a rest.',
     },
     {
       title: 'Eat',
@@ -56,11 +56,11 @@ export const capabilities = {
     },
     {
       title: 'Calm down',
-      text: 'A breathing protocol, line by line, for a taxi, a tearoom or a bedroom.',
+      text: 'A breathing protocol for a taxi, a tearoom or a bedroom.',
     },
     {
       title: 'Return',
-      text: 'After an illness: short walks first, and a question about your breath.',
+      text: 'After an illness: small steps, once your nurse or doctor agrees.',
     },
     {
       title: 'Cook',
@@ -72,11 +72,11 @@ export const capabilities = {
 /** A report as the sheet of paper that a member hands over. */
 export const clinicalReporting = {
   title: 'Clinical reporting',
-  lead: `${offers.coach} gives it to you. You take it to the nurse or doctor you choose.`,
+  lead: 'A report of what you recorded. You take it to the nurse or doctor you choose.',
   label: sampleLabel,
   sheet: {
     title: 'Report for a clinic',
-    subtitle: 'What one member recorded, in order of time',
+    subtitle: 'What one member recorded',
     entries: [
       { day: 'Monday', kind: 'Reading', text: 'Pulse at rest, higher than the week before' },
       { day: 'Tuesday', kind: 'In your words', text: '“Tired by lunch. Slept badly again.”' },
@@ -95,7 +95,7 @@ export const breathing = {
     { title: 'Sit', text: 'Both feet on the floor, one hand on your belly.' },
     { title: 'Breathe in', text: 'Through the nose, slowly, until your belly moves your hand.' },
     { title: 'Breathe out', text: 'For longer than you breathed in, as if cooling a spoon of soup.' },
-    { title: 'Keep going', text: `Stay with that rhythm until the ${breathingMinutes} minutes are over.` },
+    { title: 'Keep going', text: `Stay with it until the ${breathingMinutes} minutes are over.` },
     { title: 'Check', text: 'Say how you feel now, and how you felt before.' },
   ],
   startLabel: 'Breathe along',
@@ -116,8 +116,8 @@ export const engine = {
   metrics: [
     platformFigures.devices,
     platformFigures.dataPoints,
-    { value: platformFigures.latency.value, label: `${platformFigures.latency.label}, ${meanings.latency}` },
-    { ...platformFigures.accuracy, label: `${platformFigures.accuracy.label} (of what is not published)` },
+    explainedFigures.latency,
+    explainedFigures.accuracy,
     { value: encryption, label: 'encryption' },
   ],
   link: figuresLink,
@@ -136,7 +136,7 @@ export const emergency = {
 /** The last one is about an emergency; the emergency numbers follow it. */
 export const dialogues = {
   title: 'Sample conversations',
-  lead: 'We wrote these to show the tone of an answer. They are nobody’s real chats.',
+  lead: 'We wrote these to show the tone; they are nobody’s real chats.',
   label: sampleLabel,
   row: 'Conversations, side by side',
   dialogues: [

@@ -17,7 +17,7 @@ export const hero = {
 export const capabilities = {
   title: 'What a circle could do',
   badge: 'Illustration',
-  lead: 'Not settled yet.',
+  lead: 'Our ideas. What a circle can do is not settled yet.',
   items: [
     {
       title: 'Find you',
@@ -29,11 +29,11 @@ export const capabilities = {
     },
     {
       title: 'Keep quiet',
-      text: 'It sees what you post, not your weight, pulse or conversations with the coach.',
+      text: 'It sees what you post, not your weight, pulse or chats with the coach.',
     },
     {
-      title: 'Answer',
-      text: 'Any cell phone can ask for the next meeting.',
+      title: 'Reach you',
+      text: 'Ask from any cell phone when it meets next.',
     },
   ],
 } as const satisfies FeatureSection
@@ -43,7 +43,7 @@ export const week = {
   kicker: 'Wellness circles and live sessions',
   title: 'A week in circles',
   sample: sampleLabel,
-  note: 'Days and hours are invented. Live sessions can be followed by sound alone, to spare data.',
+  note: 'The circles, sessions, days and hours are invented.',
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   groups: [
     {
@@ -99,7 +99,7 @@ export const week = {
       ],
     },
     {
-      title: 'Four live sessions',
+      title: 'Four kinds of live session',
       isLive: true,
       kinds: [
         {
@@ -137,11 +137,11 @@ export const week = {
 export const feed = {
   title: 'A feed without noise',
   badge: 'Illustration',
-  lead: 'Not settled yet.',
+  lead: 'Our ideas. What the feed shows is not settled yet.',
   items: [
     {
       title: 'In order of time',
-      text: 'The newest post comes first. When you have read them all, the feed ends.',
+      text: 'Newest first. When you have read them all, the feed ends.',
     },
     {
       title: 'Text before pictures',
@@ -149,7 +149,7 @@ export const feed = {
     },
     {
       title: 'Answers, no counts',
-      text: 'People can reply to you. There are no follower numbers.',
+      text: 'People can reply. There are no follower numbers.',
     },
     {
       title: 'A way to say stop',
@@ -168,12 +168,12 @@ export const points = {
     to: '/rewards',
     hash: 'points',
   },
-  note: 'The line under each name is an illustration. No activity here reaches the top of the range: how ranges are worked out is not settled yet.',
+  note: 'The line under each name is an illustration. No activity reaches the top of the range: how ranges are worked out is not settled yet.',
 } as const
 
 export const callToAction = {
   title: 'Find a circle, or give it a place',
-  text: 'If you run a hall, a kitchen or a studio, a circle could meet there.',
+  text: 'A circle could meet in your hall, kitchen or studio.',
   actions: [
     { label: 'How to join, and the price', to: '/chatbot', hash: 'join' },
     { label: 'Host as a partner', to: '/network', hash: 'join' },

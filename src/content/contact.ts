@@ -18,7 +18,7 @@ export const hero = {
 /** Three doors to one mailbox, one for each audience. */
 export const channels = {
   title: 'Write to support: who are you?',
-  lead: [status.beforeWriting, 'All three doors lead to one mailbox. Please leave health details out.']
+  lead: [status.beforeWriting, 'All three lead to one mailbox. Please leave health details out.']
     .filter(Boolean)
     .join(' '),
   channels: [
@@ -79,7 +79,7 @@ export const requestForm = {
       required: true,
       errors: {
         missing: 'Please give an e-mail address, or we cannot answer.',
-        invalid: 'This address looks incomplete. It needs an @ and a domain, as in name@example.org.',
+        invalid: 'This address looks incomplete. It needs an @ and an ending, as in name@example.org.',
       },
     },
     systemRequirements: {
@@ -157,7 +157,7 @@ export const requestForm = {
     restored: 'Your text is back, and so is its draft.',
   },
   withoutJavaScript: {
-    text: 'The form needs JavaScript. An e-mail does the same: give your name, your system requirements and your technical specifications.',
+    text: 'The form needs JavaScript. An e-mail does the same: give your name, system requirements and technical specifications.',
     linkLabel: `Write to ${site.supportEmail}`,
   },
 } as const

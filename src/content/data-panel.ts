@@ -5,7 +5,7 @@ export const dataPanel = {
   visit: 'This visit',
   fromNetwork: '{size} fetched since this page was opened.',
   fromDevice: '0 KB: it came from this device.',
-  notTold: 'Not known here.',
+  notTold: 'This browser does not say.',
   offlineSize: 'Keeping the site took up to {size} more.',
   offline: 'Offline use',
   states: {
@@ -13,20 +13,20 @@ export const dataPanel = {
     partial: 'Only a part of the site is kept on this device.',
     arriving: 'The site is being fetched.',
     absent: 'The site is not kept on this device.',
-    impossible: 'This browser does not allow that, for example in a private window.',
+    impossible: 'This browser does not let a site be kept, for example in a private window.',
   },
   since: 'This copy arrived on {date}.',
   size: 'It takes up {size}.',
   reasons: {
-    saveData: 'Your browser asks to save data, so it is kept only if you ask for it.',
-    slow: 'Your connection is slow (2G), so it is kept only if you ask for it.',
+    saveData: 'Data saving is on in your browser, so the site is kept only if you ask.',
+    slow: 'Your connection is slow (2G), so the site is kept only if you ask.',
     removed: 'You removed it in this tab, so this tab keeps it only if you ask.',
   },
   version: 'Version',
   lastError: {
     term: 'Last error in this tab',
     report: '{message}\nPage: {page}\nTime: {time}\nVersion: {version}',
-    note: ['Nothing is sent by itself. It goes when you close the tab.', status.beforeWriting]
+    note: ['Nothing is sent by itself. It is deleted when you close the tab.', status.beforeWriting]
       .filter(Boolean)
       .join(' '),
     copy: 'Copy',

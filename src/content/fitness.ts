@@ -11,7 +11,7 @@ import type { CallToActionContent, HeroContent, SpecificationSection } from './t
 export const hero = {
   kicker: 'Fitness',
   title: 'Your body’s numbers, in plain words.',
-  lead: 'Your watch says what happened. Fitness says what to do about it today: train, walk or rest, and why.',
+  lead: 'Your watch says what happened. Fitness says what to do today: train, walk or rest, and why.',
   actions: [{ label: 'See the day', to: '/fitness', hash: 'modules' }],
   inert: [
     { label: 'Start Tracking', reason: inertReason },
@@ -27,17 +27,17 @@ export const modules = {
   title: 'A day, as your watch sees it',
   badge: sampleLabel,
   lead: 'One pulse every ten minutes makes 144 dots.',
-  alt: 'A day’s pulse in dots, between 60 and 140 beats a minute: low at night, a rise on the way to work and at lunch, and a peak in the early evening.',
+  alt: 'A day’s pulse in dots, between 60 and 140 beats a minute: low at night, up on the way to work and at lunch, highest in the evening.',
   /** The rules of the picture. */
   scale: ['60', '100', '140 beats a minute'],
   items: [
-    { time: '02:00', title: 'Sleep', text: 'When you slept, and how often you woke.' },
+    { time: '02:00', title: 'Sleep', text: 'When you slept, how often you woke.' },
     {
       time: '05:00',
       title: 'Recovery',
       text: 'Whether your pulse has settled since yesterday.',
     },
-    { time: '07:30', title: 'Movement', text: 'The walk to the taxi rank counts too.' },
+    { time: '07:30', title: 'Movement', text: 'A walk to the taxi rank counts too.' },
     {
       time: '10:30',
       title: 'Strain',
@@ -46,7 +46,7 @@ export const modules = {
     {
       time: '14:00',
       title: 'Heart',
-      text: 'Pulse at rest and under effort, beside your own past weeks.',
+      text: 'Pulse at rest and under effort, beside your past weeks.',
     },
     {
       time: '17:45',
@@ -62,13 +62,13 @@ const { devices, latency, accuracy, dataPoints } = platformFigures
 export const way = {
   kicker: 'Processing architecture',
   title: 'The path of a reading',
-  lead: 'The technical specifications, from device to plan. Where each was measured is not published.',
+  lead: 'The technical specifications, from device to plan.',
   stations: [
     { name: 'Device', figure: devices.value, text: `${devices.label}. You decide which may send what.` },
     {
       name: 'Phone',
-      figure: 'your phone',
-      text: 'sends the readings on.',
+      figure: 'yours',
+      text: 'It sends the readings on.',
     },
     {
       name: 'Transport',
@@ -101,7 +101,7 @@ export const protocols = {
     },
     {
       title: 'Compare',
-      text: 'Performance Analysis: with your own past weeks.',
+      text: 'Performance Analysis: with your past weeks.',
       ...worthOf('Performance Analysis'),
     },
     {
@@ -132,7 +132,7 @@ export const access = {
 } as const satisfies SpecificationSection
 
 export const callToAction = {
-  title: 'Start with an e-mail',
+  title: 'How to join and where to train',
   text: 'No gym is listed yet.',
   actions: [
     { label: 'How to join', to: '/chatbot', hash: 'join' },

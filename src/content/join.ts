@@ -86,8 +86,8 @@ export const join = {
       text: `We answer with what ${offers.wellnet} would show you, and what not.`,
     },
   ],
-  notes: [`Each button opens an e-mail; nothing goes unless you send it. ${networkCharges}`, beforePaying],
-  link: { label: 'All prices and open questions', to: '/rewards', hash: 'costs' },
+  notes: [`Each button opens an e-mail; nothing is sent until you send it. ${networkCharges}`, beforePaying],
+  link: { label: 'All prices, and what is not settled', to: '/rewards', hash: 'costs' },
 } as const
 
 /** The e-mail of one audience, and those of the two others below it. */

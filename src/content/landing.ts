@@ -25,7 +25,7 @@ export const sunCaption = {
 
 /** The offers, each with a link to its page. */
 export const offerCards = {
-  title: 'What you can use',
+  title: 'What it offers',
   items: [
     {
       title: offers.coach,
@@ -60,11 +60,11 @@ const [under = '', milliseconds = ''] = latency.value.split(/ (?=\d)/)
 
 /** The platform's figures, each drawn at its size. */
 export const trueSize = {
-  title: 'Our figures, at their true size',
+  title: 'Our figures, drawn to scale',
   figures: [
     {
       value: partnerNodes.value,
-      label: `${partnerNodes.label}. A node is ${meanings.node}.`,
+      label: `${partnerNodes.label}. A node is ${meanings.node}; none is listed yet.`,
       drawnAs: 'each',
     },
     { value: devices.value, label: `${devices.label}.`, drawnAs: 'each' },
@@ -102,7 +102,7 @@ export const whatIsWellnet = {
     },
     {
       title: 'Civic Stack',
-      text: 'For everybody else: Mobile App, Rewards, and IoT, which means watches and scales that send readings.',
+      text: 'For everybody else: Mobile App, Rewards, and IoT: watches and scales that send readings.',
     },
   ],
 } as const satisfies FeatureSection
@@ -135,11 +135,11 @@ export const advantages = {
   items: [
     {
       title: 'Any phone',
-      text: 'A grandmother with a keypad phone can ask the coach too.',
+      text: 'A grandmother with a keypad phone can ask too.',
     },
     {
       title: 'Your view',
-      text: 'You see your own data, partners see transactions without a name, and governments see totals by default.',
+      text: 'You see your data, partners see transactions without a name, and governments see totals by default.',
     },
     {
       title: 'In house',

@@ -28,7 +28,7 @@ export interface PointCategory {
 
 /** Some values lie outside the range of their category (specification, section 9). */
 export const rangesNote =
-  'Some values do not fit their category’s range. How ranges are worked out, and over which period points count, is not settled yet.'
+  'Some values lie outside their range. How ranges are worked out, and over which period points count, is not settled yet.'
 
 /** What a dot of an activity stands for, as it is drawn (components/table). */
 export const dotScale = 'One dot is 25 points'
@@ -59,19 +59,19 @@ export const pointCategories = {
           activity: 'Performance Analysis',
           code: 'performance',
           points: 150,
-          means: 'Compare a gym visit with your past weeks.',
+          means: 'Compare a gym visit with past weeks.',
         },
         {
           activity: 'Recovery Optimization',
           code: 'recovery',
           points: 200,
-          means: 'Take a rest day after hard exercise.',
+          means: 'Rest a day after hard exercise.',
         },
         {
           activity: 'Challenge Completion',
           code: 'challenge',
           points: 500,
-          means: 'Reach a goal: a walk every morning, say.',
+          means: 'Reach a goal, such as a daily walk.',
         },
       ],
     },
@@ -96,13 +96,13 @@ export const pointCategories = {
           activity: 'Mental Resilience',
           code: 'resilience',
           points: 200,
-          means: 'Practise what to do on a hard day.',
+          means: 'Practise for a hard day.',
         },
         {
           activity: 'Wellness Protocol',
           code: 'protocol',
           points: 300,
-          means: 'Do a breathing exercise to the end.',
+          means: 'Finish a breathing exercise.',
         },
       ],
     },
@@ -115,13 +115,13 @@ export const pointCategories = {
           activity: 'Nutrition Analysis',
           code: 'nutrition',
           points: 50,
-          means: 'Tell the coach what is in the pot.',
+          means: 'Tell the coach what you eat.',
         },
         {
           activity: 'Metabolic Tracking',
           code: 'metabolic',
           points: 100,
-          means: 'Write down your weight or blood sugar.',
+          means: 'Note your weight or blood sugar.',
         },
         {
           activity: 'Dietary Optimization',
@@ -184,7 +184,7 @@ export const pointCategories = {
           activity: 'Skill Assessment',
           code: 'skill',
           points: 500,
-          means: 'Show that you can take a pulse.',
+          means: 'Show how you take a pulse.',
         },
         {
           activity: 'Certification Program',

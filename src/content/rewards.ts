@@ -30,7 +30,7 @@ export interface Tier {
 export const hero = {
   kicker: offers.rewards,
   title: 'Healthy habits, paid in points.',
-  lead: 'Walk, cook, learn, go for a screening. Each earns points, points lift your tier, and your tier lowers prices.',
+  lead: 'Walk, cook, learn, get screened. Each earns points, points lift your tier, and your tier lowers prices.',
   actions: [
     { label: 'Plan your points', to: '/rewards', hash: 'points' },
     { label: 'What it costs', to: '/rewards', hash: 'costs' },
@@ -59,13 +59,13 @@ export const protocol = {
       text: `Link a device, or tell ${offers.coach} what you did, also by USSD, ${meanings.ussd}.`,
     },
     { title: 'Earn', text: 'Each activity adds points.' },
-    { title: 'Redeem', text: 'Show your tier at a partner’s counter.' },
+    { title: 'Redeem', text: 'Show your tier at the counter.' },
   ],
 } as const
 
 export const tiers = {
   title: 'Four tiers',
-  lead: 'Each percentage is the tier’s highest discount; medicines have none. Of the benefits, only family integration is settled; the others are examples.',
+  lead: 'Each percentage is the highest discount; medicines have none. Only family integration is settled; the other benefits are examples.',
   tiers: [
     {
       name: 'Bronze',
@@ -76,19 +76,19 @@ export const tiers = {
     {
       name: 'Silver',
       ...tierFigures.Silver,
-      accessBenefits: ['Partner offers marked for Silver'],
+      accessBenefits: ['Offers marked for Silver'],
       features: [`A weekly look back by ${offers.coach}`],
     },
     {
       name: 'Gold',
       ...tierFigures.Gold,
-      accessBenefits: ['Partner offers marked for Gold'],
+      accessBenefits: ['Offers marked for Gold'],
       features: [`Family integration: up to ${familyMembersGold} extra members`],
     },
     {
       name: 'Platinum',
       ...tierFigures.Platinum,
-      accessBenefits: ['Partner offers marked for Platinum'],
+      accessBenefits: ['Offers marked for Platinum'],
       features: [`Family integration: up to ${familyMembersPlatinum} extra members`],
     },
   ],
@@ -111,9 +111,9 @@ export const features = {
   items: [
     {
       title: 'One value for everybody',
-      text: 'The same in Soweto and in Sandton.',
+      text: 'The same in Soweto and Sandton.',
     },
-    { title: 'Small steps count', text: 'A single reading earns points.' },
+    { title: 'Small steps count', text: 'One reading earns points.' },
     {
       title: 'A household can share',
       text: 'Gold and Platinum bring family in.',
@@ -151,7 +151,7 @@ export const partnerGroups = {
     {
       icon: 'graduation-cap',
       title: 'Learning and rest',
-      partners: ['First-aid schools', 'Cooking classes'],
+      partners: ['First-aid schools', 'Cooking classes', 'Hiking lodges'],
       benefits: [`Certification Program: ${earns('Certification Program')}`],
     },
   ],
@@ -169,7 +169,9 @@ export const faq = {
     },
     {
       question: 'Can I add a user?',
-      answer: [`Yes. Bronze and Silver can add users for ${prices.extraUser}.`],
+      answer: [
+        `Bronze and Silver can add users for ${prices.extraUser}. For Gold and Platinum it is not settled yet.`,
+      ],
     },
     {
       question: `Is a discount up to ${tierFigures.Platinum.partnerDiscountUpToPercent}% or up to ${partnerOfferUpToPercent}%?`,
@@ -183,7 +185,7 @@ export const faq = {
     },
     {
       question: 'How soon can I use a gym?',
-      answer: [`Physical partner access takes ${physicalAccess}. No gym is listed yet.`],
+      answer: [`Physical partner access takes ${physicalAccess}; from when is not settled yet.`],
     },
     {
       question: 'Will my watch or phone work?',
@@ -199,14 +201,16 @@ export const faq = {
     },
     {
       question: 'Where does my tier count?',
-      answer: [`At ${platformFigures.partnerNodes.value} partner nodes; a node is ${meanings.node}.`],
+      answer: [
+        `At ${platformFigures.partnerNodes.value} partner nodes; a node is ${meanings.node}. None is listed yet.`,
+      ],
     },
   ],
 } as const
 
 export const callToAction = {
   title: 'Start at Bronze',
-  text: 'Joining starts with an e-mail.',
+  text: 'Bronze needs no points.',
   actions: [
     { label: 'How to join', to: '/chatbot', hash: 'join' },
     { label: 'See kinds of partner', to: '/network', hash: 'kinds' },

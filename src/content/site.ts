@@ -5,7 +5,7 @@ export const placeholder = {
   origin: 'https://kwellness.example',
   supportEmail: 'support@kwellness.example',
   city: 'Johannesburg',
-  hours: 'Monday to Friday, 08:00 to 17:00 SAST',
+  hours: 'Monday to Friday, 08:00 to 17:00 South African time',
 } as const
 
 /**

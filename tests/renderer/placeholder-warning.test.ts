@@ -4,7 +4,7 @@ const variables = {
   SITE_ORIGIN: 'https://example.org',
   SUPPORT_EMAIL: 'help@example.org',
   OPERATIONS_CITY: 'Gqeberha',
-  OPERATIONS_HOURS: 'Monday to Friday, 08:00 to 17:00 SAST',
+  OPERATIONS_HOURS: 'Monday to Friday, 08:00 to 17:00 South African time',
 }
 
 /** What a build with these variables says about itself, and its first page. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { publishedSiteVariables, siteVariables } from '../../setup/site-variables.ts'
 
 const shortLine = {
-  right: ['Gqeberha', 'Monday to Friday, 08:00 to 17:00 SAST'],
+  right: ['Gqeberha', 'Monday to Friday, 08:00 to 17:00 South African time'],
   wrong: ['', ' ', ' Gqeberha', 'Gqeberha\n', 'x'.repeat(61)],
 }
 const values = {
@@ -57,7 +57,7 @@ const all = {
   SITE_ORIGIN: 'https://example.org',
   SUPPORT_EMAIL: 'help@example.org',
   OPERATIONS_CITY: 'Gqeberha',
-  OPERATIONS_HOURS: 'Monday to Friday, 08:00 to 17:00 SAST',
+  OPERATIONS_HOURS: 'Monday to Friday, 08:00 to 17:00 South African time',
 }
 
 test('all variables are optional for a preview, and all are needed to publish', () => {
