@@ -128,7 +128,7 @@ function faintDrawings(): string[] {
   }
   const groundOf = (element: Element | null): string => {
     const { backgroundColor } = getComputedStyle(element ?? document.documentElement)
-    if (!element || !/, 0\)$/.test(backgroundColor)) return backgroundColor
+    if (!element || !backgroundColor.endsWith(', 0)')) return backgroundColor
     return groundOf(element.parentElement)
   }
   const ornament = '.print-ground, [class*="rule"], defs *, mask *'
