@@ -26,7 +26,7 @@ export const modules = {
   kicker: 'Tracking modules',
   title: 'A day, as your watch sees it',
   badge: sampleLabel,
-  lead: 'One pulse every ten minutes makes 144 dots.',
+  dots: 'One pulse every ten minutes makes 144 dots.',
   alt: 'A day’s pulse in dots, between 60 and 140 beats a minute: low at night, up on the way to work and at lunch, highest in the evening.',
   /** The rules of the picture. */
   scale: ['60', '100', '140 beats a minute'],
@@ -92,7 +92,8 @@ export const way = {
 /** What fits the plan to a member, each with the activity that it counts as. */
 export const protocols = {
   title: 'Optimisation protocols',
-  lead: `Four steps that fit the plan to you, and what each earns. ${dotScale}.`,
+  lead: 'Four steps that fit the plan to you, and what each earns.',
+  dots: `${dotScale}.`,
   steps: [
     {
       title: 'Sync',

@@ -47,6 +47,8 @@ export interface SectionHeading {
   /** Before the lead, on what is invented. */
   badge?: string
   lead?: string
+  /** How to read the dots below; for the eye. */
+  dots?: string
 }
 
 /** A link to a section of the same page, in the bar of a long one. */

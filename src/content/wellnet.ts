@@ -139,7 +139,7 @@ export const scenarios = {
 /** Roles: specification, section 6; liability and credit: section 9, "Legal terms". */
 export const contract = {
   title: 'Settled and open',
-  lead: 'Filled dots are settled. A contract has to answer the rings.',
+  dots: 'Filled dots are settled. A contract has to answer the rings.',
   groups: [
     {
       title: 'Settled',

@@ -141,7 +141,7 @@ describe('the sample day', () => {
   )
 
   test('a day is one reading every ten minutes, as many as the text says, all of them in the picture', () => {
-    expect(Number(/\d+/.exec(modules.lead)![0])).toBe(readingsOfDay)
+    expect(Number(/\d+/.exec(modules.dots)![0])).toBe(readingsOfDay)
     const times = places.map(({ x }) => x).toSorted((a, b) => a - b)
     expect(times).toEqual(Array.from({ length: 144 }, (_, index) => 5 + 10 * index))
     expect(places.filter(({ x, y }) => x > dayWidth || y < 0 || y > dayHeight)).toEqual([])
@@ -170,7 +170,7 @@ test('each step of fitness is as high as its points, and the last is the highest
   expect(dots).toEqual([2, 6, 8, 20])
   const { activities } = specification.pointCategories.find(({ category }) => category === 'Movement')!
   expect(dots.map((count) => count * pointsPerDot)).toEqual(activities.map(({ points }) => points))
-  expect(protocols.lead).toContain(`One dot is ${pointsPerDot} points.`)
+  expect(protocols.dots).toContain(`One dot is ${pointsPerDot} points.`)
 })
 
 test('the report of /chatbot has two weeks of seven days, and a dot for each minute of the protocol', () => {

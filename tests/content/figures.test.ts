@@ -32,7 +32,7 @@ const exceptions: readonly (readonly [because: string, field: RegExp, text: RegE
   ['a limit of a form field', /^contact\.requestForm\./, /\b(200|4,000) characters/g],
   [
     'dots of a drawing, which a test counts',
-    /^(fitness\.modules\.lead|landing\.trueSize\..*label|landing\.sunCaption\.dots|pointCategories\.pointCategories\.legend)$/,
+    /^(fitness\.modules\.dots|landing\.trueSize\..*label|landing\.sunCaption\.dots|pointCategories\.pointCategories\.legend)$/,
     /\b(144|365|25|1,000|thousand)\b/g,
   ],
   [

@@ -65,9 +65,11 @@ export function Section({
               <Text>{heading.title}</Text>,
             )}
           </h2>
-          {heading.lead && (
+          {(heading.lead ?? heading.dots) && (
             <p className="lead mt-3">
-              {heading.badge && <span className="badge">{heading.badge}</span>} <Text>{heading.lead}</Text>
+              {heading.badge && <span className="badge">{heading.badge}</span>}{' '}
+              <Text>{heading.lead ?? ''}</Text>{' '}
+              {heading.dots && <span aria-hidden="true">{heading.dots}</span>}
             </p>
           )}
         </div>
