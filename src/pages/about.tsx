@@ -29,7 +29,7 @@ export function Page() {
           ))}
         </p>
       </Section>
-      <CallToAction content={content.callToAction} view={look.closing} />
+      <CallToAction content={content.callToAction} />
     </PageStack>
   )
 }

@@ -30,7 +30,7 @@ export function Page() {
       <Section heading={content.access} ground="sand" headingPlace="beside" id="access">
         <SpecificationTable section="access" rows={content.access.rows} />
       </Section>
-      <CallToAction content={content.callToAction} view={look.closing} />
+      <CallToAction content={content.callToAction} />
     </PageStack>
   )
 }

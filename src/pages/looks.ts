@@ -1,4 +1,4 @@
-/** How each page looks: its print and accent, and which parts of the print its hero and its closing band show. */
+/** How each page looks: its print and accent, and what of the print its hero and its closing band show. */
 import type { accents } from '../../tokens.ts'
 import type { PagePath } from '../content/pages.ts'
 
@@ -8,7 +8,7 @@ interface Look {
   accent: keyof typeof accents
   /** What the hero shows of the print: the visible part, and its position in a frame with another aspect ratio. */
   crop?: { view?: string; fit?: string; isPart?: boolean }
-  /** The part of the print in the closing band, as an SVG `viewBox`; without it, the band has the woven border. */
+  /** Where the print is whole in the closing band, as an SVG `viewBox`; without it, the band has the woven border. */
   closing?: string
 }
 
@@ -19,19 +19,18 @@ export const looks = {
     print: 'ripple',
     accent: 'coach',
     crop: { view: '340 20 860 860' },
-    closing: '560 240 420 420',
+    closing: '340 20 860 860',
   },
   '/community': {
     print: 'circles',
     accent: 'community',
     crop: { view: '220 20 980 860' },
-    closing: '350 40 840 600',
+    closing: '220 20 980 860',
   },
   '/fitness': {
     print: 'pulse',
     accent: 'fitness',
     crop: { view: '-240 50 1380 900', fit: 'xMaxYMin slice' },
-    closing: '480 360 720 330',
   },
   // A part of the map, enlarged. The whole map is further down the page.
   '/network': {
@@ -43,25 +42,23 @@ export const looks = {
     print: 'medal',
     accent: 'rewards',
     crop: { view: '-70 0 1200 900' },
-    closing: '690 40 420 420',
+    closing: '-70 0 1200 900',
   },
   '/wellnet': {
     print: 'stack',
     accent: 'wellnet',
     crop: { view: '330 60 560 420' },
-    closing: '0 300 520 340',
   },
   '/about': {
     print: 'path',
     accent: 'coach',
     crop: { fit: 'xMidYMid slice' },
-    closing: '560 190 480 330',
   },
   '/careers': {
     print: 'growth',
     accent: 'partners',
     crop: { view: '470 0 600 800' },
-    closing: '440 130 660 480',
+    closing: '470 0 600 800',
   },
   '/contact': { print: 'signal', accent: 'wellnet', crop: { fit: 'xMidYMid slice' } },
   '/legal': { print: 'ledger', accent: 'coach', crop: { view: '270 10 920 900' } },

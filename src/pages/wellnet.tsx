@@ -48,7 +48,7 @@ export function Page() {
       <Section heading={content.join} ground="sand" id="join">
         <JoinAs content={content.join} />
       </Section>
-      <CallToAction content={content.callToAction} view={look.closing} />
+      <CallToAction content={content.callToAction} />
     </PageStack>
   )
 }

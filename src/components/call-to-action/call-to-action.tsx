@@ -8,19 +8,19 @@ import * as style from './call-to-action.module.css'
 interface CallToActionProps {
   content: CallToActionContent
   /**
-   * The part of the hero's print in the band's background, as an SVG `viewBox`. Without it, the band has the
-   * woven border.
+   * Shows the hero's print again, beside the text in a wide window: the box that it fills, as an SVG `viewBox`.
+   * Without it, the band has the woven border.
    */
   view?: string
 }
 
-/** The closing band of a page, with an enlarged part of the hero's print or with the woven border. */
+/** The closing band of a page, with the hero's print again or with the woven border. */
 export function CallToAction({ content, view }: CallToActionProps) {
   return (
     <section
       className={`closing ${style.closing} on-night bg-night ${view ? style.onPrint : style.underWeave}`}
     >
-      {view && <PrintAgain of={heroPrint} view={view} fit="xMidYMin slice" className={style.print} />}
+      {view && <PrintAgain of={heroPrint} view={view} className={style.print} />}
       <div className="wrap">
         <h2 className="title-loud">{content.title}</h2>
         <p className="lead max-w-[34rem] mt-4">
