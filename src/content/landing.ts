@@ -78,6 +78,7 @@ export const trueSize = {
       value: milliseconds,
       label: `${latency.label}, ${meanings.latency}: less than a tenth of a second.`,
       drawnAs: 'second',
+      ends: ['0', '1 second'],
     },
     {
       value: dataPoints.value,

@@ -188,7 +188,7 @@ test('every figure is drawn at its size', () => {
     ['500+', { count: 500 }],
     ['200+', { count: 200 }],
     ['99.7%', { count: 1000, open: 3 }],
-    ['100ms', { count: 30, lit: 3 }],
+    ['100ms', { count: 50, lit: 5 }],
     ['50,000+', { count: 50 }],
   ])
 })

@@ -37,8 +37,13 @@ const exceptions: readonly (readonly [because: string, field: RegExp, text: RegE
   ],
   [
     'the scale and the hours of a sample day',
-    /^fitness\.modules\.(alt|scale|items\[\d\]\.time)/,
-    /\b(60|100|140|\d\d:\d\d)\b/g,
+    /^fitness\.modules\.(alt|scale|hours|items\[\d\]\.time)/,
+    /\b(60|100|140|00|06|12|18|24|\d\d:\d\d)\b/g,
+  ],
+  [
+    'the ends of the line that is a second',
+    /^landing\.trueSize\.figures\[3\]\.ends\[\d\]$/,
+    /^(0|1 second)$/g,
   ],
   ['the version in the target WCAG 2.1 AA', /^figures\.accessibilityGuidelines\./, /^2\.1$/g],
 ]

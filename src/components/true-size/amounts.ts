@@ -11,7 +11,7 @@ interface Amount {
 }
 
 /** Dots of a line that is a second. */
-const dotsOfSecond = 30
+const dotsOfSecond = 50
 
 /** The dots of a figure such as "500+", "99.7%", "100ms" or "50,000+". */
 export function amountOf(figure: string, drawnAs: DrawnAs): Amount {

@@ -10,6 +10,8 @@ interface Figure {
   /** What the value counts; it follows in the same sentence. */
   label: string
   drawnAs: DrawnAs
+  /** What stands below the ends of its dots. */
+  ends?: readonly string[]
 }
 
 /** Dots in a full row of every figure. */
@@ -28,7 +30,16 @@ export function TrueSize({ figures }: { figures: readonly Figure[] }) {
             </strong>{' '}
             <span className={style.label}>{figure.label}</span>
           </p>
-          <FigureDots figure={figure} />
+          <div>
+            <FigureDots figure={figure} />
+            {figure.ends && (
+              <p className={style.ends} aria-hidden="true">
+                {figure.ends.map((end) => (
+                  <span key={end}>{end} </span>
+                ))}
+              </p>
+            )}
+          </div>
         </li>
       ))}
     </ul>
@@ -51,6 +62,5 @@ function FigureDots({ figure: { value, drawnAs } }: { figure: Figure }) {
       </svg>
     )
   }
-  if (drawnAs === 'second') return <Dots count={count} lit={lit} isFluid />
-  return <Dots count={count} perRow={dotsInRow} open={open} />
+  return <Dots count={count} perRow={dotsInRow} open={open} lit={lit} />
 }
