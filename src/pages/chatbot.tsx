@@ -24,7 +24,7 @@ const look = looks['/chatbot']
 export function Page() {
   const { clinicalReporting: reporting, engine } = content
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={ripple} look={look} />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={ripple} look={look} isWhole />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.capabilities} id="capabilities">
         <LoudPoints items={content.capabilities.items} />
@@ -44,7 +44,7 @@ export function Page() {
           <PhoneFold summary={<h2 className="title-2">{engine.title}</h2>}>
             <MetricList
               metrics={engine.metrics}
-              className="mt-4 md:mt-8 lg:[--metric-size:var(--text-2xl)] lg:[--metric-columns:repeat(5,auto)]"
+              className="mt-4 md:mt-8 lg:[--metric-size:var(--text-2xl)] lg:[--metric-columns:repeat(5,1fr)]"
             />
             <TextLink action={engine.link} className="mt-3" />
           </PhoneFold>

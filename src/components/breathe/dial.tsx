@@ -8,9 +8,9 @@ interface DialProps {
   steps: readonly boolean[]
 }
 
-/** Distances from the middle of the dial, which is 320 units wide. */
+/** Distances from the middle of the dial, which is 332 units wide. */
 const ring = 124
-const numbers = 145
+const numbers = 150
 
 /**
  * The ring of the exercise: a dot for each breath, a bead for each minute, clockwise from the top, and the numbers
@@ -19,7 +19,7 @@ const numbers = 145
 export function Dial({ minutes, breathsDone, steps }: DialProps) {
   const breaths = minutes * breathsPerMinute
   return (
-    <svg className={style.dial} viewBox="-160 -160 320 320" aria-hidden="true">
+    <svg className={style.dial} viewBox="-166 -166 332 332" aria-hidden="true">
       <g className={style.breath}>
         <circle className={style.disc} r="88" />
         <path className={style.near} pathLength="48" d={circle(97)} />
@@ -42,7 +42,7 @@ export function Dial({ minutes, breathsDone, steps }: DialProps) {
           key={minute}
           className={style.bead}
           {...placeOf((minute + 1) / minutes, ring)}
-          r="5"
+          r="4"
           data-bead={(minute + 1) * breathsPerMinute <= breathsDone ? 'done' : ''}
         />
       ))}
