@@ -15,9 +15,9 @@ export const hero = {
 } as const satisfies HeroContent
 
 export const capabilities = {
-  title: 'What a circle could do',
+  title: 'What a circle and a feed could do',
   badge: 'Illustration',
-  lead: 'Our ideas. What a circle can do is not settled yet.',
+  lead: 'Our ideas. What either can do is not settled yet.',
   items: [
     {
       title: 'Find you',
@@ -34,6 +34,22 @@ export const capabilities = {
     {
       title: 'Reach you',
       text: 'Ask from any cell phone when it meets next.',
+    },
+    {
+      title: 'End',
+      text: 'Newest first. When you have read them all, the feed ends.',
+    },
+    {
+      title: 'Save data',
+      text: 'Text comes first. A picture loads when you tap it.',
+    },
+    {
+      title: 'Reply',
+      text: 'People can reply. There are no follower numbers.',
+    },
+    {
+      title: 'Stop',
+      text: 'Every post can be reported and every member blocked.',
     },
   ],
 } as const satisfies FeatureSection
@@ -133,30 +149,6 @@ export const week = {
     },
   ],
 } as const
-
-export const feed = {
-  title: 'A feed without noise',
-  badge: 'Illustration',
-  lead: 'Our ideas. What the feed shows is not settled yet.',
-  items: [
-    {
-      title: 'In order of time',
-      text: 'Newest first. When you have read them all, the feed ends.',
-    },
-    {
-      title: 'Text before pictures',
-      text: 'A picture loads when you tap it.',
-    },
-    {
-      title: 'Answers, no counts',
-      text: 'People can reply. There are no follower numbers.',
-    },
-    {
-      title: 'A way to say stop',
-      text: 'Every post can be reported and every member blocked.',
-    },
-  ],
-} as const satisfies FeatureSection
 
 /** The Community category as on /rewards. */
 export const points = {

@@ -3,7 +3,6 @@ import { ActionLink } from '../components/actions/actions.tsx'
 import { ActivityRow, ActivityTable, CategoryHeading } from '../components/table/activity-table.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { LoudPoints } from '../components/features/loud-points.tsx'
-import { Thread } from '../components/features/thread.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
@@ -23,15 +22,12 @@ export function Page() {
       <Section heading={content.week} ground="band" id="circles">
         <Week content={content.week} />
       </Section>
-      <Section heading={content.feed} headingPlace="beside">
-        <Thread items={content.feed.items} />
-      </Section>
       <Section heading={content.points} ground="sand" id="points">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-x-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
           <div>
             <CategoryHeading {...content.points} />
           </div>
-          <div className="lg:row-span-2">
+          <div className="lg:row-span-2 [--dots-width:none]">
             <ActivityTable {...content.points}>
               {content.points.category.activities.map((activity) => (
                 <ActivityRow key={activity.code} activity={activity} words={content.points.words} />

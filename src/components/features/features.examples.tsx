@@ -10,14 +10,12 @@ import { LoudPoints } from './loud-points.tsx'
 import { Pairs } from './pairs.tsx'
 import { Plates } from './plates.tsx'
 import { Roots } from './roots.tsx'
-import { Thread } from './thread.tsx'
 
 export const examples: readonly Example[] = [
   part('Pairs', <Pairs items={rewards.features.items} />),
   part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),
-  part('Thread', <Thread items={community.feed.items} />),
   part('LoudPoints, three', <LoudPoints items={landing.advantages.items} />),
-  part('LoudPoints, four', <LoudPoints items={community.capabilities.items} />),
+  part('LoudPoints, eight', <LoudPoints items={community.capabilities.items} />),
   part('LoudPoints, six', <LoudPoints items={chatbot.capabilities.items} />),
   part('Plates', <Plates items={landing.whatIsWellnet.items} print={stackFile} />),
 ]
