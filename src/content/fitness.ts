@@ -30,6 +30,7 @@ export const modules = {
   alt: 'A day’s pulse in dots, between 60 and 140 beats a minute: low at night, up on the way to work and at lunch, highest in the evening.',
   /** The rules of the picture. */
   scale: ['60', '100', '140 beats a minute'],
+  hours: ['00', '06', '12', '18', '24'],
   items: [
     { time: '02:00', title: 'Sleep', text: 'When you slept, how often you woke.' },
     {
@@ -44,7 +45,7 @@ export const modules = {
       text: `Signs of stress, and the ${breathingMinutes}-minute breathing protocol.`,
     },
     {
-      time: '14:00',
+      time: '14:45',
       title: 'Heart',
       text: 'Pulse at rest and under effort, beside your past weeks.',
     },
@@ -78,7 +79,7 @@ export const way = {
     {
       name: 'Engine',
       figure: latency.value,
-      text: `${latency.label}, ${meanings.latency}. Also stated: ${accuracy.value} ${accuracy.label} and ${dataPoints.value} ${dataPoints.label}.`,
+      text: `${latency.label}, ${meanings.latency}.`,
     },
     {
       name: 'Plan',
@@ -86,7 +87,14 @@ export const way = {
       text: 'One recommendation.',
     },
   ],
-  open: { title: notSettledTitle, points: notSettled.fitness, link: figuresLink },
+  open: {
+    title: notSettledTitle,
+    points: [
+      ...notSettled.fitness,
+      `Also stated, but not from where: ${accuracy.value} ${accuracy.label} and ${dataPoints.value} ${dataPoints.label}.`,
+    ],
+    link: figuresLink,
+  },
 } as const
 
 /** What fits the plan to a member, each with the activity that it counts as. */

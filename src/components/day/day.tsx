@@ -3,11 +3,16 @@ import { Text } from '../text/text.tsx'
 import { dayHeight, dayWidth, hangingLines, pulseRange, readings } from './readings.ts'
 import * as style from './day.module.css'
 
+/** In a wide window: Recovery, Strain and Heart, so that the peak of the day has its words above it (day.module.css). */
+function isBelow(index: number): boolean {
+  return [1, 3, 4].includes(index)
+}
+
 /**
  * A sample day as a line of readings from midnight to midnight, and each module at its hour: above and below the
  * line in a wide window. On a phone the day runs downwards, beside the words.
  */
-export function Day({ content: { items, alt, scale } }: { content: typeof modules }) {
+export function Day({ content: { items, alt, scale, hours } }: { content: typeof modules }) {
   const times = items.map(({ time }) => time)
   const { rest, effort, peak } = readings()
   const rules = scale
@@ -23,7 +28,10 @@ export function Day({ content: { items, alt, scale } }: { content: typeof module
             viewBox={`0 0 ${dayWidth} ${dayHeight}`}
             preserveAspectRatio="none"
           >
-            <path className={style.line} d={hangingLines(times, (index) => (index % 2) * dayHeight)} />
+            <path
+              className={style.line}
+              d={hangingLines(times, (index) => (isBelow(index) ? dayHeight : 0))}
+            />
             <g id="readings">
               <path className={style.rule} d={rules} />
               <path className={style.rest} d={rest} />
@@ -46,6 +54,11 @@ export function Day({ content: { items, alt, scale } }: { content: typeof module
         <p className={style.scale} aria-hidden="true">
           {scale.map((pulse) => (
             <span key={pulse}>{pulse} </span>
+          ))}
+        </p>
+        <p className={style.hours} aria-hidden="true">
+          {hours.map((hour) => (
+            <span key={hour}>{hour} </span>
           ))}
         </p>
       </div>
