@@ -29,7 +29,9 @@ export const modules = {
   dots: 'One pulse every ten minutes makes 144 dots.',
   alt: 'A day’s pulse in dots, between 60 and 140 beats a minute: low at night, up on the way to work and at lunch, highest in the evening.',
   /** The rules of the picture. */
-  scale: ['60', '100', '140 beats a minute'],
+  scale: ['60', '100', '140'],
+  /** Follows the last pulse. */
+  unit: 'beats a minute',
   hours: ['00', '06', '12', '18', '24'],
   items: [
     { time: '02:00', title: 'Sleep', text: 'When you slept, how often you woke.' },

@@ -12,7 +12,7 @@ function isBelow(index: number): boolean {
  * A sample day as a line of readings from midnight to midnight, and each module at its hour: above and below the
  * line in a wide window. On a phone the day runs downwards, beside the words.
  */
-export function Day({ content: { items, alt, scale, hours } }: { content: typeof modules }) {
+export function Day({ content: { items, alt, scale, unit, hours } }: { content: typeof modules }) {
   const times = items.map(({ time }) => time)
   const { rest, effort, peak } = readings()
   const rules = scale
@@ -53,7 +53,9 @@ export function Day({ content: { items, alt, scale, hours } }: { content: typeof
         </div>
         <p className={style.scale} aria-hidden="true">
           {scale.map((pulse) => (
-            <span key={pulse}>{pulse} </span>
+            <span key={pulse}>
+              {pulse} {pulse === scale.at(-1) && <span className={style.unit}>{unit} </span>}
+            </span>
           ))}
         </p>
         <p className={style.hours} aria-hidden="true">
