@@ -41,7 +41,7 @@ export const accents = {
 const ink = '#14172B'
 const deepIndigo = '#27348B'
 
-/** Tokens that do not depend on the colour scheme. Sizes are fluid between a 360 px and a 1440 px window. */
+/** Tokens that do not depend on the colour scheme. Sizes are fluid; text grows up to a 2560 px window. */
 export const constantTokens = {
   'indigo-900': '#121A45',
   marigold: palette.marigold,
@@ -53,18 +53,18 @@ export const constantTokens = {
   'font-display':
     '"Bricolage Grotesque","Fallback Arial","Fallback Roboto","Fallback DejaVu",system-ui,sans-serif',
   'font-body': 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif',
-  'text-xs': '.8125rem',
-  'text-note': '.875rem',
-  'text-sm': '.9375rem',
-  'text-md': '1rem',
-  'text-key': '1.0625rem',
+  'text-xs': 'clamp(.8125rem,.53rem + .31vw,1rem)',
+  'text-note': 'clamp(.875rem,.6rem + .31vw,1.0625rem)',
+  'text-sm': 'clamp(.9375rem,.66rem + .31vw,1.125rem)',
+  'text-md': 'clamp(1rem,.66rem + .38vw,1.25rem)',
+  'text-key': 'clamp(1.0625rem,.8rem + .3vw,1.3125rem)',
   'text-number': '1.125rem',
   'text-number-lg': '1.25rem',
   'text-number-xl': '1.5rem',
-  'text-base': 'clamp(1.0625rem,1.04rem + .1vw,1.125rem)',
-  'text-lg': 'clamp(1.1875rem,1.13rem + .28vw,1.375rem)',
+  'text-base': 'clamp(1.0625rem,.8rem + .36vw,1.375rem)',
+  'text-lg': 'clamp(1.1875rem,1.13rem + .28vw,1.625rem)',
   'text-lead': 'clamp(1.1875rem,.6rem + .9vw,1.875rem)',
-  'text-xl': 'clamp(1.25rem,1.17rem + .37vw,1.5rem)',
+  'text-xl': 'clamp(1.25rem,1.17rem + .37vw,1.875rem)',
   'text-2xl': 'clamp(1.625rem,1.4rem + 1vw,2.5rem)',
   'text-loud': 'clamp(2.125rem,1.45rem + 3vw,5rem)',
   'text-3xl': 'clamp(2.5rem,1.6rem + 3.6vw,7.5rem)',
