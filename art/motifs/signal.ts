@@ -2,7 +2,7 @@ import type { Dot, Point } from '../types.ts'
 import { beamEnds } from '../../src/components/doors/beams.ts'
 import { alongCurve, contours, dotAt, ease, mix, polar, ring } from '../shapes.ts'
 
-const beacon: Point = [790, 320]
+const beacon: Point = [700, 320]
 const foot = 770
 
 /** Half the width of the mast at a given y. */
@@ -50,40 +50,40 @@ function colourOf(wave: number) {
 }
 
 /**
- * From the lower end of a wave at the left down to the edge of the frame. The page draws on from there, to the door
- * of each colour (components/doors).
+ * From the left end of a wave, where it points down, to the edge of the frame. The page draws on from there, to the
+ * door of each colour (components/doors).
  */
 function beam(wave: number): Dot[] {
-  const distance = distanceOf(wave)
-  const [x, y] = polar(beacon, Math.PI - spread, distance)
+  const [x, y] = [beacon[0] - distanceOf(wave), beacon[1]]
   const end = beacon[0] + beamEnds[wave]!
-  const bend = 0.2 * distance
   return alongCurve(
-    (t) => [
-      (1 - t) ** 3 * x + 3 * (1 - t) ** 2 * t * (x + bend) + 3 * (1 - t) * t ** 2 * end + t ** 3 * end,
-      (1 - t) ** 3 * y + 3 * (1 - t) ** 2 * t * (y + bend) + 3 * (1 - t) * t ** 2 * 680 + t ** 3 * 910,
-    ],
+    (t) => [mix(x, end, ease(0, 1, t)), mix(y, 910, t)],
     () => 17,
   )
     .slice(1)
     .map(({ point }) => dotAt(point, 4.5, wave > 3 && point[1] > 640 ? 'lilac' : colourOf(wave)))
 }
 
-/** A mast on a hill, with signal waves to both sides. */
+/** A mast on a hill, with signal waves to both sides. Those at the left go on as beams. */
 export function signal(): Dot[] {
-  const waves = [0, 1, 2, 3, 4, 5, 6].flatMap((wave) => {
+  const beams = beamEnds.flatMap((_, wave) => beam(wave))
+  const waves = beamEnds.flatMap((_, wave) => {
     const distance = distanceOf(wave)
     const count = Math.round((distance * 1.5) / mix(14, 17, wave / 6))
     const colour = colourOf(wave)
     return [0, Math.PI].flatMap((side) =>
-      Array.from({ length: count + 1 }, (_, index) => {
+      Array.from({ length: count + 1 }, (_place, index) => {
         const part = (index / count) * 2 - 1
-        return dotAt(
-          polar(beacon, side + part * spread, distance),
-          mix(6, 3, wave / 6) * (1 - 0.35 * part ** 2),
-          colour,
-        )
-      }),
+        return { part, isBeam: side > 0 && part < 0 }
+      })
+        .filter(({ isBeam }) => !isBeam)
+        .map(({ part }) =>
+          dotAt(
+            polar(beacon, side + part * spread, distance),
+            mix(6, 3, wave / 6) * (1 - 0.35 * part ** 2),
+            colour,
+          ),
+        ),
     )
   })
   const earth = contours(hill, [170, 1204], 13, 8).map(({ point: [x, y], row }) =>
@@ -93,8 +93,8 @@ export function signal(): Dot[] {
     dotAt(beacon, 15, 'marigold'),
     ...ring(beacon, 29, 12, 4.5, 'marigold'),
     ...waves,
-    ...beamEnds.flatMap((_, wave) => beam(wave)),
+    ...beams,
     ...mast().filter(({ x, y }) => y < hill(x) - 9),
-    ...earth,
+    ...earth.filter(({ x, y }) => beams.every((dot) => Math.hypot(dot.x - x, dot.y - y) > 14)),
   ]
 }

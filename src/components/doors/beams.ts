@@ -5,9 +5,9 @@
 
 /**
  * Where the beam of each wave leaves the hero, from the innermost wave: its distance from the mast, in units of the
- * drawing. The mast stands 190 units right of the middle; doors.module.css counts from there.
+ * drawing. The mast stands 100 units right of the middle; doors.module.css counts from there.
  */
-export const beamEnds = [-116, -140, -168, -192, -220, -244] as const
+export const beamEnds = [-104, -134, -184, -214, -264, -294] as const
 
 /** The waves of each door's beam: the outermost go to the first door, so that no beam crosses another. */
 export const wavesOfDoors = [

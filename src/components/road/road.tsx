@@ -17,7 +17,7 @@ interface RoadProps {
 }
 
 /**
- * The road of the hero runs on down the page. It turns at each milestone: a ring beside its name. Each row draws
+ * The road of the hero runs on down the page and ends at the link. It turns at each milestone: a ring beside its name. Each row draws
  * the road from its own ring to the next one, so that the road is as long as the text.
  */
 export function Road({ stretches, link }: RoadProps) {
@@ -49,8 +49,7 @@ export function Road({ stretches, link }: RoadProps) {
             </ol>
           </div>
         ))}
-        <div className={`${style.row} ${style.end}`}>
-          <Stretch index={row} />
+        <div className={`${style.row} ${row % 2 === 0 ? style.right : style.left} ${style.end}`}>
           <div>
             <Link to={link.to} hash={link.hash ?? ''} className="text-link">
               {link.label}
