@@ -26,7 +26,7 @@ export function Growth({ steps }: GrowthProps) {
   )
 }
 
-/** The height of the plant at each step. */
+/** The height of the plant at each step. Its ground is 27 dots wide, so that the grounds of neighbours join. */
 const heights = [112, 150, 172, 302]
 
 function Plant({ step }: { step: number }) {
@@ -49,8 +49,8 @@ function Plant({ step }: { step: number }) {
           <path className={style.above} d={bloom.above} />
         </g>
       )}
-      <path className={style.ground} d="M-97 9Q0-6 97 9" />
-      <path className={style.depth} d="M-85 15Q0 2 85 15M-65 21Q0 10 65 21" />
+      <path className={style.ground} d="M-96.2 4H97" />
+      <path className={style.depth} d="M-92.5 10.4H99M-96.2 16.8H97" />
     </svg>
   )
 }
