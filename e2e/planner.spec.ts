@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pointCategories } from '../src/content/point-categories.ts'
-import { planner as words } from '../src/content/planner.ts'
+import { examplePlans, planner as words } from '../src/content/planner.ts'
 import {
   expect,
   footerLink,
@@ -86,7 +86,7 @@ test('Back undoes an example and Clear, and leaves the page in one step however 
   await example(page, 'Gold').tap()
   await expect(total(page)).toContainText('5,000 points')
   await expect(page.locator('#points a[aria-current="true"]')).toHaveText('Gold')
-  await expectPlan(page, 'assessment.1')
+  await expectPlan(page, examplePlans.find(({ tier }) => tier === 'Gold')!.plan)
   await page.goBack()
   await expect(total(page)).toContainText('1,500 points')
   await expect(field(page, 'Challenge Completion')).toHaveValue('3')
@@ -131,7 +131,7 @@ test('fault 44: no tap is lost to a chip, a link, an example, Back and Forward, 
   await expect(page).toHaveURL('/careers')
   await page.goBack()
   await expect(total(page)).toContainText('500 points')
-  await clickAtOnce(page, [5, firstMore], [1, '#points a[href*="assessment.1"]'])
+  await clickAtOnce(page, [5, firstMore], [1, '#points a[href*="leadership.1-module.1"]'])
   await expect(total(page)).toContainText('5,000 points')
   await page.goBack()
   await expect(total(page)).toContainText('750 points')
@@ -264,7 +264,7 @@ test('before hydration an example is a link to its plan', async ({ page }) => {
   const release = await holdHydration(page)
   await page.goto('/rewards', { waitUntil: 'commit' })
   await example(page, 'Silver').tap()
-  await expect(page).toHaveURL(`${silver}#points`)
+  await expect(page).toHaveURL(`/rewards?plan=${examplePlans[0].plan}#points`)
   release()
   await expect(total(page)).toContainText(silverTotal)
 })

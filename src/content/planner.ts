@@ -2,11 +2,11 @@
 import { sharePage } from './share.ts'
 import type { Tier } from './rewards.ts'
 
-/** For each tier above the first, a plan whose points add up to the tier's lower limit. */
+/** For each tier above the first, a plan from all six categories whose points add up to the tier's lower limit. */
 export const examplePlans = [
-  { tier: 'Silver', plan: 'module.1-monitoring.10-screening.1' },
-  { tier: 'Gold', plan: 'assessment.1' },
-  { tier: 'Platinum', plan: 'challenge.1-certification.1-assessment.1' },
+  { tier: 'Silver', plan: 'challenge.1-resilience.1-partner.2-participation.1-skill.1-monitoring.10' },
+  { tier: 'Gold', plan: 'challenge.2-resilience.2-partner.4-leadership.1-module.1-monitoring.10' },
+  { tier: 'Platinum', plan: 'challenge.2-resilience.2-dietary.2-leadership.1-certification.1-screening.1' },
 ] as const satisfies readonly { tier: Tier['name']; plan: string }[]
 
 export const planner = {

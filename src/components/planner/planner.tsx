@@ -99,7 +99,6 @@ export function Planner({ categories, tiers, examples, words, table, legend, not
           />
         ))}
       </div>
-      <PlanFoot points={points} reached={reached} words={words} />
       <PlanTools
         words={words}
         address={`${address}${points > 0 ? `?plan=${text}` : ''}#${planHash}`}
@@ -115,6 +114,7 @@ export function Planner({ categories, tiers, examples, words, table, legend, not
           })
         }
       />
+      <PlanFoot points={points} reached={reached} words={words} />
       <PrintedPlan plan={plan} activities={activities} words={words.printed} />
       <p role="status" className="visually-hidden">
         {spoken}
