@@ -6,7 +6,7 @@ import type { Frame, Layer } from './dots.ts'
 import { circles } from './motifs/circles.ts'
 import { growth } from './motifs/growth.ts'
 import { drawLedger } from './motifs/ledger.ts'
-import { east, map } from './motifs/map.ts'
+import { map } from './motifs/map.ts'
 import { medal } from './motifs/medal.ts'
 import { path, pathBrokenOff } from './motifs/path.ts'
 import { pulse } from './motifs/pulse.ts'
@@ -37,8 +37,7 @@ export const prints = {
   ripple: { frame: hero, dots: ripple, forms: ['data', 'file'] },
   circles: { frame: hero, dots: circles, forms: ['data', 'file'] },
   pulse: { frame: hero, dots: pulse, forms: ['data', 'file'] },
-  map: { frame: picture, dots: map, forms: ['file'] },
-  east: { frame: hero, dots: east, forms: ['data'] },
+  map: { frame: picture, dots: map, forms: ['data', 'file'] },
   medal: { frame: picture, dots: medal, forms: ['data', 'file'] },
   path: { frame: hero, dots: path, forms: ['data'] },
   astray: { frame: hero, dots: pathBrokenOff, forms: ['data'] },

@@ -10,7 +10,7 @@ test('a print that a page shows again has the same dots as the first, with force
   page,
 }) => {
   // A phone does not show it.
-  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.setViewportSize({ width: 1440, height: 900 })
   let compared = 0
   for (const path of paths) {
     await page.goto(path)

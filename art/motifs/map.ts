@@ -57,18 +57,6 @@ function node(city: Metro): Dot[] {
   return [dotAt(place, city.rings > 1 ? 11 : 8, 'marigold'), ...rings.slice(0, city.rings).flat()]
 }
 
-/** The part of the map that the hero of /network shows, as an SVG `viewBox`. */
-const eastView = '660 130 480 360'
-
-/** The dots of this part, without those that would lie outside it. */
-export function east(frame: Frame): Dot[] {
-  const [left = 0, top = 0, width = 0, height = 0] = eastView.split(' ').map(Number)
-  return map(frame).filter(
-    ({ x, y, radius }) =>
-      x + radius > left && x - radius < left + width && y + radius > top && y - radius < top + height,
-  )
-}
-
 /** South Africa as a lattice with a beaded border. The metros are nodes with rings, connected by arcs. */
 export function map(frame: Frame): Dot[] {
   const outlines = readOutlines().map((outline) => outline.map(project))

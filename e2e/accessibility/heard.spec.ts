@@ -4,7 +4,6 @@ import { requestForm } from '../../src/content/contact.ts'
 import * as landing from '../../src/content/landing.ts'
 import { accountNote, header } from '../../src/content/navigation.ts'
 import * as network from '../../src/content/network.ts'
-import * as wellnet from '../../src/content/wellnet.ts'
 import { paths } from '../support/site.ts'
 import { desktop, expect, openHydrated, test } from '../support/test.ts'
 import { walk } from './states.ts'
@@ -89,7 +88,6 @@ test('a row of panes is a tab stop while it scrolls, with a short name', async (
     ['/', landing.scenarios.row],
     ['/chatbot', chatbot.dialogues.row],
     ['/network', network.samples.row],
-    ['/wellnet', wellnet.scenarios.row],
   ] as const) {
     await page.setViewportSize({ width: 360, height: 740 })
     await openHydrated(page, path)

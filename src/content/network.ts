@@ -30,7 +30,7 @@ export const hero = {
 export const sections = {
   label: 'On this page',
   chips: [
-    { label: 'Map', hash: 'map' },
+    { label: 'Nodes', hash: 'map' },
     { label: 'Kinds of partner', hash: 'kinds' },
     { label: 'As a partner', hash: 'partners' },
     { label: 'Pay and join', hash: 'terms' },
@@ -40,7 +40,7 @@ export const sections = {
 
 export const picture = {
   title: 'One network, every kind of neighbourhood',
-  lead: `A partner node is ${meanings.node}. No partner is listed yet; the map is a drawing, and its lights mark no addresses.`,
+  lead: `A partner node is ${meanings.node}. No partner is listed yet; the map above is a drawing, and its lights mark no addresses.`,
   alt: 'South Africa drawn in dots, with partner nodes glowing on its cities and arcs running between them.',
   metrics: [platformFigures.partnerNodes, { value: physicalAccess, label: 'until physical partner access' }],
   link: figuresLink,

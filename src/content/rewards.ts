@@ -122,36 +122,29 @@ export const features = {
   ],
 } as const satisfies { items: readonly Feature[] }
 
-/**
- * Partners by kind; no company is named. The icons are those of the point categories, which the page contains
- * already.
- */
+/** Partners by kind; no company is named. */
 export const partnerGroups = {
   title: 'Where your tier counts',
   lead: 'Kinds of partner, not companies.',
   groups: [
     {
-      icon: 'activity',
       title: 'Fitness',
-      partners: ['Gyms', 'Yoga studios', 'Swimming schools'],
+      partners: ['Gyms', 'yoga studios', 'swimming schools'],
       benefits: [`Physical access in ${physicalAccess}`],
     },
     {
-      icon: 'apple',
       title: 'Food',
-      partners: ['Greengrocers', 'Spaza shops', 'Lunch kitchens'],
+      partners: ['Greengrocers', 'spaza shops', 'lunch kitchens'],
       benefits: [`Partner Integration: ${earns('Partner Integration')}`],
     },
     {
-      icon: 'heart-pulse',
       title: 'Health',
-      partners: ['Pharmacies', 'Private clinics', 'Optometrists'],
+      partners: ['Pharmacies', 'private clinics', 'optometrists'],
       benefits: ['Discounts where professional rules allow'],
     },
     {
-      icon: 'graduation-cap',
       title: 'Learning and rest',
-      partners: ['First-aid schools', 'Cooking classes', 'Hiking lodges'],
+      partners: ['First-aid schools', 'cooking classes', 'hiking lodges'],
       benefits: [`Certification Program: ${earns('Certification Program')}`],
     },
   ],

@@ -95,21 +95,25 @@ export const gate = {
       data: 'Trends and counts',
       condition: 'Cross to the government as aggregates, anonymised first.',
       way: 'crosses',
+      government: 'Counts',
     },
     {
       data: 'Personal-level data',
       condition: `Stops here. It crosses ${onlyByConsent.theirs}.`,
       way: 'stops',
+      government: 'Nothing',
     },
     {
       data: 'Notices, campaigns and challenges',
       condition: 'Cross to citizens, where a contract says so.',
       way: 'arrives',
+      government: 'Sends them',
     },
     {
       data: 'Reward transactions',
       condition: 'Partners see them, anonymised only.',
       way: 'stays',
+      government: 'Nothing',
     },
   ],
 } as const
@@ -119,7 +123,6 @@ export const scenarios = {
   title: 'Three use cases',
   badge: 'Illustration',
   lead: 'We wrote these three; they are not reports.',
-  row: 'Use cases, side by side',
   scenarios: [
     {
       title: 'Population health monitoring',

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { growth } from '../prints/growth.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
-import { Pairs } from '../components/features/pairs.tsx'
 import { Roots } from '../components/features/roots.tsx'
+import { Sentences } from '../components/features/sentences.tsx'
 import { Growth } from '../components/steps/growth.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
@@ -18,8 +18,8 @@ export function Page() {
   return (
     <PageStack hero={<PrintHero content={content.hero} drawing={growth} look={look} />}>
       <Roots title={content.values.title} items={content.values.items} id="values" />
-      <Section heading={content.benefits} ground="sand" id="benefits">
-        <Pairs items={content.benefits.items} />
+      <Section heading={content.benefits} ground="sand" headingPlace="beside" id="benefits">
+        <Sentences items={content.benefits.items} />
       </Section>
       <Section heading={content.hiring} ground="band" id="steps">
         <Growth steps={content.hiring.steps} />

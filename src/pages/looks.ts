@@ -32,11 +32,10 @@ export const looks = {
     accent: 'fitness',
     crop: { view: '-240 50 1380 900', fit: 'xMaxYMin slice' },
   },
-  // A part of the map, enlarged. The whole map is further down the page.
   '/network': {
     print: 'map',
     accent: 'partners',
-    crop: { view: '660 130 480 360', fit: 'xMidYMid slice', isPart: true },
+    crop: { view: '180 0 1010 860' },
   },
   '/rewards': {
     print: 'medal',
@@ -47,7 +46,7 @@ export const looks = {
   '/wellnet': {
     print: 'stack',
     accent: 'wellnet',
-    crop: { view: '330 60 560 420' },
+    crop: { view: '-180 -60 1100 1110' },
   },
   '/about': {
     print: 'path',
@@ -62,5 +61,5 @@ export const looks = {
   },
   '/contact': { print: 'signal', accent: 'wellnet', crop: { fit: 'xMidYMid slice' } },
   '/legal': { print: 'ledger', accent: 'coach', crop: { view: '270 10 920 900' } },
-  notFound: { print: 'astray', accent: 'coach', crop: { fit: 'xMidYMid slice' } },
+  notFound: { print: 'astray', accent: 'coach', crop: { fit: 'xMidYMid slice', isPart: true } },
 } as const satisfies Record<PagePath | 'notFound', Look>

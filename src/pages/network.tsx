@@ -1,12 +1,11 @@
-import mapFile from '../prints/map.svg'
-import { east } from '../prints/east.ts'
+import { map } from '../prints/map.ts'
 import sticker from '../prints/sticker.svg'
 import { TextLink } from '../components/actions/actions.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
-import { MetricPicture } from '../components/metrics/metrics.tsx'
+import { MetricList } from '../components/metrics/metrics.tsx'
 import { NetworkCategories } from '../components/partners/network-categories.tsx'
 import { JoinLetter } from '../components/join/join-as.tsx'
 import { Exchange } from '../components/partners/exchange.tsx'
@@ -21,11 +20,16 @@ const look = looks['/network']
 /** The partner network (/network). */
 export function Page() {
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={east} look={look} />}>
+    <PageStack
+      hero={<PrintHero content={content.hero} drawing={map} look={look} alt={content.picture.alt} isWhole />}
+    >
       <Chips label={content.sections.label} chips={content.sections.chips} />
-      <Section heading={content.picture} id="map">
+      <Section heading={content.picture} headingPlace="across" id="map">
         <div>
-          <MetricPicture content={content.picture} print={mapFile} />
+          <MetricList
+            metrics={content.picture.metrics}
+            className="[--metric-columns:auto_minmax(0,1fr)] [--metric-size:var(--text-2xl)] lg:[--metric-columns:calc(50%-1.5rem)_1fr] lg:[--metric-size:var(--text-loud)]"
+          />
           <TextLink action={content.picture.link} className="mt-3" />
         </div>
       </Section>

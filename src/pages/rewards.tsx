@@ -5,9 +5,9 @@ import { CostTable } from '../components/table/cost-table.tsx'
 import { Faq } from '../components/fold/faq.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
-import { Pairs } from '../components/features/pairs.tsx'
 import { PartnerGroups } from '../components/partners/partner-groups.tsx'
 import { Planner } from '../components/planner/planner.tsx'
+import { Sentences } from '../components/features/sentences.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Steps } from '../components/steps/steps.tsx'
 import { Tiers } from '../components/tiers/tiers.tsx'
@@ -28,9 +28,9 @@ export function Page() {
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.protocol} id="how">
         <Steps steps={content.protocol.steps} isLinked />
-        <Pairs items={content.features.items} />
+        <Sentences items={content.features.items} />
       </Section>
-      <Section heading={content.tiers} ground="band" headingPlace="across" id="tiers">
+      <Section heading={content.tiers} ground="band" id="tiers">
         <Tiers content={content.tiers} />
       </Section>
       <Section heading={pointCategories} id="points" oldIds={['your-plan', 'plan', 'ways']}>
@@ -48,7 +48,7 @@ export function Page() {
       <Section heading={costs} ground="sand" id="costs">
         <CostTable content={costs} section="costs" open={content.open} />
       </Section>
-      <Section heading={content.partnerGroups} id="partners">
+      <Section heading={content.partnerGroups} headingPlace="beside" id="partners">
         <PartnerGroups groups={content.partnerGroups.groups} />
       </Section>
       <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">

@@ -8,7 +8,7 @@ import { Hero } from '../components/hero/hero.tsx'
 import { JoinAs } from '../components/join/join-as.tsx'
 import { Ledger } from '../components/ledger/ledger.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
-import { Scenarios } from '../components/snap-row/scenarios.tsx'
+import { Sentences } from '../components/features/sentences.tsx'
 import { Section } from '../components/section/section.tsx'
 import { StackPrint } from '../components/stack-scene/stack-print.tsx'
 import { StackScene } from '../components/stack-scene/stack-scene.tsx'
@@ -17,27 +17,28 @@ import * as content from '../content/wellnet.ts'
 import { looks } from './looks.ts'
 
 const look = looks['/wellnet']
-const print = <StackPrint parts={stack} {...look.crop} />
+const print = <StackPrint parts={stack} alt={content.picture.alt} {...look.crop} />
 
 /** Wellnet (/wellnet). */
 export function Page() {
   const { link } = content.contract
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} accent={look.accent} />}>
+    <PageStack hero={<Hero content={content.hero} print={print} accent={look.accent} isWhole />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.picture} ground="band" id="stacks">
         <StackScene
-          picture={content.picture}
+          metrics={content.picture.metrics}
           government={content.governmentStack}
           citizens={content.citizenStack}
-        />
-        <Footnote text={figuresNote} />
+        >
+          <Footnote text={figuresNote} />
+        </StackScene>
       </Section>
       <Section heading={content.gate} id="gate">
         <Gate content={content.gate} id="bridge" />
       </Section>
-      <Section heading={content.scenarios} ground="sand" id="cases">
-        <Scenarios content={content.scenarios} />
+      <Section heading={content.scenarios} ground="sand" headingPlace="beside" id="cases">
+        <Sentences items={content.scenarios.scenarios} />
       </Section>
       <Section heading={content.contract} id="contract">
         <Ledger groups={content.contract.groups} />

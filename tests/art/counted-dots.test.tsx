@@ -14,6 +14,7 @@ import {
 } from '../../src/components/day/readings.ts'
 import { amountOf } from '../../src/components/true-size/amounts.ts'
 import { fillIn } from '../../src/format.ts'
+import { NetworkCategories } from '../../src/components/partners/network-categories.tsx'
 import { Sheet } from '../../src/components/sheet/sheet.tsx'
 import { weekBefore, weekOfReport } from '../../src/components/sheet/weeks.ts'
 import { Rise } from '../../src/components/steps/rise.tsx'
@@ -25,6 +26,7 @@ import { clinicalReporting } from '../../src/content/chatbot.ts'
 import { breathingMinutes } from '../../src/content/figures.ts'
 import { modules, protocols } from '../../src/content/fitness.ts'
 import { sunCaption, trueSize } from '../../src/content/landing.ts'
+import { categories as kindsOfPartner } from '../../src/content/network.ts'
 import { pointCategories } from '../../src/content/point-categories.ts'
 import { tiers } from '../../src/content/rewards.ts'
 import { ridges } from '../../src/prints/ridges.ts'
@@ -201,4 +203,16 @@ test('everybody in the gathering has one head, and one of them has gone quiet', 
     )
   expect(headsIn('milk').length + headsIn('lilac').length).toBe(peopleInGathering)
   expect(headsIn('lilac')).toHaveLength(1)
+})
+
+test('each kind of partner has a dot for each of its “more partners”', () => {
+  render(<NetworkCategories content={kindsOfPartner} />)
+  const rows = [...document.querySelectorAll('summary')]
+  const found = rows.map((row) => [row.textContent, dotsOnLines(row.querySelectorAll('path'), 1)])
+  expect(found).toEqual(
+    kindsOfPartner.categories.map(({ title, morePartners }) => [
+      `${title}+${morePartners} more partners`,
+      morePartners,
+    ]),
+  )
 })

@@ -5,14 +5,13 @@ import * as careers from '../../content/careers.ts'
 import * as chatbot from '../../content/chatbot.ts'
 import * as community from '../../content/community.ts'
 import * as landing from '../../content/landing.ts'
-import * as rewards from '../../content/rewards.ts'
 import { LoudPoints } from './loud-points.tsx'
-import { Pairs } from './pairs.tsx'
 import { Plates } from './plates.tsx'
 import { Roots } from './roots.tsx'
+import { Sentences } from './sentences.tsx'
 
 export const examples: readonly Example[] = [
-  part('Pairs', <Pairs items={rewards.features.items} />),
+  part('Sentences', <Sentences items={careers.benefits.items} />),
   part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),
   part('LoudPoints, three', <LoudPoints items={landing.advantages.items} />),
   part('LoudPoints, eight', <LoudPoints items={community.capabilities.items} />),

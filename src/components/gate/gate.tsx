@@ -9,7 +9,13 @@ interface GateProps {
     sides: readonly [string, string]
     /** What the gap between stopped dots and the gate is called. */
     gap: string
-    flows: readonly { data: string; condition: string; way: Way }[]
+    flows: readonly {
+      data: string
+      condition: string
+      way: Way
+      /** What the side of the government gets or gives. */
+      government: string
+    }[]
   }
   id?: string
 }
@@ -29,7 +35,7 @@ export function Gate({ content: { sides, gap, flows }, id }: GateProps) {
         ))}
       </p>
       <ul role="list" className={style.rows}>
-        {flows.map(({ data, condition, way }) => (
+        {flows.map(({ data, condition, way, government }) => (
           <li key={data} className={ways[way]}>
             <div className={style.dots} aria-hidden="true">
               <span data-side="citizens" className={style.near} />
@@ -41,6 +47,10 @@ export function Gate({ content: { sides, gap, flows }, id }: GateProps) {
             <div className={style.words}>
               <h3 className="title-3">{data}</h3>
               <p className={style.condition}>{condition}</p>
+              <p className={style.government}>
+                <span className="visually-hidden">{sides[1]}: </span>
+                {government}
+              </p>
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
-import { east } from '../../prints/east.ts'
+import { map } from '../../prints/map.ts'
 import { Print } from '../print/print.tsx'
 import * as fitness from '../../content/fitness.ts'
 import * as network from '../../content/network.ts'
@@ -11,12 +11,12 @@ export const examples: readonly Example[] = [
     'Hero, part of a print',
     <Hero
       content={network.hero}
-      print={<Print drawing={east} view="660 130 480 360" fit="xMidYMid slice" />}
+      print={<Print drawing={map} view="660 130 480 360" fit="xMidYMid slice" isPart />}
       accent="partners"
     />,
   ),
   section(
     'Hero, buttons that do nothing yet',
-    <Hero content={fitness.hero} print={<Print drawing={east} />} accent="fitness" />,
+    <Hero content={fitness.hero} print={<Print drawing={map} />} accent="fitness" />,
   ),
 ]

@@ -9,10 +9,18 @@ interface PrintHeroProps {
   drawing: Drawing
   look: { accent: Accent; crop?: { view?: string; fit?: string; isPart?: boolean } }
   isWhole?: boolean
+  /** The alternative text of the drawing, if it shows something that the page is about. */
+  alt?: string
 }
 
 /** The hero of a page whose print is one drawing. */
-export function PrintHero({ content, drawing, look: { accent, crop }, isWhole = false }: PrintHeroProps) {
-  const print = <Print drawing={drawing} id={heroPrint} {...crop} />
+export function PrintHero({
+  content,
+  drawing,
+  look: { accent, crop },
+  isWhole = false,
+  alt,
+}: PrintHeroProps) {
+  const print = <Print drawing={drawing} id={heroPrint} alt={alt} {...crop} />
   return <Hero content={content} print={print} accent={accent} isWhole={isWhole} />
 }

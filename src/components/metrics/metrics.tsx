@@ -1,4 +1,3 @@
-import { PrintImage } from '../print/print.tsx'
 import type { Metric } from '../../content/types.ts'
 import * as style from './metrics.module.css'
 
@@ -10,31 +9,6 @@ export function MetricList({ metrics, className = '' }: { metrics: readonly Metr
         <MetricItem key={metric.label} metric={metric} />
       ))}
     </dl>
-  )
-}
-
-/** What a picture shows, and the figures over it. */
-export interface PictureWords {
-  alt: string
-  metrics: readonly Metric[]
-}
-
-interface MetricPictureProps {
-  content: PictureWords
-  /** Address of the print. */
-  print: string
-}
-
-/**
- * A picture on a night background, with its metrics over it as real text. The first metric, the subject of the
- * page, is large.
- */
-export function MetricPicture({ content, print }: MetricPictureProps) {
-  return (
-    <div className={`${style.picture} on-night`}>
-      <PrintImage src={print} alt={content.alt} />
-      <MetricList metrics={content.metrics} />
-    </div>
   )
 }
 

@@ -1,38 +1,38 @@
 import type { categories } from '../../content/network.ts'
 import { fillIn } from '../../format.ts'
 import { PhoneFold } from '../fold/fold.tsx'
-import { Icon } from '../print/icon.tsx'
+import { Dots } from '../print/dots.tsx'
 import * as style from './network-categories.module.css'
 
-/** The kinds of partner, each with three examples and the number of others. On a phone the rows are folded. */
+/** Dots of a full row; those of all kinds have one size. */
+const dotsPerRow = 50
+
+/**
+ * The kinds of partner, each with three examples and the number of others, a dot for each. On a phone the rows are
+ * folded.
+ */
 export function NetworkCategories({ content }: { content: typeof categories }) {
   return (
     <div className={style.categories}>
-      {content.categories.map((category) => (
+      {content.categories.map(({ title, description, companies, morePartners }) => (
         <PhoneFold
-          key={category.title}
+          key={title}
           className={style.category}
           summaryClass={style.summary}
-          summary={<Summary category={category} others={content.others} />}
+          summary={
+            <>
+              <h3 className="title-3">{title}</h3>
+              <Dots count={morePartners} perRow={dotsPerRow} isFluid />
+              <span className={style.more}>{fillIn(content.others, { number: morePartners })}</span>
+            </>
+          }
         >
           <div className={style.companies}>
-            <p className="text-ink-soft">{category.description}</p>
-            <p>{category.companies.join(', ')}</p>
+            <p className="text-ink-soft">{description}</p>
+            <p>{companies.join(', ')}</p>
           </div>
         </PhoneFold>
       ))}
     </div>
-  )
-}
-
-type Category = (typeof categories.categories)[number]
-
-function Summary({ category, others }: { category: Category; others: string }) {
-  return (
-    <>
-      <Icon name={category.icon} />
-      <h3 className="title-3">{category.title}</h3>
-      <span className={style.more}>{fillIn(others, { number: category.morePartners })}</span>
-    </>
   )
 }

@@ -1,36 +1,14 @@
-import type { GlyphName } from '../../content/icons.ts'
-import { Icon } from '../print/icon.tsx'
-import * as style from './partner-groups.module.css'
+import { Sentences } from '../features/sentences.tsx'
 
 interface PartnerGroupsProps {
-  groups: readonly {
-    icon: GlyphName
-    title: string
-    partners: readonly string[]
-    benefits: readonly string[]
-  }[]
+  groups: readonly { title: string; partners: readonly string[]; benefits: readonly string[] }[]
 }
 
 /** Groups of partners: the kinds of partner, and what a member gets there. */
 export function PartnerGroups({ groups }: PartnerGroupsProps) {
-  return (
-    <ul role="list" className={style.groups}>
-      {groups.map((group) => (
-        <li key={group.title}>
-          <h3 className="title-3">
-            <Icon name={group.icon} />
-            {group.title}
-          </h3>
-          <p className="text-ink-soft">{group.partners.join(', ')}</p>
-          <ul role="list">
-            {group.benefits.map((benefit) => (
-              <li key={benefit} className="tick">
-                {benefit}
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
-  )
+  const items = groups.map(({ title, partners, benefits }) => ({
+    title,
+    text: `${partners.join(', ')}. ${benefits.join(' ')}.`,
+  }))
+  return <Sentences items={items} />
 }

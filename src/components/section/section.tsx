@@ -7,7 +7,7 @@ interface SectionProps {
   /** Background; neighbours alternate. At most one `band` on a page. */
   ground?: 'paper' | 'sand' | 'band' | 'night'
   /**
-   * In a wide window, `beside` puts the heading in a column of its own, once per page; `across` puts the lead at the
+   * In a wide window, `beside` puts the heading in a column of its own; `across` puts the lead at the
    * right of the title.
    */
   headingPlace?: 'above' | 'across' | 'beside'

@@ -14,8 +14,8 @@ export function Layers({ layers, level = 3 }: LayersProps) {
     <ol role="list" className={style.layers}>
       {layers.map((layer) => (
         <li key={layer.name}>
-          <Heading className="title-3">{layer.name}</Heading>
-          <p className="text-ink-soft">
+          <Heading className={style.name}>{layer.name}</Heading>{' '}
+          <p className={style.text}>
             <Text>{layer.text}</Text>
           </p>
         </li>

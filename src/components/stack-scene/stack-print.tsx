@@ -1,33 +1,39 @@
-import { heroPrint } from '../hero/hero.tsx'
+import { Fragment } from 'react'
 import type { Drawing } from '../../prints/drawing.ts'
 import { PrintFrame, Threads } from '../print/print.tsx'
 
 /** The plates of the stack, and the strands between two of them. */
 export type StackParts = Record<'government' | 'bridge' | 'citizens' | 'strands', Drawing>
 
+/** From one plate to the next, as in the scene (art/motifs/stack.ts). */
+const distance = 340
+
+/** How far down each part is. */
+const down = { government: 0, strands: 0, bridge: distance, citizens: 2 * distance }
+
 /** The id of a part, so that the scene can show it again. */
 export function partId(part: keyof StackParts): string {
   return `stack-${part}`
 }
 
-/** The stack in a hero, enlarged so that it fills the frame. Every part has its own id. */
-export function StackPrint({ parts, view }: { parts: StackParts; view: string }) {
+/** The stack in a hero. Every part has its own id. */
+export function StackPrint({ parts, view, alt }: { parts: StackParts; view: string; alt: string }) {
   return (
-    <PrintFrame isPart view={view} fit="xMidYMid slice">
-      <g id={heroPrint}>
-        {(['citizens', 'bridge', 'strands', 'government'] as const).map((part) => (
-          <g
-            key={part}
-            transform={
-              part === 'citizens' ? 'translate(0 480)' : part === 'bridge' ? 'translate(0 240)' : undefined
-            }
-          >
+    <PrintFrame view={view} alt={alt}>
+      {(['citizens', 'bridge', 'strands', 'government'] as const).map((part) => (
+        <Fragment key={part}>
+          {part === 'bridge' && (
+            <g transform={`translate(0 ${distance})`}>
+              <use href={`#${partId('strands')}`} />
+            </g>
+          )}
+          <g transform={down[part] > 0 ? `translate(0 ${down[part]})` : undefined}>
             <g id={partId(part)}>
               <Threads drawing={parts[part]} />
             </g>
           </g>
-        ))}
-      </g>
+        </Fragment>
+      ))}
     </PrintFrame>
   )
 }

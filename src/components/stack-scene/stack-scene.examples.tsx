@@ -10,9 +10,9 @@ export const examples: readonly Example[] = [
   section(
     'StackScene',
     <>
-      <StackPrint parts={stack} view="330 60 560 420" />
+      <StackPrint parts={stack} view="-180 -60 1100 1110" alt={wellnet.picture.alt} />
       <StackScene
-        picture={wellnet.picture}
+        metrics={wellnet.picture.metrics}
         government={wellnet.governmentStack}
         citizens={wellnet.citizenStack}
       />

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
+import type { Metric } from '../../content/types.ts'
 import { MetricList } from '../metrics/metrics.tsx'
-import type { PictureWords } from '../metrics/metrics.tsx'
 import { PrintAgain, PrintFrame } from '../print/print.tsx'
 import { partId } from './stack-print.tsx'
 import { StackWords } from './stack-words.tsx'
@@ -7,7 +8,9 @@ import type { StackWordsProps } from './stack-words.tsx'
 import * as style from './stack-scene.module.css'
 
 interface StackSceneProps extends StackWordsProps {
-  picture: PictureWords
+  metrics: readonly Metric[]
+  /** Below the metrics. */
+  children?: ReactNode
 }
 
 /** The frames of a plate and of the strands below it (art/motifs/stack.ts). */
@@ -15,14 +18,14 @@ const plateView = '0 0 900 344'
 const strandsView = '0 0 900 684'
 
 /**
- * Two stacks and the bridge between them as one scene. It shows the hero's plates again, which move apart while
- * the scene is scrolled into view. The description of each is beside them.
+ * Two stacks and the bridge between them as one scene. In a wide window it shows the hero's plates again, which
+ * move apart while the scene is scrolled into view. The description of each is beside them.
  */
-export function StackScene({ picture, government, citizens }: StackSceneProps) {
+export function StackScene({ metrics, government, citizens, children }: StackSceneProps) {
   return (
     <div className={style.scene}>
       <div className={style.stage}>
-        <div role="img" aria-label={picture.alt} className={style.plates}>
+        <div aria-hidden="true" className={style.plates}>
           <PrintAgain of={partId('citizens')} view={plateView} className={style.citizens} />
           <PrintAgain
             of={partId('strands')}
@@ -34,7 +37,8 @@ export function StackScene({ picture, government, citizens }: StackSceneProps) {
           <Crossing />
           <PrintAgain of={partId('government')} view={plateView} className={style.government} />
         </div>
-        <MetricList metrics={picture.metrics} className={style.metrics} />
+        <MetricList metrics={metrics} className={style.metrics} />
+        {children}
       </div>
       <StackWords government={government} citizens={citizens} />
     </div>
