@@ -1,4 +1,5 @@
 import { launchOptions } from '../../setup/chromium.ts'
+import { modules as fitness } from '../../src/content/fitness.ts'
 import { paths } from '../support/site.ts'
 import { desktop, expect, test } from '../support/test.ts'
 import { cutOff, expectNothingCutOff } from './cut-off.ts'
@@ -28,4 +29,14 @@ test('with text at 200% nothing is cut off in any state', { tag: '@sweep' }, asy
     const look = async (name: string) => expect.soft(await cutOff(page), name).toEqual([])
     await walk(page, everyPath, look, true)
   }
+})
+
+test('the scale of the sample day stays one line of numbers above its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/fitness')
+  const numbers = page.locator('[class*="day-scale"] > span:visible')
+  await expect(numbers).toHaveText([fitness.scale[0], fitness.scale.at(-1)!], {
+    useInnerText: true,
+  })
+  for (const number of await numbers.all()) expect((await number.boundingBox())!.height).toBeLessThan(64)
 })
