@@ -41,9 +41,9 @@ export const exceptions = {
   '/rewards': { document: 16_800, script: 111_000, total: 143_500 },
   /**
    * Six documents in one page. 0.8 KB of scripts more than before are shared code that it does not use: it loads six
-   * files instead of ten (decision 008).
+   * files instead of ten (decision 008). Its documents name what is not settled.
    */
-  '/legal': { document: 20_900, script: 112_900, total: 147_000 },
+  '/legal': { document: 20_900, script: 113_100, total: 147_000 },
 }
 
 export const wholeSite = {

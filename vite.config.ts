@@ -12,6 +12,7 @@ import { asServed, precachedFiles } from './renderer/precache.ts'
 import { chunks } from './renderer/chunks.ts'
 import { pageSheets } from './renderer/page-sheets.ts'
 import { styleNames } from './renderer/style-names.ts'
+import { scriptsOfEveryPage } from './src/pwa/site-bundle.ts'
 import { siteVariables } from './setup/site-variables.ts'
 
 /** The oldest supported engines, released from March to July 2023 (decision 005). */
@@ -48,7 +49,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { input: { site: entryModule } },
+        rolldownOptions: { input: { [scriptsOfEveryPage.entry]: entryModule } },
       },
     },
   },

@@ -1,5 +1,8 @@
 /** The build's chunks and their file names. */
 import type { Plugin } from 'vite'
+import { scriptsOfEveryPage } from '../src/pwa/site-bundle.ts'
+
+const { packages, shared } = scriptsOfEveryPage
 
 /**
  * The shared chunks: the packages, which change only with a dependency, and modules that several pages use, but
@@ -8,11 +11,11 @@ import type { Plugin } from 'vite'
  */
 const chunkGroups = [
   {
-    name: 'packages',
+    name: packages,
     test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]|vite\/preload-helper/,
     priority: 2,
   },
-  { name: 'shared', test: /src[\\/]/, minShareCount: 4, maxModuleSize: 3000, priority: 1 },
+  { name: shared, test: /src[\\/]/, minShareCount: 4, maxModuleSize: 3000, priority: 1 },
 ]
 
 /**
@@ -31,7 +34,7 @@ function chunkFileName({ facadeModuleId }: { facadeModuleId?: string | null }): 
  * It must be the file's first line.
  */
 function compileHint({ name }: { name: string }): string {
-  return name === 'packages' ? '//# allFunctionsCalledOnLoad' : ''
+  return name === packages ? '//# allFunctionsCalledOnLoad' : ''
 }
 
 /**

@@ -4,8 +4,11 @@
  */
 export const siteBundle = '/site.json'
 
-/** Files that every page fetches before the worker does: the shared scripts and the font. */
-const ofEveryPage = /^\/assets\/(site|packages|shared)\.|\.woff2$/
+/** Names of the scripts that every page fetches: the entry, and the shared chunks (renderer/chunks.ts). */
+export const scriptsOfEveryPage = { entry: 'site', packages: 'packages', shared: 'shared' } as const
+
+/** Files that every page fetches before the worker does: those scripts and the font. */
+const ofEveryPage = new RegExp(`^/assets/(${Object.values(scriptsOfEveryPage).join('|')})\\.|\\.woff2$`)
 
 /** Whether `/site.json` contains a file of the precache list. */
 export function isInSiteBundle(address: string): boolean {

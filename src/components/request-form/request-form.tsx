@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '@tanstack/react-router'
 import type { RequestFormWords } from '../../content/contact.ts'
 import { ActionRow } from '../actions/actions.tsx'
 import { Button, buttonLook } from '../actions/button.tsx'
@@ -22,7 +22,7 @@ interface RequestFormProps {
  * only the mail link is shown.
  */
 export function RequestForm({ content, supportEmail }: RequestFormProps) {
-  const isHydrated = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer)
+  const isHydrated = useHydrated()
   const { refs, state, handlers } = useRequestForm(content, supportEmail)
   const { notices } = content
   return (
@@ -87,16 +87,4 @@ export function RequestForm({ content, supportEmail }: RequestFormProps) {
       </div>
     </form>
   )
-}
-
-function subscribeToNothing() {
-  return () => {}
-}
-
-function isInBrowser() {
-  return true
-}
-
-function isOnServer() {
-  return false
 }
