@@ -193,6 +193,7 @@ export const terms = {
   title: 'What you\u00A0pay, what you\u00A0see',
   shop: site.name,
   customer: 'Partner',
+  parties: `Terms between ${site.name} and a partner`,
   rows: [
     { name: 'Onboarding fee', value: prices.sme },
     { name: 'You see', value: `anonymised transactions: ${meanings.anonymised}` },

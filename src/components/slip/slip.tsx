@@ -6,6 +6,8 @@ interface SlipProps {
   content: {
     shop: string
     customer: string
+    /** Instead of both, for screen readers. */
+    parties: string
     rows: readonly SpecificationRow[]
     /** What is not settled yet; an open ring before each. */
     open: { title: string; points: readonly string[]; note: string }
@@ -15,10 +17,11 @@ interface SlipProps {
 }
 
 /** The terms of a partner as a till slip: dots lead from each name to its value, and a price is large. */
-export function Slip({ content: { shop, customer, rows, open }, className = '' }: SlipProps) {
+export function Slip({ content: { shop, customer, parties, rows, open }, className = '' }: SlipProps) {
   return (
     <div className={`${style.slip} ${className}`.trim()}>
-      <p className={style.head}>
+      <p className="visually-hidden">{parties}</p>
+      <p className={style.head} aria-hidden="true">
         <strong>{shop}</strong> {customer}
       </p>
       <dl className={style.rows}>
@@ -68,12 +71,12 @@ interface StickerProps {
 /** A partner's sticker for the door; a sample. */
 export function Sticker({ content: { alt, label, caption }, print, className = '' }: StickerProps) {
   return (
-    <figure className={`${style.sticker} ${className}`.trim()}>
+    <div className={`${style.sticker} ${className}`.trim()}>
       <PrintImage src={print} alt={alt} width={600} height={600} />
-      <figcaption>
+      <div>
         <p className="badge mb-3">{label}</p>
-        {caption}
-      </figcaption>
-    </figure>
+        <p>{caption}</p>
+      </div>
+    </div>
   )
 }

@@ -19,11 +19,11 @@ export function Samples({ content: { results, row } }: SamplesProps) {
     <SnapRow columns={3} name={row}>
       {results.map((sample) => (
         <li key={sample.result} className={style.sample}>
-          <figure>
+          <div>
             <h3 className="title-3">{sample.result}</h3>
             <blockquote>“{sample.quote}”</blockquote>
-            <figcaption>{sample.attribution}</figcaption>
-          </figure>
+            <p>{sample.attribution}</p>
+          </div>
         </li>
       ))}
     </SnapRow>

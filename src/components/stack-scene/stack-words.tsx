@@ -36,7 +36,11 @@ interface GroupProps {
 function Group({ heading: { kicker, title, lead }, children }: GroupProps) {
   const summary = (
     <>
-      {kicker && <span className="kicker">{kicker}</span>}
+      {kicker && (
+        <span className="kicker" aria-hidden="true">
+          {kicker}
+        </span>
+      )}
       <h3 className="title-2">{title}</h3>
     </>
   )
