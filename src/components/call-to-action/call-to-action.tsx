@@ -20,7 +20,7 @@ export function CallToAction({ content, view }: CallToActionProps) {
     <section
       className={`closing ${style.closing} on-night bg-night ${view ? style.onPrint : style.underWeave}`}
     >
-      {view && <PrintAgain of={heroPrint} view={view} className={style.print} />}
+      {view && <PrintAgain of={heroPrint} view={view} fit="xMaxYMid" className={style.print} />}
       <div className="wrap">
         <h2 className="title-loud">{content.title}</h2>
         <p className="lead max-w-[34rem] mt-4">
