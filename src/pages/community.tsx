@@ -15,7 +15,7 @@ const look = looks['/community']
 /** Community systems (/community). */
 export function Page() {
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={circles} look={look} />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={circles} look={look} isWhole />}>
       <Section heading={content.capabilities}>
         <LoudPoints items={content.capabilities.items} />
       </Section>
