@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { stack } from '../prints/stack.ts'
+import { TextLink } from '../components/actions/actions.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
 import { Footnote } from '../components/text/footnote.tsx'
@@ -21,7 +21,6 @@ const print = <StackPrint parts={stack} alt={content.picture.alt} {...look.crop}
 
 /** Wellnet (/wellnet). */
 export function Page() {
-  const { link } = content.contract
   return (
     <PageStack hero={<Hero content={content.hero} print={print} accent={look.accent} isWhole />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
@@ -41,10 +40,9 @@ export function Page() {
         <Sentences items={content.scenarios.scenarios} />
       </Section>
       <Section heading={content.contract} id="contract">
-        <Ledger groups={content.contract.groups} />
-        <Link to={link.to} hash={link.hash} className="text-link">
-          {link.label}
-        </Link>
+        <Ledger groups={content.contract.groups}>
+          <TextLink action={content.contract.link} />
+        </Ledger>
       </Section>
       <Section heading={content.join} ground="sand" id="join">
         <JoinAs content={content.join} />

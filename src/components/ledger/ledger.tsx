@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SpecificationRow } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './ledger.module.css'
@@ -11,13 +12,15 @@ interface LedgerProps {
     /** For links to the group. */
     id?: string
   }[]
+  /** Where to read on; in a wide window below the first group, which must be the shorter one. */
+  children?: ReactNode
 }
 
 /**
  * What is settled and what is open, opposite each other: a filled dot before each settled row, a ring before
  * each open one. The heading above says so too, for those who do not see the dots.
  */
-export function Ledger({ groups }: LedgerProps) {
+export function Ledger({ groups, children }: LedgerProps) {
   return (
     <div className={style.ledger}>
       {groups.map(({ title, isSettled, rows, id }) => (
@@ -35,6 +38,7 @@ export function Ledger({ groups }: LedgerProps) {
           </dl>
         </div>
       ))}
+      {children && <div className={style.more}>{children}</div>}
     </div>
   )
 }
