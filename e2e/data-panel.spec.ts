@@ -443,7 +443,7 @@ test('fault 39: the panel closes with Escape, its link, a tap outside and Back; 
   await page.goBack()
   await expect(heading(page)).toHaveText(headings['/'])
   await expect(panel(page)).toBeHidden()
-  await expect(heading(page)).toBeFocused()
+  await expect(footerLink(page, '/about')).toBeFocused()
   await footerLink(page, '/about').click()
   await expect(heading(page)).toHaveText(headings['/about'])
 

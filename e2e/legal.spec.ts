@@ -177,7 +177,12 @@ test('on a phone the sections are folded; a link to quoted text opens the one th
   const { heading, blocks } = privacy!.sections.find(({ blocks: [first] }) => first!.kind === 'paragraph')!
   const quoted = blocks[0]!.kind === 'paragraph' ? blocks[0]!.text : ''
   const folds = page.locator('article:visible details')
-  await openQuoted(page, '/legal#privacy', quoted.slice(0, 40), folds.filter({ hasText: heading }))
+  await openQuoted(
+    page,
+    '/legal#privacy',
+    quoted.slice(0, quoted.indexOf(' ', 40)),
+    folds.filter({ hasText: heading }),
+  )
   await expect(folds).toHaveCount(privacy!.sections.length)
   await expect(page.getByText(quoted)).toBeInViewport()
   await expect(page.locator('article:visible details[open]')).toHaveCount(1)

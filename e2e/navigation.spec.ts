@@ -79,14 +79,14 @@ test('Back and Forward restore page, title and scroll position, also a position 
   // The hero was painted first, and the other sections have followed.
   expect(await page.evaluate(() => window.deferred)).toBe(1)
   await expect(page.locator('[data-to-come]')).toHaveCount(0)
-  await scrollDown(page, 3000)
+  await scrollDown(page, 2500)
 
   await page.goBack()
   await expectPage(page, '/rewards')
   await expectPlace(page, footerPlace)
   await page.goForward()
   await expectPage(page, '/careers')
-  await expectPlace(page, 3000)
+  await expectPlace(page, 2500)
   await page.goBack()
   await expectPage(page, '/rewards')
   await expectPlace(page, footerPlace)

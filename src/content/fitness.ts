@@ -59,7 +59,7 @@ export const modules = {
   ],
 } as const
 
-const { devices, latency, accuracy, dataPoints } = platformFigures
+const { devices, latency } = platformFigures
 
 /** The path of a reading from device to plan and the technical specifications. */
 export const way = {
@@ -91,10 +91,7 @@ export const way = {
   ],
   open: {
     title: notSettledTitle,
-    points: [
-      ...notSettled.fitness,
-      `Also stated, but not from where: ${accuracy.value} ${accuracy.label} and ${dataPoints.value} ${dataPoints.label}.`,
-    ],
+    points: notSettled.fitness,
     link: figuresLink,
   },
 } as const

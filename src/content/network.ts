@@ -30,7 +30,7 @@ export const hero = {
 export const sections = {
   label: 'On this page',
   chips: [
-    { label: 'Nodes', hash: 'map' },
+    { label: 'The network', hash: 'map' },
     { label: 'Kinds of partner', hash: 'kinds' },
     { label: 'As a partner', hash: 'partners' },
     { label: 'Pay and join', hash: 'terms' },

@@ -6,11 +6,14 @@
 import {
   fitnessNormallyRandPerMonth,
   partnerOfferUpToPercent,
+  platformFigures,
   selfHostingFromYear,
   smeRefundDays,
   tierFigures,
 } from './figures.ts'
 import { offers } from './site.ts'
+
+const { accuracy, dataPoints } = platformFigures
 
 /** The heading of the list, the same on every page. */
 export const notSettledTitle = 'Not settled yet'
@@ -33,7 +36,7 @@ export const notSettled = {
   fitness: [
     'What works without a watch or other device.',
     'Which devices are on the list; what a data point is.',
-    'Whose data points are counted, and since when; what the accuracy measures.',
+    `Whose ${dataPoints.value} ${dataPoints.label} are counted, and since when; what ${accuracy.value} ${accuracy.label} measures.`,
   ],
   network: [
     'For how many months the onboarding fee is paid.',

@@ -96,7 +96,7 @@ export const pointCategories = {
           activity: 'Mental Resilience',
           code: 'resilience',
           points: 200,
-          means: 'Practise for a hard day.',
+          means: 'Practise what to do on a hard day.',
         },
         {
           activity: 'Wellness Protocol',

@@ -95,13 +95,13 @@ export const gate = {
       data: 'Trends and counts',
       condition: 'Cross to the government as aggregates, anonymised first.',
       way: 'crosses',
-      government: 'Counts',
+      government: 'Totals and averages',
     },
     {
       data: 'Personal-level data',
       condition: `Stops here. It crosses ${onlyByConsent.theirs}.`,
       way: 'stops',
-      government: 'Nothing',
+      government: 'Nothing by default',
     },
     {
       data: 'Notices, campaigns and challenges',
@@ -113,7 +113,7 @@ export const gate = {
       data: 'Reward transactions',
       condition: 'Partners see them, anonymised only.',
       way: 'stays',
-      government: 'Nothing',
+      government: 'Nothing by default',
     },
   ],
 } as const
@@ -142,7 +142,8 @@ export const scenarios = {
 /** Roles: specification, section 6; liability and credit: section 9, "Legal terms". */
 export const contract = {
   title: 'Settled and open',
-  dots: 'Filled dots are settled. A contract has to answer the rings.',
+  lead: 'A contract has to answer what is not settled.',
+  dots: 'Filled dots are settled, rings are not.',
   groups: [
     {
       title: 'Settled',
