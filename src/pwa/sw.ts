@@ -179,6 +179,8 @@ async function tellIfWhole(asker: MessagePort) {
 /** Precaches missing files for a page, which may have been opened while the worker was being removed. */
 async function precacheAgain() {
   if (removal.signal.aborted) removal = new AbortController()
+  // One that is under way may have begun without a connection: it does not answer for this one.
+  await refilling
   await refill()
   await self.clients.claim()
 }
