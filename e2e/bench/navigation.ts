@@ -11,7 +11,12 @@ import type { Row } from './rows.ts'
 const footerLinks = footer.groups.flatMap(({ links }) => links).filter(({ hash }) => !hash)
 const way = [...footerLinks.map(({ to }) => to), '/about']
 
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
 
 /**
  * Measures the time from a tap on a link to the second frame with the new heading. The processor is slowed

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built site and prints a table; `--save` writes it to docs/performance.md. It
- * needs a quiet machine for half an hour. Names of parts (transfer, navigation, paint, growth) limit the run to
+ * needs a quiet machine for three quarters of an hour. Names of parts (transfer, navigation, hydration, paint, growth) limit the run to
  * them. `--rounds=1` is a quick trial without statistical value.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
 import { builtSite, startSite } from '../support/site.ts'
+import { measureHydration } from './hydration.ts'
 import { measureOneMorePage } from './one-more-page.ts'
 import { measurePaint } from './paint.ts'
 import { writePlainPages } from './plain-pages.ts'
@@ -30,6 +31,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: [.
 const parts = {
   transfer: () => measureTransfer(browser),
   navigation: () => measureNavigation(browser, site),
+  hydration: () => measureHydration(browser, site, rounds),
   paint: () => measurePaint(site, rounds),
   growth: () => measureOneMorePage(rounds),
 }

@@ -36,7 +36,7 @@ export async function precached(page: Page) {
   if (failure) throw new Error(`${failure} ${await firstUncachedFile(page)}`)
 }
 
-function controlled(page: Page): Promise<void> {
+export function controlled(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
