@@ -57,7 +57,7 @@ export const looks = {
     print: 'growth',
     accent: 'partners',
     crop: { view: '470 0 600 800' },
-    closing: '470 0 600 800',
+    closing: '390 0 800 833',
   },
   '/contact': { print: 'signal', accent: 'wellnet', crop: { fit: 'xMidYMid slice' } },
   '/legal': { print: 'ledger', accent: 'coach', crop: { view: '270 10 920 900' } },
