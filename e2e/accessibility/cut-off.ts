@@ -21,12 +21,15 @@ export function cutOff(page: Page): Promise<string[]> {
         return width > 0 && ((hidesX && isBeside) || (hidesY && isAboveOrBelow))
       })
     }
+    // Rows of panes, chips and wide tables.
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element.matches('main *') &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
     const isBeyondTheWindow = (element: Element) => {
       const { right, width } = element.getBoundingClientRect()
       return (
-        width > 0 &&
-        right > root.clientWidth + 1 &&
-        !element.closest('[role="region"], [role="list"][tabindex], main > nav, .visually-hidden')
+        width > 0 && right > root.clientWidth + 1 && !scrolls(element) && !element.closest('.visually-hidden')
       )
     }
     const cut = [...document.querySelectorAll('body *')].filter(
