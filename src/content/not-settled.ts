@@ -1,5 +1,5 @@
 /**
- * What the specification leaves open, one line each. Each point stands on one page; what a price, a range or a
+ * What the specification leaves open, one line each. Each point is on one page; what a price, a range or a
  * document says about itself is there (costs.ts, point-categories.ts, legal/).
  */
 

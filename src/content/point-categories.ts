@@ -30,7 +30,7 @@ export interface PointCategory {
 export const rangesNote =
   'Some values lie outside their range. How ranges are worked out, and over which period points count, is not settled yet.'
 
-/** What a dot of an activity stands for, as it is drawn (components/table). */
+/** The points of one dot of an activity, as it is drawn (components/table). */
 export const dotScale = 'One dot is 25 points'
 
 /** Specification, section 9, "Points activities": names, values and ranges word for word. */

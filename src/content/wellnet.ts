@@ -55,13 +55,13 @@ export const governmentStack = {
   title: 'The government stack',
   lead: `It works with aggregates: ${meanings.aggregates}. They are anonymised: ${meanings.anonymised}.`,
   layers: [
-    { name: 'Gov API', text: 'Your own systems ask for anonymised insights here.' },
+    { title: 'Gov API', text: 'Your own systems ask for anonymised insights here.' },
     {
-      name: 'Digital Twin',
+      title: 'Digital Twin',
       text: `This is ${meanings.digitalTwin}. Try a screening drive on it first.`,
     },
-    { name: 'Dashboard', text: 'Trends, with outbreak management beside them.' },
-    { name: 'Security', text: `${encryption} encryption, and a gate in front of personal-level data.` },
+    { title: 'Dashboard', text: 'Trends, with outbreak management beside them.' },
+    { title: 'Security', text: `${encryption} encryption, and a gate in front of personal-level data.` },
   ],
 } as const
 
@@ -71,15 +71,15 @@ export const citizenStack = {
   lead: 'For citizens, whatever phone they hold.',
   layers: [
     {
-      name: 'Mobile App',
+      title: 'Mobile App',
       text: `${offers.coach}, circles and fitness. The coach also answers on WhatsApp and by USSD, ${meanings.ussd}.`,
     },
     {
-      name: 'Rewards',
+      title: 'Rewards',
       text: 'Screenings, courses and daily movement earn points.',
     },
     {
-      name: 'IoT',
+      title: 'IoT',
       text: 'Watches and scales, which the citizen connects and disconnects.',
     },
   ],

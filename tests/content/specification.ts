@@ -270,8 +270,8 @@ export const counts = {
 
 /** Section 2: names that the specification gives, in its order. */
 export const names = {
-  'wellnet.governmentStack.layers[].name': ['Gov API', 'Digital Twin', 'Dashboard', 'Security'],
-  'wellnet.citizenStack.layers[].name': ['Mobile App', 'Rewards', 'IoT'],
+  'wellnet.governmentStack.layers[].title': ['Gov API', 'Digital Twin', 'Dashboard', 'Security'],
+  'wellnet.citizenStack.layers[].title': ['Mobile App', 'Rewards', 'IoT'],
   'wellnet.scenarios.scenarios[].title': [
     'Population health monitoring',
     'Citizen engagement',

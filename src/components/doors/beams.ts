@@ -1,11 +1,11 @@
 /**
  * The beams from the mast to the doors. In a wide window each goes on from a wave of the hero's mast and bends to its
- * door; the doors stand side by side. On a phone they are lines beside the doors, which stand one below the other.
+ * door; the doors are side by side. On a phone they are lines beside the doors, which are one below the other.
  */
 
 /**
  * Where the beam of each wave leaves the hero, from the innermost wave: its distance from the mast, in units of the
- * drawing. The mast stands 100 units right of the middle; doors.module.css counts from there.
+ * drawing. The mast is 100 units right of the middle; doors.module.css counts from there.
  */
 export const beamEnds = [-104, -134, -184, -214, -264, -294] as const
 

@@ -1,13 +1,26 @@
 import type { Feature } from '../../content/types.ts'
+import { Text } from '../text/text.tsx'
 import * as style from './sentences.module.css'
 
+interface SentencesProps {
+  items: readonly Feature[]
+  /** Level of the names, which are headings. */
+  level?: 3 | 4
+  /** Of the size of body text also in a wide window. */
+  isSmall?: boolean
+}
+
 /** Points of one or two sentences each; the name begins the first. */
-export function Sentences({ items }: { items: readonly Feature[] }) {
+export function Sentences({ items, level = 3, isSmall = false }: SentencesProps) {
+  const Heading = `h${level}` as const
   return (
-    <ul role="list" className={style.sentences}>
+    <ul role="list" className={isSmall ? style.sentences : `${style.sentences} ${style.large}`}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <h3 className={style.name}>{title}</h3> <p className={style.text}>{text}</p>
+          <Heading className={style.name}>{title}</Heading>{' '}
+          <p className={style.text}>
+            <Text>{text}</Text>
+          </p>
         </li>
       ))}
     </ul>

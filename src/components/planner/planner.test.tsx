@@ -105,6 +105,17 @@ test('a button changes the number by one and stops at both limits, as arrow keys
   expect(total()).toContain(words.highest.replace('{tier}', 'Platinum'))
 })
 
+test('the buttons of a number are no tab stops, and a number after Home has no zero in front', async () => {
+  await open('module.2')
+  const module = field('Learning Module')
+  expect(less('Learning Module').tabIndex).toBe(-1)
+  expect(more('Learning Module').tabIndex).toBe(-1)
+  await userEvent.type(module, '{Home}')
+  module.setSelectionRange(1, 1)
+  await userEvent.type(module, '3', { initialSelectionStart: 1 })
+  expect(module.value).toBe('3')
+})
+
 test('an invalid number remains in its field with an error and does not change the plan', async () => {
   await open('module.2')
   const module = field('Learning Module')

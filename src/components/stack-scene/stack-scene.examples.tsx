@@ -1,8 +1,7 @@
-import { part, section } from '../../../gallery/example.ts'
+import { section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import { stack } from '../../prints/stack.ts'
 import * as wellnet from '../../content/wellnet.ts'
-import { Layers } from './layers.tsx'
 import { StackPrint } from './stack-print.tsx'
 import { StackScene } from './stack-scene.tsx'
 
@@ -18,5 +17,4 @@ export const examples: readonly Example[] = [
       />
     </>,
   ),
-  part('Layers', <Layers layers={wellnet.citizenStack.layers} />),
 ]

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
-import type { SectionHeading } from '../../content/types.ts'
+import type { Feature, SectionHeading } from '../../content/types.ts'
+import { Sentences } from '../features/sentences.tsx'
 import { PhoneFold } from '../fold/fold.tsx'
-import { Layers } from './layers.tsx'
-import type { LayersProps } from './layers.tsx'
 import * as style from './stack-words.module.css'
 
-type StackContent = SectionHeading & Pick<LayersProps, 'layers'>
+/** The layers are in their order, from top to bottom. */
+type StackContent = SectionHeading & { layers: readonly Feature[] }
 
 export interface StackWordsProps {
   government: StackContent
@@ -18,22 +17,13 @@ export interface StackWordsProps {
 export function StackWords({ government, citizens }: StackWordsProps) {
   return (
     <div className={style.words}>
-      <Group heading={government}>
-        <Layers layers={government.layers} level={4} />
-      </Group>
-      <Group heading={citizens}>
-        <Layers layers={citizens.layers} level={4} />
-      </Group>
+      <Group content={government} />
+      <Group content={citizens} />
     </div>
   )
 }
 
-interface GroupProps {
-  heading: SectionHeading
-  children: ReactNode
-}
-
-function Group({ heading: { kicker, title, lead }, children }: GroupProps) {
+function Group({ content: { kicker, title, lead, layers } }: { content: StackContent }) {
   const summary = (
     <>
       {kicker && (
@@ -47,8 +37,8 @@ function Group({ heading: { kicker, title, lead }, children }: GroupProps) {
   return (
     <PhoneFold className={style.group} summaryClass={style.summary} summary={summary}>
       <div>
-        {lead && <p className="text-ink-soft">{lead}</p>}
-        {children}
+        {lead && <p className="mb-3 text-ink-soft">{lead}</p>}
+        <Sentences items={layers} level={4} isSmall />
       </div>
     </PhoneFold>
   )

@@ -10,7 +10,7 @@ interface Figure {
   /** What the value counts; it follows in the same sentence. */
   label: string
   drawnAs: DrawnAs
-  /** What stands below the ends of its dots. */
+  /** The labels below the ends of its dots. */
   ends?: readonly string[]
 }
 

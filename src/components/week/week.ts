@@ -33,7 +33,7 @@ export function freeHours(day: number, meetings: readonly Meeting[]): [from: num
   return runs
 }
 
-/** Where a meeting stands in a drawing. */
+/** The place of a meeting in a drawing. */
 export type Place = (day: number, hour: number) => readonly [x: number, y: number]
 
 /** Path data of a dot for each meeting: lines without a length, whose ends are round. */
