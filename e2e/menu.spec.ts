@@ -161,6 +161,7 @@ test('Sign In and Get Started open a note without a form, which closes and links
   await expect(note).toBeHidden()
   await toggle.tap()
   await signIn.tap()
+  await expect(note).toBeVisible()
   await page.touchscreen.tap(outside.x, 5)
   await expect(note).toBeHidden()
 
