@@ -176,3 +176,16 @@ test('Sign In and Get Started open a note without a form, which closes and links
   await expect(heading(page)).toHaveText(headings['/about'])
   expect(messages.filter((message) => !message.includes('Service Worker'))).toEqual([])
 })
+
+test('in a window of 1280 by 800 the account note is whole: a dialog that scrolls would be a tab stop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openHydrated(page, '/about')
+  await idle(page)
+  const { note, getStarted } = parts(page)
+  await getStarted.click()
+  await expect(note.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(note).not.toBeFocused()
+})
