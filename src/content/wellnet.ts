@@ -42,6 +42,7 @@ export const picture = {
   title: 'Two stacks and a bridge',
   lead: 'A stack is a set of services. Data passes over the bridge alone.',
   alt: 'Three woven layers of dots: the government stack above, the citizen stack below and a narrow bridge between.',
+  bridge: 'Bridge',
   metrics: [
     platformFigures.dataPoints,
     platformFigures.devices,

@@ -29,6 +29,7 @@ export function Page() {
           metrics={content.picture.metrics}
           government={content.governmentStack}
           citizens={content.citizenStack}
+          bridge={content.picture.bridge}
         >
           <Footnote text={figuresNote} />
         </StackScene>

@@ -14,6 +14,7 @@ export const examples: readonly Example[] = [
         metrics={wellnet.picture.metrics}
         government={wellnet.governmentStack}
         citizens={wellnet.citizenStack}
+        bridge={wellnet.picture.bridge}
       />
     </>,
   ),

@@ -1,60 +1,73 @@
 import type { ReactNode } from 'react'
-import type { Metric } from '../../content/types.ts'
+import type { Feature, Metric, SectionHeading } from '../../content/types.ts'
+import { Sentences } from '../features/sentences.tsx'
+import { PhoneFold } from '../fold/fold.tsx'
 import { MetricList } from '../metrics/metrics.tsx'
-import { PrintAgain, PrintFrame } from '../print/print.tsx'
+import { PrintAgain } from '../print/print.tsx'
 import { partId } from './stack-print.tsx'
-import { StackWords } from './stack-words.tsx'
-import type { StackWordsProps } from './stack-words.tsx'
 import * as style from './stack-scene.module.css'
 
-interface StackSceneProps extends StackWordsProps {
+/** The layers are in their order, from top to bottom. */
+type StackContent = SectionHeading & { layers: readonly Feature[] }
+
+interface StackSceneProps {
+  government: StackContent
+  citizens: StackContent
+  /** On the bridge; for the eye. */
+  bridge: string
   metrics: readonly Metric[]
   /** Below the metrics. */
   children?: ReactNode
 }
 
-/** The frames of a plate and of the strands below it (art/motifs/stack.ts). */
-const plateView = '0 0 900 344'
-const strandsView = '0 0 900 684'
-
 /**
- * Two stacks and the bridge between them as one scene. In a wide window it shows the hero's plates again, which
- * move apart while the scene is scrolled into view. The description of each is beside them.
+ * The hero's stack taken apart: each plate names its stack. In a wide window they are side by side, with the bridge
+ * between their corners; they move apart while the scene is scrolled into view.
  */
-export function StackScene({ metrics, government, citizens, children }: StackSceneProps) {
+export function StackScene({ government, citizens, bridge, metrics, children }: StackSceneProps) {
   return (
     <div className={style.scene}>
-      <div className={style.stage}>
-        <div aria-hidden="true" className={style.plates}>
-          <PrintAgain of={partId('citizens')} view={plateView} className={style.citizens} />
-          <PrintAgain
-            of={partId('strands')}
-            view={strandsView}
-            className={`${style.strands} ${style.below}`}
-          />
-          <PrintAgain of={partId('bridge')} view={plateView} className={style.bridge} />
-          <PrintAgain of={partId('strands')} view={strandsView} className={style.strands} />
-          <Crossing />
-          <PrintAgain of={partId('government')} view={plateView} className={style.government} />
-        </div>
-        <MetricList metrics={metrics} className={style.metrics} />
+      <div className={style.stacks}>
+        <Stack content={government} part="government" className={style.government} />
+        <span className={style.bridge} aria-hidden="true">
+          {bridge}
+        </span>
+        <Stack content={citizens} part="citizens" className={style.citizens} />
+      </div>
+      <div className="grid gap-4">
+        <MetricList
+          metrics={metrics}
+          className="[--metric-columns:repeat(2,minmax(0,1fr))] lg:[--metric-columns:repeat(4,auto)] lg:[--metric-size:var(--text-figure)]"
+        />
         {children}
       </div>
-      <StackWords government={government} citizens={citizens} />
     </div>
   )
 }
 
-/** Dots on their way over the bridge: up from the citizens, and down to them. */
-function Crossing() {
-  return (
+interface StackProps {
+  content: StackContent
+  part: 'government' | 'citizens'
+  className: string
+}
+
+/** A plate, and the content of its stack from top to bottom. On a phone only the titles are visible at first. */
+function Stack({ content: { kicker, title, lead, layers }, part, className }: StackProps) {
+  const summary = (
     <>
-      <PrintFrame className={style.up} view="0 0 900 1024">
-        <path className="marigold" strokeWidth="26" d="M162 640h0M450 720h0M738 600h0" />
-      </PrintFrame>
-      <PrintFrame className={style.down} view="0 0 900 1024">
-        <path className="sky" strokeWidth="26" d="M306 380h0M594 440h0" />
-      </PrintFrame>
+      <PrintAgain of={partId(part)} view="0 0 900 344" className={style.plate} />
+      {kicker && (
+        <span className="kicker" aria-hidden="true">
+          {kicker}
+        </span>
+      )}
+      <h3 className="title-2">{title}</h3>
     </>
+  )
+  return (
+    <PhoneFold className={`${style.stack} ${className}`} summaryClass={style.summary} summary={summary}>
+      {lead && <p className="mt-1.5 mb-3 text-ink-soft">{lead}</p>}
+      <Sentences items={layers} level={4} isSmall />
+    </PhoneFold>
   )
 }
