@@ -1,7 +1,6 @@
 /** The words of /contact. */
 import { formatNumber } from '../format.ts'
 import { dataRequest } from './legal-page.ts'
-import { notSettled, notSettledTitle } from './not-settled.ts'
 import { clearFormLabel, offers, site, status } from './site.ts'
 import type { FormFieldContent, HeroContent } from './types.ts'
 
@@ -34,7 +33,7 @@ export const channels = {
     },
     {
       title: 'Businesses',
-      text: 'Onboarding, offers, transactions and your partner agreement.',
+      text: 'Onboarding, offers, transactions, agreements.',
       action: {
         label: 'Write as a business',
         mailTo: site.supportEmail,
@@ -44,7 +43,7 @@ export const channels = {
     },
     {
       title: 'Governments',
-      text: `What ${offers.wellnet} shows, what it does not, and what a contract settles.`,
+      text: `What ${offers.wellnet} shows, and what a contract settles.`,
       action: {
         label: 'Write as a government',
         mailTo: site.supportEmail,
@@ -178,8 +177,7 @@ export const operations = {
   ],
   priority: {
     title: 'Priority support',
-    text: 'Who has it, and how much sooner we answer, is not settled yet.',
+    text: 'Who has it, and how soon we answer with it or without, is not settled yet.',
   },
-  notSettled: { title: notSettledTitle, points: notSettled.contact },
   link: { label: 'Who runs this', to: '/about', hash: 'who' },
 } as const

@@ -57,5 +57,5 @@ export const notSettled = {
     { name: 'Contract years', value: `When year ${selfHostingFromYear} begins` },
   ],
   about: ['Who runs the service: name, registration number, address, Information Officer.'],
-  contact: ['How soon we answer.'],
+  contact: ['Who has priority support, and how soon we answer with it or without.'],
 } as const

@@ -2,10 +2,10 @@ import { signal } from '../prints/signal.ts'
 import { Doors } from '../components/doors/doors.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { MailLine } from '../components/text/mail-line.tsx'
-import { NotSettled } from '../components/ledger/not-settled.tsx'
+import { TextLink } from '../components/actions/actions.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { RequestForm } from '../components/request-form/request-form.tsx'
-import { Section } from '../components/section/section.tsx'
+import { headingIdOf, Section } from '../components/section/section.tsx'
 import { SpecificationTable } from '../components/table/specification-table.tsx'
 import * as content from '../content/contact.ts'
 import { site } from '../content/site.ts'
@@ -22,17 +22,21 @@ export function Page() {
         <MailLine address={site.supportEmail} link={channels.dataRequest} />
       </Doors>
       <Section heading={content.requestForm} ground="sand" headingPlace="beside" id="request">
-        <RequestForm content={content.requestForm} supportEmail={site.supportEmail} />
-      </Section>
-      <Section heading={operations} id="operations">
-        <div className="grid gap-8 items-start lg:grid-cols-[3fr_2fr] lg:gap-24">
+        <RequestForm
+          content={content.requestForm}
+          supportEmail={site.supportEmail}
+          className="lg:row-span-2"
+        />
+        <div id="operations" className="grid gap-4 mt-8 lg:mt-0 lg:self-end">
+          <h2 id={headingIdOf('operations')} className="title-2">
+            {operations.title}
+          </h2>
+          {operations.lead && <p className="text-ink-soft">{operations.lead}</p>}
           <SpecificationTable section="operations" rows={operations.rows} />
-          <div className="grid gap-6 content-start">
-            <div>
-              <h3 className="title-3">{operations.priority.title}</h3>
-              <p className="text-ink-soft">{operations.priority.text}</p>
-            </div>
-            <NotSettled {...operations.notSettled} link={operations.link} />
+          <div>
+            <h3 className="title-3">{operations.priority.title}</h3>
+            <p className="text-ink-soft">{operations.priority.text}</p>
+            <TextLink action={operations.link} />
           </div>
         </div>
       </Section>

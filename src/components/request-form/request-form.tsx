@@ -14,6 +14,8 @@ import * as style from './request-form.module.css'
 interface RequestFormProps {
   content: RequestFormWords
   supportEmail: string
+  /** Places the form. */
+  className?: string
 }
 
 /**
@@ -21,7 +23,7 @@ interface RequestFormProps {
  * nothing. Before hydration a mail link replaces the buttons without moving the layout. Without JavaScript
  * only the mail link is shown.
  */
-export function RequestForm({ content, supportEmail }: RequestFormProps) {
+export function RequestForm({ content, supportEmail, className = '' }: RequestFormProps) {
   const isHydrated = useHydrated()
   const { refs, state, handlers } = useRequestForm(content, supportEmail)
   const { notices } = content
@@ -31,7 +33,7 @@ export function RequestForm({ content, supportEmail }: RequestFormProps) {
       ref={refs.form}
       method="dialog"
       noValidate
-      className={style.form}
+      className={`${style.form} ${className}`.trim()}
       onInput={handlers.handleInput}
       onSubmit={handlers.handleSubmit}
     >
