@@ -30,7 +30,6 @@ export const hero = {
 export const sections = {
   label: 'On this page',
   chips: [
-    { label: 'The network', hash: 'map' },
     { label: 'Kinds of partner', hash: 'kinds' },
     { label: 'As a partner', hash: 'partners' },
     { label: 'Pay and join', hash: 'terms' },
@@ -38,12 +37,9 @@ export const sections = {
   ],
 } as const satisfies ChipBar
 
-export const picture = {
-  title: 'One network, every kind of neighbourhood',
-  lead: `A partner node is ${meanings.node}. No partner is listed yet; the map above is a drawing, and its lights mark no addresses.`,
+/** The map in the hero. */
+export const map = {
   alt: 'South Africa drawn in dots, with partner nodes glowing on its cities and arcs running between them.',
-  metrics: [platformFigures.partnerNodes, { value: physicalAccess, label: 'until physical partner access' }],
-  link: figuresLink,
 } as const
 
 /** The heading of what a partner does and gains. */
@@ -96,8 +92,8 @@ export const advantages = {
 } as const satisfies FeatureSection
 
 /**
- * Each category shows three kinds and "+N more". All together are the partner nodes of section 9. The
- * specification gives no N.
+ * Each category shows three kinds and "+N more", the largest first. All together are the partner nodes of section 9.
+ * The specification gives no N.
  */
 export const categories = {
   title: 'Eight kinds of partner',
@@ -126,25 +122,11 @@ export const categories = {
       morePartners: 71,
     },
     {
-      icon: 'brain',
-      title: 'Mind and sleep',
-      description: 'For weeks when sleep will not come.',
-      companies: ['Counselling practices', 'meditation rooms', 'sleep clinics'],
-      morePartners: 43,
-    },
-    {
       icon: 'book-open',
       title: 'Learning',
       description: 'Skills that a household can use.',
       companies: ['First-aid schools', 'cooking classes', 'community colleges'],
       morePartners: 52,
-    },
-    {
-      icon: 'bike',
-      title: 'Walking and cycling',
-      description: 'Moving under your own power.',
-      companies: ['Bicycle workshops', 'running clubs', 'shoe repairers'],
-      morePartners: 39,
     },
     {
       icon: 'watch',
@@ -154,6 +136,20 @@ export const categories = {
       morePartners: 48,
     },
     {
+      icon: 'brain',
+      title: 'Mind and sleep',
+      description: 'For weeks when sleep will not come.',
+      companies: ['Counselling practices', 'meditation rooms', 'sleep clinics'],
+      morePartners: 43,
+    },
+    {
+      icon: 'bike',
+      title: 'Walking and cycling',
+      description: 'Moving under your own power.',
+      companies: ['Bicycle workshops', 'running clubs', 'shoe repairers'],
+      morePartners: 39,
+    },
+    {
       icon: 'mountain',
       title: 'Rest and outdoors',
       description: 'Air, water and a night away from the screen.',
@@ -161,6 +157,15 @@ export const categories = {
       morePartners: 38,
     },
   ],
+  /** The partner nodes are all partners of the list. */
+  sum: {
+    metrics: [
+      platformFigures.partnerNodes,
+      { value: physicalAccess, label: 'until physical partner access' },
+    ],
+    note: `A node is ${meanings.node}. None is listed yet; the lights of the map above mark no addresses.`,
+    link: figuresLink,
+  },
 } as const
 
 /** Invented examples of what a partner could report; no partner said them. */

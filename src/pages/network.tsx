@@ -4,8 +4,8 @@ import { TextLink } from '../components/actions/actions.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
-import { PageStack } from '../components/section/page-stack.tsx'
 import { MetricList } from '../components/metrics/metrics.tsx'
+import { PageStack } from '../components/section/page-stack.tsx'
 import { NetworkCategories } from '../components/partners/network-categories.tsx'
 import { JoinLetter } from '../components/join/join-as.tsx'
 import { Exchange } from '../components/partners/exchange.tsx'
@@ -21,22 +21,21 @@ const look = looks['/network']
 export function Page() {
   return (
     <PageStack
-      hero={<PrintHero content={content.hero} drawing={map} look={look} alt={content.picture.alt} isWhole />}
+      hero={<PrintHero content={content.hero} drawing={map} look={look} alt={content.map.alt} isWhole />}
     >
       <Chips label={content.sections.label} chips={content.sections.chips} />
-      <Section heading={content.picture} headingPlace="across" id="map">
-        <div>
+      <Section heading={content.categories} id="kinds" oldIds={['map']}>
+        <NetworkCategories content={content.categories} />
+        <div className="grid gap-2 justify-items-start">
           <MetricList
-            metrics={content.picture.metrics}
-            className="[--metric-columns:auto_minmax(0,1fr)] [--metric-size:var(--text-2xl)] lg:[--metric-columns:calc(50%-1.5rem)_1fr] lg:[--metric-size:var(--text-loud)]"
+            metrics={content.categories.sum.metrics}
+            className="w-full [--metric-columns:2fr_3fr] [--metric-size:var(--text-2xl)] md:[--metric-columns:calc((100%-4rem)*5/13+2.5rem)_1fr] md:[--metric-size:var(--text-loud)]"
           />
-          <TextLink action={content.picture.link} className="mt-3" />
+          <p className="text-sm text-ink-soft">{content.categories.sum.note}</p>
+          <TextLink action={content.categories.sum.link} />
         </div>
       </Section>
-      <Section heading={content.categories} ground="sand" id="kinds">
-        <NetworkCategories content={content.categories} />
-      </Section>
-      <Section heading={content.exchange} id="partners" oldIds={['advantages']}>
+      <Section heading={content.exchange} ground="sand" id="partners" oldIds={['advantages']}>
         <Exchange sides={[content.features, content.advantages]} />
       </Section>
       <Section heading={content.terms} headingPlace="beside" ground="band" id="terms">

@@ -5,7 +5,7 @@ import { Dots } from '../print/dots.tsx'
 import * as style from './network-categories.module.css'
 
 /** Dots of a full row; those of all kinds have one size. */
-const dotsPerRow = 50
+const dotsPerRow = 52
 
 /**
  * The kinds of partner, each with three examples and the number of others, a dot for each. On a phone the rows are

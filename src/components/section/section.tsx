@@ -6,11 +6,8 @@ interface SectionProps {
   heading: SectionHeading
   /** Background; neighbours alternate. At most one `band` on a page. */
   ground?: 'paper' | 'sand' | 'band' | 'night'
-  /**
-   * In a wide window, `beside` puts the heading in a column of its own; `across` puts the lead at the
-   * right of the title.
-   */
-  headingPlace?: 'above' | 'across' | 'beside'
+  /** In a wide window, `beside` puts the heading in a column of its own. */
+  headingPlace?: 'above' | 'beside'
   /** Id of the section, for links within the site. */
   id?: string
   /** Ids that links from other places still name. They lead to the heading. */
@@ -27,14 +24,12 @@ const grounds = {
 
 const places = {
   above: 'grid grid-cols-[minmax(0,1fr)] gap-6 md:gap-10',
-  across: 'grid grid-cols-[minmax(0,1fr)] gap-6 md:gap-10',
   beside:
     'grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] items-start',
 }
 
 const headings = {
   above: 'max-w-[46rem]',
-  across: 'lg:grid lg:grid-cols-2 lg:items-end',
   beside: 'lg:sticky lg:top-[calc(var(--bars)+2.75rem)]',
 }
 
