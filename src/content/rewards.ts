@@ -66,6 +66,7 @@ export const protocol = {
 export const tiers = {
   title: 'Four tiers',
   lead: 'Each percentage is the highest discount; medicines have none. Only family integration is settled; the other benefits are examples.',
+  dots: 'Each dot is a hundred points.',
   tiers: [
     {
       name: 'Bronze',
@@ -92,7 +93,6 @@ export const tiers = {
       features: [`Family integration: up to ${familyMembersPlatinum} extra members`],
     },
   ],
-  legend: 'Each dot is a hundred points.',
   points: '{range} points',
   discountUpTo: 'up to',
   accessBenefits: 'Access benefits',
@@ -143,8 +143,8 @@ export const partnerGroups = {
       benefits: ['Discounts where professional rules allow'],
     },
     {
-      title: 'Learning and rest',
-      partners: ['First-aid schools', 'cooking classes', 'hiking lodges'],
+      title: 'Learning',
+      partners: ['First-aid schools', 'cooking classes', 'community colleges'],
       benefits: [`Certification Program: ${earns('Certification Program')}`],
     },
   ],
@@ -193,9 +193,9 @@ export const faq = {
       ],
     },
     {
-      question: 'Where does my tier count?',
+      question: 'How many partners are there?',
       answer: [
-        `At ${platformFigures.partnerNodes.value} partner nodes; a node is ${meanings.node}. None is listed yet.`,
+        `${platformFigures.partnerNodes.value} partner nodes; a node is ${meanings.node}. None is listed yet.`,
       ],
     },
   ],

@@ -28,7 +28,7 @@ export function Page() {
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.protocol} id="how">
         <Steps steps={content.protocol.steps} isLinked />
-        <Sentences items={content.features.items} />
+        <Sentences items={content.features.items} look="paired" />
       </Section>
       <Section heading={content.tiers} ground="band" id="tiers">
         <Tiers content={content.tiers} />
@@ -48,7 +48,7 @@ export function Page() {
       <Section heading={costs} ground="sand" id="costs">
         <CostTable content={costs} section="costs" open={content.open} />
       </Section>
-      <Section heading={content.partnerGroups} headingPlace="beside" id="partners">
+      <Section heading={content.partnerGroups} id="partners">
         <PartnerGroups groups={content.partnerGroups.groups} />
       </Section>
       <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">

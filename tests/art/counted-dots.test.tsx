@@ -131,7 +131,7 @@ test('the ladder is 25, 25 and 30 dots, and an open rosette for the tier without
     .map(({ pointsFrom, pointsTo }) => (pointsTo! + 1 - pointsFrom) / pointsPerRungDot)
   expect(lines).toEqual(widths)
   // The legend says it in words.
-  expect([pointsPerRungDot, tiers.legend]).toEqual([100, expect.stringContaining('a hundred points')])
+  expect([pointsPerRungDot, tiers.dots]).toEqual([100, expect.stringContaining('a hundred points')])
   const open = rungs.at(-1)!
   expect(open.querySelector('path')).toBeNull()
   expect(open.querySelectorAll('circle').length).toBeGreaterThan(2)

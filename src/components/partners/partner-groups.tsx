@@ -1,4 +1,4 @@
-import { Sentences } from '../features/sentences.tsx'
+import { LoudPoints } from '../features/loud-points.tsx'
 
 interface PartnerGroupsProps {
   groups: readonly { title: string; partners: readonly string[]; benefits: readonly string[] }[]
@@ -10,5 +10,5 @@ export function PartnerGroups({ groups }: PartnerGroupsProps) {
     title,
     text: `${partners.join(', ')}. ${benefits.join(' ')}.`,
   }))
-  return <Sentences items={items} />
+  return <LoudPoints items={items} />
 }

@@ -67,7 +67,7 @@ function Stack({ content: { kicker, title, lead, layers }, part, className }: St
   return (
     <PhoneFold className={`${style.stack} ${className}`} summaryClass={style.summary} summary={summary}>
       {lead && <p className="mt-1.5 mb-3 text-ink-soft">{lead}</p>}
-      <Sentences items={layers} level={4} isSmall />
+      <Sentences items={layers} level={4} look="small" />
     </PhoneFold>
   )
 }
