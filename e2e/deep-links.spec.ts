@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callToAction } from '../src/content/about.ts'
+import { actions } from '../src/content/about.ts'
 import { hero } from '../src/content/community.ts'
 import type { Action } from '../src/content/types.ts'
 import { expect, expectRightBelowHeader, hydrated, openHydrated, test } from './support/test.ts'
@@ -57,7 +57,7 @@ test('a link with a hash reaches its target: opened directly, followed before hy
   await hydrated(page)
   await expectBelowHeader(page, onSamePage)
 
-  const onOtherPage = placeIn(callToAction.actions)
+  const onOtherPage = placeIn(actions)
   await openHydrated(page, '/about')
   await page.getByRole('main').getByRole('link', { name: onOtherPage.label }).click()
   await expect(page).toHaveURL(`${onOtherPage.to}#${onOtherPage.hash}`)

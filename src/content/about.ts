@@ -4,7 +4,7 @@ import { platformFigures } from './figures.ts'
 import { meanings } from './glossary.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { site, status } from './site.ts'
-import type { Action, CallToActionContent, HeroContent } from './types.ts'
+import type { Action, HeroContent } from './types.ts'
 
 export const hero = {
   kicker: `About ${site.name}`,
@@ -114,12 +114,8 @@ export const whoRunsThis = {
   ],
 } as const
 
-/** Links to next steps for each audience. */
-export const callToAction = {
-  title: 'See how it works',
-  text: 'Read conversations we wrote as samples, or what joining takes.',
-  actions: [
-    { label: 'How to join', to: '/', hash: 'join' },
-    { label: 'Sample conversations', to: '/chatbot', hash: 'samples' },
-  ],
-} as const satisfies CallToActionContent
+/** The next steps, at the end of the page. */
+export const actions = [
+  { label: 'How to join', to: '/', hash: 'join' },
+  { label: 'Sample conversations', to: '/chatbot', hash: 'samples' },
+] as const satisfies readonly Action[]

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { path } from '../prints/path.ts'
-import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { Actions } from '../components/actions/actions.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { Ledger } from '../components/ledger/ledger.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
@@ -21,15 +21,15 @@ export function Page() {
       <Statement content={content.mission} id="mission" />
       <Section heading={content.whoRunsThis} id="who">
         <Ledger groups={groups} />
-        <p className="flex flex-wrap gap-x-8">
+        <div className="flex flex-wrap gap-x-8 gap-y-2 items-center">
+          <Actions actions={content.actions} />
           {links.map((link) => (
             <Link key={link.label} to={link.to} hash={'hash' in link ? link.hash : ''} className="text-link">
               {link.label}
             </Link>
           ))}
-        </p>
+        </div>
       </Section>
-      <CallToAction content={content.callToAction} />
     </PageStack>
   )
 }
