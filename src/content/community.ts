@@ -40,7 +40,7 @@ export const capabilities = {
       text: 'Newest first. When you have read them all, the feed ends.',
     },
     {
-      title: 'Use little data',
+      title: 'Save data',
       text: 'Text comes first. A picture loads when you tap it.',
     },
     {

@@ -45,7 +45,7 @@ export function Week({ content: { sample, note, days, groups } }: { content: Wee
       </Down>
       <div className={style.groups}>
         {groups.map(({ title, isLive, kinds }) => (
-          <div key={title}>
+          <div key={title} className={style.group}>
             <h3 className="title-3">{title}</h3>
             <ul role="list" className={style.kinds}>
               {kinds.map(({ name, text, tone, meetings }) => (
