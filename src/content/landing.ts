@@ -121,7 +121,7 @@ export const scenarios = {
       text: 'The Dashboard shows coughs rising in two wards. A mobile clinic goes there, and the coach tells residents.',
     },
     {
-      title: 'A province that wants people walking',
+      title: 'A walking province',
       text: 'The Digital Twin compares ideas. The best becomes a challenge, with rewards at partners.',
     },
     {
