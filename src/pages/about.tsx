@@ -16,7 +16,7 @@ const look = looks['/about']
 export function Page() {
   const { groups, links } = content.whoRunsThis
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={path} look={look} />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={path} look={look} isWhole />}>
       <Road stretches={[content.principles, content.architecture]} link={content.figures} />
       <Statement content={content.mission} id="mission" />
       <Section heading={content.whoRunsThis} id="who">

@@ -51,12 +51,12 @@ export const looks = {
   '/about': {
     print: 'path',
     accent: 'coach',
-    crop: { fit: 'xMidYMid slice' },
+    crop: { fit: 'xMidYMax slice' },
   },
   '/careers': {
     print: 'growth',
     accent: 'partners',
-    crop: { view: '470 0 600 800' },
+    crop: { view: '440 -80 660 900' },
     closing: '390 0 800 833',
   },
   '/contact': { print: 'signal', accent: 'wellnet', crop: { fit: 'xMidYMid slice' } },
