@@ -37,8 +37,8 @@ test.describe('with the worker', () => {
 })
 
 /** The first link with a hash. */
-function placeIn(actions: readonly object[]): Required<Action> {
-  return (actions as readonly Action[]).find(({ hash }) => hash) as Required<Action>
+function placeIn(links: readonly object[]): Required<Action> {
+  return (links as readonly Action[]).find(({ hash }) => hash) as Required<Action>
 }
 
 function expectBelowHeader(page: Page, { hash }: Action) {

@@ -110,15 +110,15 @@ export const open = {
 export const features = {
   items: [
     {
-      title: 'One value for everybody',
-      text: 'The same in Soweto and Sandton.',
+      title: 'One value',
+      text: 'For everybody, in Soweto and Sandton.',
     },
-    { title: 'Small steps count', text: 'One reading earns points.' },
+    { title: 'Small steps', text: 'One reading earns points.' },
     {
-      title: 'A household can share',
+      title: 'Household',
       text: 'Gold and Platinum bring family in.',
     },
-    { title: 'Partners see no name', text: 'Transactions come without one.' },
+    { title: 'No names', text: 'Partners see transactions without one.' },
   ],
 } as const satisfies { items: readonly Feature[] }
 

@@ -21,7 +21,7 @@ export function Page() {
       <Statement content={content.mission} id="mission" />
       <Section heading={content.whoRunsThis} id="who">
         <Ledger groups={groups} />
-        <div className="flex flex-wrap gap-x-8 gap-y-2 items-center">
+        <div className="flex flex-wrap gap-x-8">
           <Actions actions={content.actions} />
           {links.map((link) => (
             <Link key={link.label} to={link.to} hash={'hash' in link ? link.hash : ''} className="text-link">

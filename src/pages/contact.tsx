@@ -27,7 +27,7 @@ export function Page() {
           supportEmail={site.supportEmail}
           className="lg:row-span-2"
         />
-        <div id="operations" className="grid gap-4 mt-8 lg:mt-0 lg:self-end">
+        <div id="operations" className="grid gap-4 mt-7 lg:self-end">
           <h2 id={headingIdOf('operations')} className="title-2">
             {operations.title}
           </h2>

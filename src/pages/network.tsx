@@ -25,15 +25,11 @@ export function Page() {
     >
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.categories} id="kinds" oldIds={['map']}>
-        <NetworkCategories content={content.categories} />
-        <div className="grid gap-2 justify-items-start">
-          <MetricList
-            metrics={content.categories.sum.metrics}
-            className="w-full [--metric-columns:2fr_3fr] [--metric-size:var(--text-2xl)] md:[--metric-columns:calc((100%-4rem)*5/13+2.5rem)_1fr] md:[--metric-size:var(--text-loud)]"
-          />
+        <NetworkCategories content={content.categories}>
+          <MetricList metrics={content.categories.sum.metrics} />
           <p className="text-sm text-ink-soft">{content.categories.sum.note}</p>
           <TextLink action={content.categories.sum.link} />
-        </div>
+        </NetworkCategories>
       </Section>
       <Section heading={content.exchange} ground="sand" id="partners" oldIds={['advantages']}>
         <Exchange sides={[content.features, content.advantages]} />

@@ -7,7 +7,7 @@ import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { PartnerGroups } from '../components/partners/partner-groups.tsx'
 import { Planner } from '../components/planner/planner.tsx'
-import { Sentences } from '../components/features/sentences.tsx'
+import { LoudPoints } from '../components/features/loud-points.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Steps } from '../components/steps/steps.tsx'
 import { Tiers } from '../components/tiers/tiers.tsx'
@@ -28,7 +28,7 @@ export function Page() {
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.protocol} id="how">
         <Steps steps={content.protocol.steps} isLinked />
-        <Sentences items={content.features.items} look="paired" />
+        <LoudPoints items={content.features.items} />
       </Section>
       <Section heading={content.tiers} ground="band" id="tiers">
         <Tiers content={content.tiers} />

@@ -6,21 +6,15 @@ interface SentencesProps {
   items: readonly Feature[]
   /** Level of the names, which are headings. */
   level?: 3 | 4
-  /** In a wide window: large in one or in two columns, or of the size of body text. */
-  look?: 'large' | 'paired' | 'small'
-}
-
-const looks = {
-  large: style.large,
-  paired: `${style.large} ${style.paired}`,
-  small: '',
+  /** Of the size of body text also in a wide window. */
+  isSmall?: boolean
 }
 
 /** Points of one or two sentences each; the name begins the first. */
-export function Sentences({ items, level = 3, look = 'large' }: SentencesProps) {
+export function Sentences({ items, level = 3, isSmall = false }: SentencesProps) {
   const Heading = `h${level}` as const
   return (
-    <ul role="list" className={`${style.sentences} ${looks[look]}`.trim()}>
+    <ul role="list" className={isSmall ? style.sentences : `${style.sentences} ${style.large}`}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <Heading className={style.name}>{title}</Heading>{' '}

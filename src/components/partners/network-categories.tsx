@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { categories } from '../../content/network.ts'
 import { fillIn } from '../../format.ts'
 import { PhoneFold } from '../fold/fold.tsx'
@@ -7,13 +8,19 @@ import * as style from './network-categories.module.css'
 /** Dots of a full row; those of all kinds have one size. */
 const dotsPerRow = 52
 
+interface NetworkCategoriesProps {
+  content: typeof categories
+  /** The figures of all of them, below the rows. */
+  children?: ReactNode
+}
+
 /**
  * The kinds of partner, each with three examples and the number of others, a dot for each. On a phone the rows are
  * folded.
  */
-export function NetworkCategories({ content }: { content: typeof categories }) {
+export function NetworkCategories({ content, children }: NetworkCategoriesProps) {
   return (
-    <div className={style.categories}>
+    <div>
       {content.categories.map(({ title, description, companies, morePartners }) => (
         <PhoneFold
           key={title}
@@ -33,6 +40,7 @@ export function NetworkCategories({ content }: { content: typeof categories }) {
           </div>
         </PhoneFold>
       ))}
+      <div className={style.sum}>{children}</div>
     </div>
   )
 }

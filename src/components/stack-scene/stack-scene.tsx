@@ -34,11 +34,8 @@ export function StackScene({ government, citizens, bridge, metrics, children }: 
         </span>
         <Stack content={citizens} part="citizens" className={style.citizens} />
       </div>
-      <div className="grid gap-4">
-        <MetricList
-          metrics={metrics}
-          className="[--metric-columns:repeat(2,minmax(0,1fr))] lg:[--metric-columns:repeat(4,auto)] lg:[--metric-size:var(--text-figure)]"
-        />
+      <div className={style.figures}>
+        <MetricList metrics={metrics} />
         {children}
       </div>
     </div>
@@ -66,8 +63,8 @@ function Stack({ content: { kicker, title, lead, layers }, part, className }: St
   )
   return (
     <PhoneFold className={`${style.stack} ${className}`} summaryClass={style.summary} summary={summary}>
-      {lead && <p className="mt-1.5 mb-3 text-ink-soft">{lead}</p>}
-      <Sentences items={layers} level={4} look="small" />
+      {lead && <p className="mb-3 text-ink-soft">{lead}</p>}
+      <Sentences items={layers} level={4} isSmall />
     </PhoneFold>
   )
 }
