@@ -63,8 +63,10 @@ function Stack({ content: { kicker, title, lead, layers }, part, className }: St
   )
   return (
     <PhoneFold className={`${style.stack} ${className}`} summaryClass={style.summary} summary={summary}>
-      {lead && <p className="mb-3 text-ink-soft">{lead}</p>}
-      <Sentences items={layers} level={4} isSmall />
+      <div>
+        {lead && <p className="mb-3 text-ink-soft">{lead}</p>}
+        <Sentences items={layers} level={4} isSmall />
+      </div>
     </PhoneFold>
   )
 }
