@@ -10,12 +10,12 @@ const aims: Partial<Record<(typeof paths)[number], number>> = {
   '/chatbot': 6300,
   '/community': 4800,
   '/fitness': 4800,
-  '/network': 6300,
+  '/network': 6000,
   '/rewards': 7400,
   '/wellnet': 5200,
-  '/about': 4300,
+  '/about': 4000,
   '/careers': 3900,
-  '/contact': 4300,
+  '/contact': 4100,
   '/legal': 3600,
 }
 
