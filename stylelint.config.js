@@ -1,8 +1,34 @@
 /** Rules for style sheets (decision 019). An exception is a comment in the sheet, with its reason. */
+import stylelint from 'stylelint'
+
 const colour = String.raw`/#(?!0000?\b)[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i`
+
+/**
+ * Nothing moves but for visitors who like motion. What starts by itself follows the scrolling, and its engine has to
+ * know how.
+ */
+const motion = Object.assign(
+  () => (root, result) =>
+    root.walkDecls(/^(animation|transition)$/, (node) => {
+      if (node.value.startsWith('none')) return
+      const around = []
+      for (let { parent } = node; parent; { parent } = parent) around.push(parent.params ?? '')
+      const conditions = ['prefers-reduced-motion: no-preference']
+      if (node.prop === 'animation') conditions.push('animation-timeline')
+      for (const condition of conditions.filter((one) => !around.join(' ').includes(one)))
+        stylelint.utils.report({
+          ruleName: 'site/motion',
+          message: `Not within "${condition}"`,
+          node,
+          result,
+        })
+    }),
+  { ruleName: 'site/motion', messages: {}, meta: {} },
+)
 
 /** @type {import('stylelint').Config} */
 export default {
+  plugins: [stylelint.createPlugin('site/motion', motion)],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   reportInvalidScopeDisables: true,
@@ -13,6 +39,12 @@ export default {
     'no-unknown-animations': true,
     'property-no-unknown': true,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'target-current'] }],
+    'site/motion': true,
+    // These are drawn without layout or paint. `visibility` switches once.
+    'rule-selector-property-disallowed-list': [
+      { [String.raw`/^(from|to|[\d.]+%)/`]: [String.raw`/^(?!(transform|opacity|visibility)$)/`] },
+      { message: 'Animations move and fade, and change nothing else' },
+    ],
     // Colours are tokens (tokens.ts). Black and transparent are for masks and gradients.
     'color-named': 'never',
     'declaration-property-value-disallowed-list': [
