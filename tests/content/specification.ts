@@ -5,13 +5,6 @@
  * the same commit.
  */
 
-/** A figure as a page has to say it. */
-export interface Figure {
-  /** Section of the specification. */
-  section: string
-  text: string
-}
-
 /** A statement that a text has to make, whatever its other words are. */
 export interface Claim {
   section: string
@@ -48,7 +41,7 @@ export const headerLinks = [
 export const headerScrollThresholdInPixels = 10
 
 /** Section 2, "Header": buttons without behaviour. */
-export const headerButtons = { signInLabel: 'Sign In', getStartedLabel: 'Get Started' }
+const headerButtons = { signInLabel: 'Sign In', getStartedLabel: 'Get Started' }
 
 /** Section 2, "Footer". */
 export const footerPaths = [
@@ -75,7 +68,7 @@ export const footerLegalLinks = [
 ] as const
 
 /** Section 2, "Footer". */
-export const madeIn = 'Made in South Africa'
+const madeIn = 'Made in South Africa'
 
 /** Section 2, "Legal": in this order, the first shown when none is chosen. */
 export const legalDocumentIds = ['terms', 'privacy', 'cookies', 'popia', 'accessibility', 'delivery']
@@ -195,7 +188,7 @@ export const faqClaims = claims('9, "FAQ claims"', {
 })
 
 /** Section 9, "FAQ claims": the platform's own figures, which several pages state. */
-export const platformFigures = {
+const platformFigures = {
   devices: { value: '200+' },
   dataPoints: { value: '50,000+', label: 'data points daily' },
   latency: { value: 'under 100ms', label: 'latency' },
@@ -268,8 +261,18 @@ export const counts = {
   'legalPage.support.links': 2,
 }
 
-/** Section 2: names that the specification gives, in its order. */
-export const names = {
+/** What fields of the content have to hold, names in the specification's order; other fields may be beside them. */
+export const values = {
+  // Section 9.
+  'rewards.tiers.tiers': tiers,
+  'pointCategories.pointCategories.categories': pointCategories,
+  'figures.platformFigures': platformFigures,
+  figures: constants,
+  // Section 2, "Header".
+  'navigation.header.links': headerLinks,
+  'navigation.header': headerButtons,
+  'site.site.madeIn': madeIn,
+  // Section 2.
   'wellnet.governmentStack.layers[].title': ['Gov API', 'Digital Twin', 'Dashboard', 'Security'],
   'wellnet.citizenStack.layers[].title': ['Mobile App', 'Rewards', 'IoT'],
   'wellnet.scenarios.scenarios[].title': [
@@ -316,57 +319,26 @@ export const pageStatements: Readonly<Record<(typeof paths)[number], readonly st
   '/legal': [`Updated ${legalLastUpdated.terms}`],
 }
 
+/** Section 9, "FAQ claims", "Sample dialogue figures" and "Legal terms". */
+const written = [
+  'up to 2 | up to 4 | 75% | 24–48 hours | 48 hours | 200+ | 50,000+ | 100ms | 99.7% | 500+',
+  '7-minute | 7 minutes | 150 K.Rewards points',
+  '6 months | 7 days | 14 days | 72 hours | year 3 | AES-256 | WCAG 2.1 AA | version 2.1, level AA',
+].flatMap((line) => line.split(' | '))
+
 /** Every form of a figure of the specification in a text; used to find figures that it does not have. */
-export const figures: readonly Figure[] = [
-  ...faqFigures(),
-  ...tierFigures(),
-  ...activityFigures(),
-  ...['7-minute', '7 minutes', '150 K.Rewards points'].map(from('9, "Sample dialogue figures"')),
-  ...Object.values(prices).map(({ section, amount }) => from(section)(amount)),
-  ...[
-    '6 months',
-    '7 days',
-    '14 days',
-    '72 hours',
-    'year 3',
-    'AES-256',
-    'WCAG 2.1 AA',
-    'version 2.1, level AA',
-  ].map(from('9, "Legal terms"')),
-  ...Object.values(legalLastUpdated).map(from('2, "Legal"')),
+export const figures: readonly string[] = [
+  ...written,
+  ...Object.values(legalLastUpdated),
+  ...Object.values(prices).map(({ amount }) => amount),
+  ...pointCategories.flatMap(({ activities }) =>
+    activities.map(({ points }) => `${formatted(points)} points`),
+  ),
+  ...tiers.flatMap(({ pointsFrom, pointsTo, partnerDiscountUpToPercent: percent }) => {
+    const to = pointsTo === undefined ? '+' : `–${formatted(pointsTo)}`
+    return [`${formatted(pointsFrom)}${to} points`, `${percent}%`]
+  }),
 ]
-
-function faqFigures(): Figure[] {
-  return [
-    'up to 2',
-    'up to 4',
-    '75%',
-    '24–48 hours',
-    '48 hours',
-    '200+',
-    '50,000+',
-    '100ms',
-    '99.7%',
-    '500+',
-  ].map(from('9, "FAQ claims"'))
-}
-
-function tierFigures(): Figure[] {
-  return tiers.flatMap(({ pointsFrom, pointsTo, partnerDiscountUpToPercent: percent }) => {
-    const range =
-      pointsTo === undefined ? `${formatted(pointsFrom)}+` : `${formatted(pointsFrom)}–${formatted(pointsTo)}`
-    return [`${range} points`, `${percent}%`].map(from('9, "Tiers"'))
-  })
-}
-
-function activityFigures(): Figure[] {
-  const activities = pointCategories.flatMap((category) => category.activities)
-  return activities.map(({ points }) => from('9, "Points activities"')(`${formatted(points)} points`))
-}
-
-function from(section: string) {
-  return (text: string): Figure => ({ section, text })
-}
 
 /** A pattern of words that follow each other, whatever is between them. */
 function saying(...words: string[]): RegExp {
