@@ -37,7 +37,7 @@ export const pitch = 14
 export const rowHeight = 12
 
 /** A small seeded random source (mulberry32): numbers from 0 up to 1, the same for the same seed. */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed
   return function next() {
     state = (state + 0x6d2b79f5) | 0

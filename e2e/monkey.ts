@@ -7,10 +7,10 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { randomFrom } from '../art/dots.ts'
 import { chromiumArguments, chromiumPath } from '../setup/chromium.ts'
 import { titleFor } from '../src/head/head.ts'
 import { isPagePath, notFoundPage } from '../src/content/pages.ts'
+import { randomFrom } from '../tests/support/random.ts'
 import { headings, startSite } from './support/site.ts'
 
 const options = { seed: { type: 'string' }, steps: { type: 'string', default: '1000' } } as const
@@ -18,9 +18,8 @@ const { values } = parseArgs({ options })
 const seed = Number(values.seed ?? Date.now() % 100_000)
 const steps = Number(values.steps)
 
-const next = randomFrom(seed)
-const random = (least: number, limit: number) => least + Math.floor(next() * (limit - least))
-const windows = [280, 360, 480, 768, 1280].map((width) => ({ width, height: random(500, 1000) }))
+const { below, pick } = randomFrom(seed)
+const windows = [280, 360, 480, 768, 1280].map((width) => ({ width, height: 500 + below(500) }))
 const keys = ['Tab', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'PageDown', 'End', 'Home']
 const networks = ['fast', 'slow', 'missing']
 
@@ -38,26 +37,8 @@ page.on('console', (message) => {
 })
 
 /** The monkey's actions, weighted by repetition. Each returns a description. */
-const acts: (() => Promise<string>)[] = [
-  tap,
-  tap,
-  tap,
-  tap,
-  tap,
-  key,
-  key,
-  key,
-  scroll,
-  scroll,
-  type,
-  back,
-  back,
-  forward,
-  resize,
-  network,
-  processor,
-  reload,
-]
+const rare = [type, forward, resize, network, processor, reload]
+const acts = [tap, tap, tap, tap, tap, key, key, key, scroll, scroll, back, back, ...rare]
 
 console.log(`seed ${seed}, ${steps} steps`)
 const way: string[] = []
@@ -121,7 +102,7 @@ async function type(): Promise<string> {
 }
 
 async function scroll(): Promise<string> {
-  const top = random(0, 12_000)
+  const top = below(12_000)
   await page.evaluate((pixels) => scrollTo(0, pixels), top)
   return `scrolls to ${top}`
 }
@@ -202,8 +183,4 @@ function problemOf(state: ReturnType<typeof stateOfPage>): string {
   if (hasMoved && focus === 'body') return `focus is lost after a move to ${path}`
   if (isInert && !isMenuOpen) return `${path} is inert without an open menu`
   return isWhole ? '' : `${path} has no sections`
-}
-
-function pick<Item>(items: readonly Item[]): Item {
-  return items[random(0, items.length)]!
 }

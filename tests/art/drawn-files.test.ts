@@ -98,8 +98,15 @@ describe.each(names)('%s', (name) => {
   const drawing = drawingOf(name)
   const dots = readDots(drawing)
 
-  test('is drawn the same twice', () => {
+  test('is drawn the same twice, and its circles and arcs are the dots that they stand for', () => {
     expect(drawingOf(name)).toEqual(drawing)
+    const loose = prints[name].dots(frame).map(({ on: _place, ...dot }) => dot)
+    const wanted = readDots(toDrawing(frame, loose))
+    expect(dots).toHaveLength(wanted.length)
+    const missing = wanted.filter(({ x, y, radius }) =>
+      dots.every((dot) => dot.radius !== radius || Math.hypot(dot.x - x, dot.y - y) > 1.25),
+    )
+    expect(missing).toEqual([])
   })
 
   test(`compresses to at most ${largestPrintInBytes} bytes`, () => {

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest'
 import { tiers } from '../../content/rewards.ts'
 import { Tiers } from './tiers.tsx'
 
-test('each tier has its points and its highest discount', () => {
+test('each tier has its points, its highest discount and a rung to scale', () => {
   render(<Tiers content={tiers} />)
   const found = screen.getAllByRole('heading', { level: 3 }).map((name) => {
     const [points, discount] = name.closest('li')!.querySelectorAll('p')
     return [name, points, discount].map((element) => element!.textContent)
   })
+  const scales = Array.from(document.querySelectorAll('.rung'), (rung) => rung.getAttribute('viewBox'))
+  expect(scales).toEqual(['0 0 250 10', '0 0 250 10', '0 0 300 10', '0 0 100 100'])
   expect(found).toEqual([
     ['Bronze', '0–2,499 points', 'up to 15%'],
     ['Silver', '2,500–4,999 points', 'up to 20%'],
