@@ -7,6 +7,7 @@ import { pageAt } from '../src/content/pages.ts'
 import { site } from '../src/content/site.ts'
 import { pageScript } from './support/site.ts'
 import {
+  changeHtml,
   expect,
   expectRightBelowHeader,
   footerLink,
@@ -115,7 +116,7 @@ test('every document is shown and printed by a choice in the menu; Back, Forward
   expect(messages).toEqual([])
 })
 
-test('every document is shown by its address, as it was before hydration', async ({ page }) => {
+test('a document is shown by its address before hydration and after it', async ({ page }) => {
   const messages = listenToConsole(page)
   const release = await holdHydration(page)
   await page.goto(`/legal#${privacy!.id}`)
@@ -125,13 +126,6 @@ test('every document is shown by its address, as it was before hydration', async
   await hydrated(page)
   await expectShownAndMarked(page, privacy!.title)
   await expectBelowHeader(page, privacy!.title)
-
-  for (const { id, title } of legalDocuments) {
-    // With a query of its own, or the browser would stay in the open document.
-    await openHydrated(page, `/legal?${id}#${id}`)
-    await expectShownAndMarked(page, title)
-    await expectBelowHeader(page, title)
-  }
   expect(messages).toEqual([])
 })
 
@@ -260,11 +254,7 @@ test.describe('an engine without :has()', () => {
 
   test('shows every document until the page is hydrated', async ({ page }) => {
     const release = await holdHydration(page)
-    await page.route('**/legal', async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      await route.fulfill({ response, body: html.replaceAll('selector(:has(a))', '(no: such)') })
-    })
+    await changeHtml(page, '**/legal', (html) => html.replaceAll('selector(:has(a))', '(no: such)'))
     await page.goto(`/legal#${privacy!.id}`)
     await expect(page.getByRole('article')).toHaveCount(legalDocuments.length)
     release()

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { listen } from './support/listen.ts'
 import { startSite } from './support/site.ts'
-import { expect, openHydrated, test } from './support/test.ts'
+import { changeHtml, expect, openHydrated, test } from './support/test.ts'
 import { visit } from './support/worker.ts'
 
 /**
@@ -32,11 +31,7 @@ test('the policy in the page stops an inline script, a foreign image and a forei
   const stranger = await startSite()
   const foreign = `<script>document.title = 'taken over'</script>
     <img src="${stranger.origin}/favicon.svg"><iframe src="${stranger.origin}/"></iframe>`
-  await page.route('**/about', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('</body>', `${foreign}$&`)
-    await route.fulfill({ response, body })
-  })
+  await changeHtml(page, '**/about', (html) => html.replace('</body>', `${foreign}$&`))
   await openHydrated(page, '/about')
 
   expect(Object.fromEntries(violations)).toEqual({
@@ -51,10 +46,9 @@ test('the policy in the page stops an inline script, a foreign image and a forei
 test('the header stops other sites from showing a page in a frame', async ({ page, baseURL }) => {
   const stranger = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html').end(`<iframe src="${baseURL}/about"></iframe>`)
-  }).listen()
-  await once(stranger, 'listening')
+  })
   const answered = page.waitForResponse('**/about')
-  await page.goto(`http://localhost:${(stranger.address() as AddressInfo).port}/`)
+  await page.goto(`http://localhost:${await listen(stranger)}/`)
   expect((await answered).status()).toBe(200)
   await expect
     .poll(() => page.frames().map((frame) => frame.url()))
@@ -70,9 +64,8 @@ test.describe('with the worker', () => {
     const stranger = createServer((_request, response) => {
       requests += 1
       response.setHeader('Access-Control-Allow-Origin', '*').end('foreign')
-    }).listen()
-    await once(stranger, 'listening')
-    const foreign = `http://localhost:${(stranger.address() as AddressInfo).port}/`
+    })
+    const foreign = `http://localhost:${await listen(stranger)}/`
     await visit(page, '/about')
     const [worker] = page.context().serviceWorkers()
     const textAt = (address: string) =>

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { test as base } from '@playwright/test'
 import { copyBuild } from './support/builds.ts'
-import { ask } from './support/raw-request.ts'
 import { hostPromises } from './support/host-promises.ts'
+import { listen } from './support/listen.ts'
+import { ask } from './support/raw-request.ts'
 import { startSite } from './support/site.ts'
 import type { RunningSite } from './support/site.ts'
 import { expect } from './support/test.ts'
@@ -65,9 +64,8 @@ test('npm run verify finds no difference from the build here, and names each one
     stderr: expect.stringMatching(/^There is no built site in \/nowhere/),
   })
 
-  const plain = createServer((_request, response) => response.end('hello')).listen()
-  await once(plain, 'listening')
-  const origin = `http://localhost:${(plain.address() as AddressInfo).port}`
+  const plain = createServer((_request, response) => response.end('hello'))
+  const origin = `http://localhost:${await listen(plain)}`
   const { stdout } = await verify(origin, '--host', 'github-pages')
   plain.close()
   for (const line of [

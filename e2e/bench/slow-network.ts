@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listen } from '../support/listen.ts'
 import type { RunningSite } from '../support/site.ts'
 
 /** A network. The downlink is shared by all connections. */
@@ -48,9 +49,8 @@ export async function behind(site: RunningSite, network: Network): Promise<Runni
       one.on('error', () => other.destroy())
       one.on('close', () => other.destroy())
     }
-  }).listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  })
+  const port = await listen(server)
   return {
     origin: `http://localhost:${port}`,
     port,

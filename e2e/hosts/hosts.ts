@@ -5,13 +5,13 @@ import { createServer, request as openRequest } from 'node:http'
 import type { RequestListener } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { connect } from 'node:net'
-import type { AddressInfo, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
 import { readBuiltSite } from '../../host/built-site.ts'
 import { caddyfile } from '../../host/configurations/caddy.ts'
 import { nginxConfiguration } from '../../host/configurations/nginx.ts'
+import { freePort, listen } from '../support/listen.ts'
 import { builtSite, startSite } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
 
@@ -99,14 +99,6 @@ function listens(port: number): Promise<boolean> {
   })
 }
 
-/** A free port, found by listening on it briefly. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listen(server)
-  server.close()
-  return port
-}
-
 /** The result of MDN's HTTP Observatory for a host. */
 interface Observation {
   grade: string
@@ -153,9 +145,4 @@ function passOn(port: number): RequestListener {
       answer.pipe(response)
     }).end()
   }
-}
-
-async function listen(server: Server): Promise<number> {
-  await once(server.listen(0), 'listening')
-  return (server.address() as AddressInfo).port
 }

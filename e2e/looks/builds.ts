@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { siteListener } from '../../host/site-server.ts'
 import { addressOf } from '../../src/addresses.ts'
 import { startDevelopment } from '../support/development.ts'
+import { listen } from '../support/listen.ts'
 
 /** A served version of the site. */
 export interface Version {
@@ -30,12 +29,12 @@ export async function serveVersion(root: string): Promise<Version> {
     env: { ...process.env, SITE_OUTPUT: output },
   })
   const client = join(root, output, 'client')
-  const server = createServer(siteListener(client)).listen(0)
-  await once(server, 'listening')
+  const server = createServer(siteListener(client))
+  const port = await listen(server)
   const development = await startDevelopment(root)
   return {
     paths: globSync('*.html', { cwd: client }).map((file) => addressOf(`/${file}`)),
-    site: `http://localhost:${(server.address() as AddressInfo).port}`,
+    site: `http://localhost:${port}`,
     gallery: `${development.origin}/gallery`,
     async [Symbol.asyncDispose]() {
       server.close()

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from './listen.ts'
 
 /** Time limit for the start of the server in milliseconds, on a busy machine. */
 const patience = 120_000
@@ -13,10 +12,7 @@ const patience = 120_000
  * @throws with the server's output when it does not start
  */
 export async function startDevelopment(root = join(import.meta.dirname, '../..')) {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
+  const port = await freePort()
   const parameters = ['node_modules/vike/bin.js', 'dev', '--port', String(port)]
   const server = spawn(process.execPath, parameters, { cwd: root })
   const closed = once(server, 'exit')

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { siteListener } from '../../host/site-server.ts'
+import { listen } from './listen.ts'
 import { builtSite } from './site.ts'
 import type { RunningSite } from './site.ts'
 
@@ -66,8 +66,7 @@ export async function startFaultySite(): Promise<FaultySite> {
     if (fault) fault(request, response)
     else if (!faultOfAll?.(request, response)) serve(request, response)
   })
-  await listen(server, 0)
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
 
   async function cut() {
     if (!server.listening) return
@@ -87,7 +86,9 @@ export async function startFaultySite(): Promise<FaultySite> {
     failAll: (fault) => (faultOfAll = fault),
     deploy: (directory) => (serve = directory === builtSite ? serveBuiltSite : siteListener(directory)),
     cut,
-    mend: () => listen(server, port),
+    async mend() {
+      await listen(server, port)
+    },
     close: cut,
   }
 }
@@ -123,9 +124,4 @@ export const answers = {
 
 function builtPage(path: string): Buffer {
   return readFileSync(join(builtSite, `${path}.html`))
-}
-
-async function listen(server: Server, port: number) {
-  server.listen(port)
-  await once(server, 'listening')
 }

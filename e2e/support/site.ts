@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSiteServer } from '../../host/site-server.ts'
 import { fileOf } from '../../src/addresses.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
 import type { PagePath } from '../../src/content/pages.ts'
+import { listen } from './listen.ts'
 
 /** Directory of the built site's served files. */
 export const builtSite = fileURLToPath(new URL('../../dist/client', import.meta.url))
@@ -71,15 +71,14 @@ export interface RunningSite {
  * Serves a built site.
  *
  * @param directory the build's `dist/client`, or a copy of it
- * @param port by default a free port
+ * @param wantedPort by default a free port
  */
-export async function startSite(directory = builtSite, port = 0): Promise<RunningSite> {
-  const server = createSiteServer(directory).listen(port)
-  await once(server, 'listening')
-  const address = server.address() as AddressInfo
+export async function startSite(directory = builtSite, wantedPort = 0): Promise<RunningSite> {
+  const server = createSiteServer(directory)
+  const port = await listen(server, wantedPort)
   return {
-    origin: `http://localhost:${address.port}`,
-    port: address.port,
+    origin: `http://localhost:${port}`,
+    port,
     async close() {
       server.close()
       server.closeAllConnections()

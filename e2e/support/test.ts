@@ -84,6 +84,14 @@ export async function openHydrated(page: Page, path: string) {
   await hydrated(page)
 }
 
+/** Changes the HTML of an address on its way to the page. */
+export async function changeHtml(page: Page, address: string, change: (html: string) => string) {
+  await page.route(address, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: change(await response.text()) })
+  })
+}
+
 /** Delays the entry script until the returned function is called. */
 export async function holdHydration(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { listen } from '../../e2e/support/listen.ts'
+import { newDirectory } from '../support/new-directory.ts'
 
 let directory: string
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'deploy-'))
+  directory = newDirectory()
   for (const folder of ['bin', 'server/srv', 'client', 'configurations'])
     mkdirSync(join(directory, folder), { recursive: true })
   write('client/index.html', 'page')
@@ -23,7 +22,6 @@ beforeEach(() => {
   program('systemctl', `echo "$@" >> ${directory}/reloads`)
   program('nginx', 'exit 0')
 })
-afterEach(() => rmSync(directory, { recursive: true }))
 
 function write(file: string, text: string) {
   writeFileSync(join(directory, file), text)
@@ -86,9 +84,8 @@ test('Netlify gets only the files that it does not have, and publishes nothing i
     response.end(
       JSON.stringify({ id: '7', state: request.method === 'GET' ? 'ready' : 'uploading', required }),
     )
-  }).listen()
-  await once(api, 'listening')
-  const NETLIFY_API = `http://localhost:${(api.address() as AddressInfo).port}`
+  })
+  const NETLIFY_API = `http://localhost:${await listen(api)}`
   const variables = { NETLIFY_API, NETLIFY_SITE_ID: '42', NETLIFY_AUTH_TOKEN: 'secret' }
   const sent = ['POST /sites/42/deploys', 'PUT /deploys/7/files/index.html']
   expect(await deploy(['netlify', 'v1.0.0'], variables)).toEqual({ code: 0, error: '' })

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { clientDirectory } from '../../renderer/directories.ts'
 import { asServed, writeOfflineSize } from '../../renderer/precache.ts'
 import { siteBundle, versionFile } from '../../src/pwa/site-bundle.ts'
 
-const { clientDirectory } = await vi.hoisted(async () => {
+vi.mock('../../renderer/directories.ts', async () => {
   const { newDirectory } = await import('../support/new-directory.ts')
   return { clientDirectory: newDirectory() }
 })
-vi.mock('../../renderer/directories.ts', () => ({ clientDirectory }))
 
 /** A small built site: each file with its text, first those of the bundle. */
 const packed = [

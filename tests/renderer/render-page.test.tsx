@@ -1,20 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Script } from 'node:vm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { inlineHashesOf, policyIn } from '../../e2e/support/inline-hashes.ts'
+import { clientDirectory } from '../../renderer/directories.ts'
 import { renderPage } from '../../renderer/render-page.tsx'
 import { structuredDataFor } from '../../renderer/structured-data.ts'
 import { canonicalFor, headFor, titleFor } from '../../src/head/head.ts'
-import { hero } from '../../src/content/about.ts'
 import { pageAt } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 
-const { clientDirectory } = await vi.hoisted(async () => {
+vi.mock('../../renderer/directories.ts', async () => {
   const { newDirectory } = await import('../support/new-directory.ts')
   return { clientDirectory: newDirectory() }
 })
-vi.mock('../../renderer/directories.ts', () => ({ clientDirectory }))
 
 /** Vite's manifest of a small build: the files and style sheets of each module. */
 const manifest = {
@@ -54,21 +52,6 @@ test('disabled links name its own sheets, and noscript links the sheet for after
   expect(addressesOf('link[rel="stylesheet"]:not([disabled])')).toEqual(['/assets/after-paint.4.css'])
   expect(page.querySelector('noscript')!.innerHTML).toContain('/assets/after-paint.4.css')
   expect((await documentAt('/404')).addressesOf('link[disabled]')).toEqual([])
-})
-
-test('its one inline script imports the entry', async () => {
-  const { page } = await documentAt('/about')
-  const [script, ...more] = page.querySelectorAll('script:not([type="application/ld+json"])')
-  expect(() => new Script(script!.textContent)).not.toThrow()
-  expect(script!.textContent).toContain('import("/assets/site.1.js")')
-  expect(more).toEqual([])
-})
-
-test('it preloads all other scripts: those that entry and page import, and the page’s own', async () => {
-  const { page } = await documentAt('/about')
-  expect(page.querySelector('body > script')!.textContent).toContain(
-    '["/assets/link.2.js","/pages/about.js","/assets/hero.3.js"]',
-  )
 })
 
 test('its policy allows that style and that script, and precedes them', async () => {
@@ -124,14 +107,6 @@ test('the not-found page has neither a public address nor structured data', asyn
   expect(
     page.querySelector('[property="og:url"], [property="og:image"], [type="application/ld+json"]'),
   ).toBeNull()
-})
-
-test('it is rendered completely, without style attributes and inline handlers', async () => {
-  const { html, page } = await documentAt('/about')
-  expect(page.querySelector('#app h1')!.textContent).toBe(hero.title)
-  expect(page.querySelector('#app footer')!.textContent).toContain(site.madeIn)
-  expect(page.querySelector('[style]')).toBeNull()
-  expect(html).not.toMatch(/<[a-z][^>]* on[a-z]+=/)
 })
 
 test('in development there is neither policy nor style, and the script imports the source module', async () => {

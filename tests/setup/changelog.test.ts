@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { newDirectory } from '../support/new-directory.ts'
 
 test('the changelog has the commits of each tag, newest release first, or of one tag', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'changelog-'))
+  const directory = newDirectory()
   const run = (command: string, ...parameters: string[]) =>
     spawnSync(command, parameters, { cwd: directory, encoding: 'utf8' })
   const commit = (message: string) =>
@@ -27,5 +26,4 @@ test('the changelog has the commits of each tag, newest release first, or of one
   expect(changelog('v1.10.0').stdout).toMatch(new RegExp(`^${latest}$`))
   expect(changelog().stdout).toMatch(new RegExp(`^${latest}## v1.9.0 ${date}\n\n- The first page\n\n$`))
   expect(changelog('v2.0.0')).toMatchObject({ status: 1, stderr: 'There is no tag v2.0.0.\n' })
-  rmSync(directory, { recursive: true })
 })

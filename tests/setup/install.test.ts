@@ -1,17 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { newDirectory } from '../support/new-directory.ts'
 
 const installer = resolve(import.meta.dirname, '../../setup/install.mjs')
 const lockfile = {
@@ -24,13 +15,12 @@ const lockfile = {
 
 let project: string
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'install-'))
+  project = newDirectory()
   for (const folder of ['setup', 'bin', 'node_modules']) mkdirSync(join(project, folder))
   copyFileSync(installer, join(project, 'setup/install.mjs'))
   writeJson('package-lock.json', lockfile)
   writeNpm('echo "$@" >> calls.txt')
 })
-afterEach(() => rmSync(project, { recursive: true }))
 
 function writeJson(file: string, value: unknown) {
   writeFileSync(join(project, file), JSON.stringify(value))
@@ -38,9 +28,7 @@ function writeJson(file: string, value: unknown) {
 
 /** Replaces npm by a shell script. */
 function writeNpm(script: string) {
-  const file = join(project, 'bin/npm')
-  writeFileSync(file, `#!/bin/sh\n${script}\n`)
-  chmodSync(file, 0o755)
+  writeFileSync(join(project, 'bin/npm'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
 }
 
 /** Runs a statement with the installer's functions, on the tests' Node or on one that reports another version. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newDirectory } from '../support/new-directory.ts'
@@ -21,5 +21,4 @@ test('a release is made only on the commit of its tag, without other changes', (
   run('git', '-c', 'user.name=x', '-c', 'user.email=x@x', 'commit', '-q', '-a', '-m', 'A second page')
   expect(release('v1.0.0')).toEqual(['No release was written: v1.0.0 is not the tag of this commit.'])
   expect(release('v2.0.0')[0]).toBe('There is no tag v2.0.0.')
-  rmSync(directory, { recursive: true })
 })

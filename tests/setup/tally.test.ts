@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readTally } from '../../setup/tally.ts'
-
-let directory: string
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'tally-'))
-})
-afterEach(() => rmSync(directory, { recursive: true }))
+import { newDirectory } from '../support/new-directory.ts'
 
 function tallyOf(report: object) {
-  const file = join(directory, 'report.json')
+  const file = join(newDirectory(), 'report.json')
   writeFileSync(file, JSON.stringify(report))
   return readTally(file)
 }
