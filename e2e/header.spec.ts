@@ -59,17 +59,6 @@ test('fault 30: the header’s background appears after 10 pixels, also after a 
   await expectGround(page, true)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('fault 30: the header’s background appears after 10 pixels, also after a reload', async ({ page }) => {
-    await page.goto('/rewards')
-    await expectGround(page, false)
-    await expectThreshold(page)
-    await expectGroundAfterReload(page)
-  })
-})
-
 test.describe('in a short window', () => {
   /** A phone on its side, and 1280 × 800 at a zoom of 400%. */
   const windows = [

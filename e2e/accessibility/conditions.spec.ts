@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { faq } from '../../src/content/rewards.ts'
-import { paths } from '../support/site.ts'
 import { desktop, expect, openHydrated, test } from '../support/test.ts'
 import { cutOff, expectNothingCutOff } from './cut-off.ts'
-import { walk } from './states.ts'
+import { everyPath, halves, walk } from './states.ts'
 
 /** What holds when a reader makes the page narrower, larger, wider set, still, prints it or takes its colours away. */
 
-const everyPath = [...paths, '/no-such-page']
 const widerText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
@@ -24,10 +22,7 @@ test.describe('nothing is cut off and no page scrolls sideways', () => {
   test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } })
 
   // 320 pixels are 400% zoom in a window of 1,280. The narrowest window that shows the menu as a bar has the least room for it.
-  for (const [name, some] of [
-    ['the first half', everyPath.filter((_, index) => index % 2 === 0)],
-    ['the second half', everyPath.filter((_, index) => index % 2 === 1)],
-  ] as const)
+  for (const [name, some] of halves)
     test(`narrow, and with wider set text (WCAG 1.4.12; ${name} of the pages)`, async ({ page }) => {
       await walk(page, some, async (path) => {
         await expectNothingCutOff(page, path, [280, 320])

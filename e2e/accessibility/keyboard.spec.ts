@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
-import { header } from '../../src/content/navigation.ts'
-import { paths } from '../support/site.ts'
-import { desktop, expect, openHydrated, test } from '../support/test.ts'
-import { walk } from './states.ts'
+import { desktop, expect, test } from '../support/test.ts'
+import { everyPath, halves, walk } from './states.ts'
 
 /** Focus is visible on every focusable element, and touch targets are large enough. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const everyPath = [...paths, '/no-such-page']
 
 /** Problems of the focused element; undefined once focus has left the page. */
 function problemAtFocus(page: Page): Promise<{ name: string; problems: string[] } | undefined> {
@@ -84,11 +80,7 @@ test('every target of every page and state is large enough for touch, on the nar
   )
 })
 
-const half = Math.ceil(everyPath.length / 2)
-for (const [name, some] of [
-  ['the first half', everyPath.slice(0, half)],
-  ['the second half', everyPath.slice(half)],
-] as const)
+for (const [name, some] of halves)
   test(
     `Tab and Shift+Tab show focus on every page (${name})`,
     name === 'the second half' ? { tag: '@sweep' } : {},
@@ -96,17 +88,6 @@ for (const [name, some] of [
       await walk(page, some, (path) => expectFocusSeen(page, path))
     },
   )
-
-test('the first Tab stop is the skip link to the content', async ({ page }) => {
-  await openHydrated(page, '/rewards')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: header.skipLabel })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Enter')
-
-  await expect(page.getByRole('main')).toBeFocused()
-})
 
 test.describe('in a wide window', () => {
   test.use(desktop)

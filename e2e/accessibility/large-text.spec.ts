@@ -1,9 +1,8 @@
 import { launchOptions } from '../../setup/chromium.ts'
 import { modules as fitness } from '../../src/content/fitness.ts'
-import { paths } from '../support/site.ts'
 import { desktop, expect, test } from '../support/test.ts'
 import { cutOff, expectNothingCutOff } from './cut-off.ts'
-import { walk } from './states.ts'
+import { everyPath, walk } from './states.ts'
 
 /** Text at 200 %, set in the browser: it scales rem in lengths and in media queries. */
 
@@ -12,8 +11,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: launchOptions('--blink-settings=defaultFontSize=32'),
 })
-
-const everyPath = [...paths, '/no-such-page']
 
 test('with text at 200% nothing is cut off and no page scrolls sideways', async ({ page }) => {
   await walk(page, everyPath, async (path) => {

@@ -1,25 +1,17 @@
 import { offlineNotice, readyNotice, updatePrompt } from '../../src/content/notices.ts'
 import { copyBuild } from '../support/builds.ts'
-import { paths } from '../support/site.ts'
 import { desktop, expect, test } from '../support/test.ts'
 import { lookForUpdate, visit } from '../support/worker.ts'
 import { axeProblems, darkProblems, ibmProblems } from './checkers.ts'
 import { cutOff } from './cut-off.ts'
-import { openStates, planWithErrors, walk } from './states.ts'
+import { everyPath, halves, planWithErrors, walk } from './states.ts'
 
 /** Two accessibility checkers find no problem on any page or in any of its states. */
 
 // Text in mid-transition has a contrast of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const everyPath = [...paths, '/no-such-page']
-const withStates = [...new Set(openStates.map(({ path }) => path))]
-const half = Math.ceil(everyPath.length / 2)
-
-for (const [name, some] of [
-  ['the first half', everyPath.slice(0, half)],
-  ['the second half', everyPath.slice(half)],
-] as const)
+for (const [name, some] of halves)
   test(`no page violates a rule (${name})`, async ({ page }) => {
     await walk(page, some, async (path) => {
       expect.soft(await axeProblems(page), path).toEqual([])
@@ -36,20 +28,6 @@ test.describe('in a wide window', () => {
       expect.soft(await axeProblems(page), path).toEqual([])
     })
   })
-})
-
-test('no state of a page violates a rule', { tag: '@sweep' }, async ({ page }) => {
-  await walk(
-    page,
-    withStates,
-    async (name, part) => {
-      if (!part) return
-      expect.soft(await axeProblems(page, part), name).toEqual([])
-      expect.soft(await ibmProblems(page), name).toEqual([])
-      expect.soft(await darkProblems(page, part), name).toEqual([])
-    },
-    true,
-  )
 })
 
 test.describe('with the worker', () => {

@@ -4,7 +4,19 @@ import { dataPanel } from '../../src/content/data-panel.ts'
 import { legalOutline } from '../../src/content/legal/outline.ts'
 import { accountNote, dataAction, header } from '../../src/content/navigation.ts'
 import { faq } from '../../src/content/rewards.ts'
+import { paths } from '../support/site.ts'
 import { expect, openHydrated, openMenu, test } from '../support/test.ts'
+
+/** The paths of all pages, and one that leads to none. */
+export const everyPath = [...paths, '/no-such-page']
+
+const half = Math.ceil(everyPath.length / 2)
+
+/** Halves of all pages, for two tests at a time. */
+export const halves = [
+  ['the first half', everyPath.slice(0, half)],
+  ['the second half', everyPath.slice(half)],
+] as const
 
 /** An address with errors in the plan, beyond the addresses of the pages. */
 export const planWithErrors = '/rewards?plan=screening.1-nothing.2-module.1000'
@@ -19,7 +31,7 @@ interface OpenState {
 }
 
 /** Every state of a page beyond a freshly opened one; notices come with the worker (rules.spec.ts). */
-export const openStates: readonly OpenState[] = [
+const openStates: readonly OpenState[] = [
   {
     name: 'an answer',
     path: '/rewards',
@@ -58,13 +70,13 @@ const secondsForPage = 10
 /** Walks through the pages, and through the states of each where asked; `look` gets the name of each for its messages. */
 export async function walk(
   page: Page,
-  paths: readonly string[],
+  some: readonly string[],
   look: (name: string, part?: string) => Promise<void>,
   hasStates = false,
 ) {
   // On a busy machine a page takes some seconds for each checker.
-  test.setTimeout(test.info().timeout + paths.length * secondsForPage * 1000)
-  for (const path of paths) {
+  test.setTimeout(test.info().timeout + some.length * secondsForPage * 1000)
+  for (const path of some) {
     await openHydrated(page, path)
     await look(path)
     if (!hasStates) continue
@@ -76,7 +88,7 @@ export async function walk(
 }
 
 /** Follows a link of the menu of documents. */
-export async function chooseDocument(page: Page, id: string) {
+async function chooseDocument(page: Page, id: string) {
   await page.locator(`main nav a[href$="#${id}"]`).click()
 }
 

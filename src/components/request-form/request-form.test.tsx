@@ -115,6 +115,9 @@ test('the counter is announced only near the limit and after a pause', () => {
   typeCharacters(201)
   expect(screen.getByText(content.fields.systemRequirements.errors.tooLong)).toBeTruthy()
   expect(screen.getByText('1 character too many')).toBeTruthy()
+  typeCharacters(2_200)
+  expect(screen.getByText('2,000 characters too many')).toBeTruthy()
+  expect(field('systemRequirements').value).toHaveLength(2_200)
 })
 
 test('a field takes the direction of its text', async () => {
