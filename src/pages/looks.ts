@@ -18,14 +18,12 @@ export const looks = {
   '/chatbot': {
     print: 'ripple',
     accent: 'coach',
-    crop: { view: '340 20 860 860' },
-    closing: '340 20 860 860',
+    ...inHeroAndClosing('340 20 860 860'),
   },
   '/community': {
     print: 'circles',
     accent: 'community',
-    crop: { view: '220 20 980 860' },
-    closing: '220 20 980 860',
+    ...inHeroAndClosing('220 20 980 860'),
   },
   '/fitness': {
     print: 'pulse',
@@ -40,8 +38,7 @@ export const looks = {
   '/rewards': {
     print: 'medal',
     accent: 'rewards',
-    crop: { view: '-70 0 1200 900' },
-    closing: '-70 0 1200 900',
+    ...inHeroAndClosing('-70 0 1200 900'),
   },
   '/wellnet': {
     print: 'stack',
@@ -63,3 +60,8 @@ export const looks = {
   '/legal': { print: 'ledger', accent: 'coach', crop: { view: '270 10 920 900' } },
   notFound: { print: 'astray', accent: 'coach', crop: { fit: 'xMidYMid slice', isPart: true } },
 } as const satisfies Record<PagePath | 'notFound', Look>
+
+/** The same part of a print in the hero and in the closing band. */
+function inHeroAndClosing(view: string) {
+  return { crop: { view }, closing: view }
+}
