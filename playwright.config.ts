@@ -1,6 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './setup/chromium.ts'
 
+/** The window of all tests, except those that can fail only in a wide one (e2e/support/test.ts, `desktop`). */
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
+
 /**
  * End-to-end tests of the built site (`npm run build` first). Each test serves `dist/client` on a free port.
  * `npm run e2e` runs the tests of the gate. `npm run sweep` runs those tagged `@sweep`, which the weekly
@@ -30,12 +38,5 @@ export default defineConfig({
     // Tests that need the service worker allow it: it hides requests from Playwright.
     serviceWorkers: 'block',
   },
-  // The viewport of all tests, except those that can fail only in a wide one (e2e/support/test.ts,
-  // `desktop`).
-  projects: [
-    {
-      name: 'phone',
-      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-    },
-  ],
+  projects: [{ name: 'phone', use: phone }],
 })

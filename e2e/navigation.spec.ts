@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { canonicalFor, titleFor } from '../src/head/head.ts'
 import { accountNote, header } from '../src/content/navigation.ts'
 import type { PagePath } from '../src/content/pages.ts'
@@ -38,6 +38,14 @@ async function scrollDown(page: Page, pixels: number) {
 
 async function expectPlace(page: Page, pixels: number) {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(pixels)
+}
+
+/** The next stop of Tab comes after a place. */
+async function expectTabGoesOnFrom(page: Page, place: Locator) {
+  await page.keyboard.press('Tab')
+  const isNext = (element: Element) =>
+    element.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING
+  expect(await place.evaluate(isNext)).toBeGreaterThan(0)
 }
 
 declare global {
@@ -140,16 +148,10 @@ for (const [kind, [path, selector, address]] of Object.entries(linksToPlaces)) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(address)
     const target = page.locator(address.replace(/.*#/, '#'))
-    const focused = await target
-      .or(target.getByRole('heading'))
-      .and(page.locator(':focus'))
-      .elementHandle({ timeout: 5_000 })
-    expect(await focused.evaluate((place) => getComputedStyle(place).outlineStyle)).toBe('none')
+    const focused = target.or(target.getByRole('heading')).and(page.locator(':focus'))
+    await expect(focused).toHaveCSS('outline-style', 'none')
     const reached = await scrollPlace()
-    await page.keyboard.press('Tab')
-    const isNext = (place: Element) =>
-      place.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING
-    expect(await focused.evaluate(isNext)).toBeGreaterThan(0)
+    await expectTabGoesOnFrom(page, target)
 
     await scrollDown(page, reached + 411)
     // A click by hand would scroll to the link first.
@@ -203,10 +205,7 @@ test('Back and Forward from another page restore the focus where one reads', asy
   await page.goBack()
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport()
-  await page.keyboard.press('Tab')
-  const isNext = (place: Element) =>
-    place.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING
-  expect(await link.evaluate(isNext)).toBeGreaterThan(0)
+  await expectTabGoesOnFrom(page, link)
   await page.goForward()
   await expect(page.locator('#join').getByRole('heading').first()).toBeFocused()
 })

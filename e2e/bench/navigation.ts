@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { phone } from '../../playwright.config.ts'
 import { footer } from '../../src/content/navigation.ts'
 import type { RunningSite } from '../support/site.ts'
 import { hydrated } from '../support/test.ts'
@@ -10,13 +11,6 @@ import type { Row } from './rows.ts'
 /** The paths of the footer's links in their order, and one more: nine navigations. */
 const footerLinks = footer.groups.flatMap(({ links }) => links).filter(({ hash }) => !hash)
 const way = [...footerLinks.map(({ to }) => to), '/about']
-
-export const phone = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-}
 
 /**
  * Measures the time from a tap on a link to the second frame with the new heading. The processor is slowed
