@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { installLabel } from '../../src/content/navigation.ts'
+import { installLabel } from '../content/navigation.ts'
 
 /** The module holds the state, so each test imports it anew. */
 beforeEach(() => {
@@ -11,8 +11,8 @@ beforeEach(() => {
 
 /** Renders the Install button and starts listening, as a page does. */
 async function open() {
-  const { InstallAction } = await import('../../src/pwa/install-action.tsx')
-  const install = await import('../../src/pwa/install.ts')
+  const { InstallAction } = await import('./install-action.tsx')
+  const install = await import('./install.ts')
   render(<InstallAction />)
   act(install.captureInstallPrompt)
   return install
@@ -40,7 +40,7 @@ test('a dialog that fails causes no error, and a later offer is shown', async ()
 })
 
 test('the steps for iOS are a list in Safari too, which takes the role from a list without numbers', async () => {
-  const { InstallSteps } = await import('../../src/pwa/install-steps.tsx')
+  const { InstallSteps } = await import('./install-steps.tsx')
   render(<InstallSteps />)
   const steps = within(screen.getByRole('dialog')).getByRole('list')
   expect(steps.getAttribute('role')).toBe('list')

@@ -2,9 +2,9 @@ import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { OfflineCopy } from '../../src/pwa/offline-copy.ts'
-import type * as noticeStore from '../../src/pwa/notice-store.ts'
-import { offlineNotice, readyNotice, updatePrompt } from '../../src/content/notices.ts'
+import type { OfflineCopy } from './offline-copy.ts'
+import type * as noticeStore from './notice-store.ts'
+import { offlineNotice, readyNotice, updatePrompt } from '../content/notices.ts'
 
 let store: typeof noticeStore
 const waiting = {} as ServiceWorker
@@ -12,8 +12,8 @@ const waiting = {} as ServiceWorker
 beforeEach(async () => {
   vi.resetModules()
   sessionStorage.clear()
-  store = await import('../../src/pwa/notice-store.ts')
-  const { Notices } = await import('../../src/pwa/notice-bars.tsx')
+  store = await import('./notice-store.ts')
+  const { Notices } = await import('./notice-bars.tsx')
   render(<Notices />)
 })
 afterEach(() => {
@@ -37,7 +37,7 @@ function press(label: string) {
 }
 
 test('the built page has an empty live region, so that later notices are announced', async () => {
-  const { Notices } = await import('../../src/pwa/notice-bars.tsx')
+  const { Notices } = await import('./notice-bars.tsx')
   act(store.sayReady)
   expect(renderToString(<Notices />)).toBe('<div id="notices" role="status" aria-atomic="false"></div>')
 })
