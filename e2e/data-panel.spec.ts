@@ -323,7 +323,7 @@ test('fault 42: the copy is removed in another tab: notices and panel say so, an
   await expect(report(other)).toHaveText(words.reports.removed)
   await expect(fact(page, words.offline)).toHaveText(`${words.states.absent} ${words.reasons.removed}`)
   await expect(panel(page).getByRole('button')).toHaveText([words.store, words.close])
-  for (const tab of [page, other]) await expect(tab.locator('.notice')).toHaveCount(0)
+  for (const tab of [page, other]) await expect(tab.locator('[data-notice]')).toHaveCount(0)
   await context.setOffline(true)
   await expect(page.getByText(offlineNotice.textBeforeKept)).toBeVisible()
   await context.setOffline(false)

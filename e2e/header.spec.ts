@@ -84,7 +84,7 @@ test.describe('in a short window', () => {
       await page.locator('.chips a[href="#points"]').click()
       await expect(page.locator('#points h2')).toBeInViewport({ ratio: 1 })
       expect((await page.locator('#points h2').boundingBox())!.y).toBeLessThan(viewport.height / 3)
-      await expect(page.locator('.notice')).toBeAttached()
+      await expect(page.locator('[data-notice]')).toBeAttached()
       for (const bar of [page.getByRole('banner'), page.locator('.chips'), page.locator('#notices')])
         await expect(bar).not.toBeInViewport()
     }

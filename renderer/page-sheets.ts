@@ -5,10 +5,18 @@ import type { Targets } from 'lightningcss'
 import type { Plugin } from 'vite'
 import { entryModule } from './built-assets.ts'
 
+/** The sheets of what opens later. Until they load, the account note has only its colours (header.module.css). */
+const lateSheets = [
+  'components/dialog/dialog',
+  'components/header/account-note',
+  'pwa/notice-bars',
+  'app/slow-navigation',
+].map((name) => resolve(`src/${name}.module.css`))
+
 /**
  * Gives each page one sheet, `/pages/NAME.css`, with the style of the components that it imports, and the entry one
  * with the style of its own. Vite would give each chunk a sheet: a page that imports a chunk of shared components
- * would have the style of all of them in its HTML (decision 008).
+ * would have the style of all of them in its HTML (decision 008). Late sheets are part of src/app/after-paint.css.
  */
 export function pageSheets(): Plugin {
   const styles = new Map<string, string>()
@@ -23,10 +31,14 @@ export function pageSheets(): Plugin {
     },
     /** Takes the sheets of the components out of Vite's sheets. The names of their classes stay in the scripts. */
     transform: {
-      filter: { id: /\.module\.css$/ },
-      handler(style, id) {
-        styles.set(id, style)
-        return { code: '', map: null }
+      filter: { id: /\.module\.css$|[\\/]after-paint\.css$/ },
+      async handler(style, id) {
+        if (id.endsWith('.module.css')) {
+          styles.set(id, style)
+          return { code: '', map: null }
+        }
+        await Promise.all(lateSheets.map((sheet) => this.load({ id: sheet })))
+        return { code: [...lateSheets.map((sheet) => styles.get(sheet)), style].join(''), map: null }
       },
     },
     renderChunk: {
@@ -34,7 +46,7 @@ export function pageSheets(): Plugin {
       handler(_code, { facadeModuleId, isDynamicEntry, name, viteMetadata }) {
         if (!facadeModuleId || (!isDynamicEntry && facadeModuleId !== entry)) return null
         const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
-        const seen = new Set<string>()
+        const seen = new Set(lateSheets)
         if (facadeModuleId !== entry) allImportsOf(entry, importsOf, seen)
         const style = allImportsOf(facadeModuleId, importsOf, seen).map((id) => styles.get(id) ?? '')
         const { code } = transform({

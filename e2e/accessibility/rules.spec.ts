@@ -36,9 +36,9 @@ test.describe('with the worker', () => {
   test('no notice violates a rule or is cut off', async ({ page, context, site }) => {
     const look = async (text: string) => {
       await expect(page.getByText(text)).toBeVisible()
-      expect.soft(await axeProblems(page, '.notice'), text).toEqual([])
+      expect.soft(await axeProblems(page, '[data-notice]'), text).toEqual([])
       expect.soft(await ibmProblems(page), text).toEqual([])
-      expect.soft(await darkProblems(page, '.notice'), text).toEqual([])
+      expect.soft(await darkProblems(page, '[data-notice]'), text).toEqual([])
       expect.soft(await cutOff(page), text).toEqual([])
     }
     await visit(page, '/about')

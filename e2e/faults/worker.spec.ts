@@ -86,7 +86,7 @@ test('fault 3: storage is full: the site works online and shows no message', asy
   await expect(visit(page, '/')).rejects.toThrow('The worker was dropped')
   await hydrated(page)
   await goTo(page, '/careers')
-  await expect(page.locator('.notice')).toHaveCount(0)
+  await expect(page.locator('[data-notice]')).toHaveCount(0)
 
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: site.origin })
   await visit(page, '/about')
@@ -159,7 +159,7 @@ test('fault 7: the worker never becomes ready: no part of the interface waits fo
   await expect(page.getByText(answer[0], { exact: true })).toBeVisible()
   await goTo(page, '/careers')
 
-  await expect(page.locator('.notice')).toHaveCount(0)
+  await expect(page.locator('[data-notice]')).toHaveCount(0)
 })
 
 test('fault 8: there is no navigator.serviceWorker: the site works online without a message', async ({
@@ -172,7 +172,7 @@ test('fault 8: there is no navigator.serviceWorker: the site works online withou
     expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false)
     await goTo(page, '/careers')
 
-    await expect(page.locator('.notice')).toHaveCount(0)
+    await expect(page.locator('[data-notice]')).toHaveCount(0)
     expect(errors).toEqual([])
     expect(pathsIn(site)).not.toContain('/sw.js')
   })

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { slowPageNotice } from '../content/notices.ts'
+import * as style from './slow-navigation.module.css'
 
 /** Time until a navigation shows that it is under way; below it a sign would only flicker. */
 const signAfterMilliseconds = 500
@@ -25,7 +26,7 @@ export function SlowNavigation() {
   return (
     <div role="status">
       {isSlow && (
-        <p className="slow-navigation">
+        <p className={style.slowNavigation}>
           <span className="visually-hidden">{slowPageNotice}</span>
         </p>
       )}

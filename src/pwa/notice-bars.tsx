@@ -5,6 +5,7 @@ import { Button } from '../components/actions/button.tsx'
 import { focusFirst } from '../components/dialog/focus-first.ts'
 import { hideNotice, notices } from './notice-store.ts'
 import type { Notice } from './notice-store.ts'
+import * as style from './notice-bars.module.css'
 
 /**
  * The live region of the notices. It is in the HTML of every page, because screen readers announce only later
@@ -41,7 +42,7 @@ function NoticeBar({ notice: { name, text, actions } }: { notice: Notice }) {
   }
 
   return (
-    <div className="notice on-night bg-night" data-notice onFocus={noteFocus}>
+    <div className={`${style.bar} on-night bg-night`} data-notice onFocus={noteFocus}>
       <p>{text}</p>
       {/* Only the text is announced. */}
       <div aria-live="off" className="flex flex-wrap gap-3">

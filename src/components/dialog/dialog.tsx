@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
 import { focusFirst } from './focus-first.ts'
+import * as style from './dialog.module.css'
 
 interface DialogProps {
   /** A button with this `popovertarget` opens the dialog as a popover, without a script. */
@@ -20,7 +21,7 @@ interface DialogProps {
 
 /**
  * A modal dialog: the rest of the page is inert, and focus returns to where it was. Its style loads after the
- * first paint (app/after-paint.css).
+ * first paint (renderer/page-sheets.ts).
  */
 export function Dialog({ id, isOpen, title, describedBy, closeLabel, end, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -55,14 +56,14 @@ export function Dialog({ id, isOpen, title, describedBy, closeLabel, end, onClos
       aria-modal={isOpen}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      className="dialog"
+      className={style.dialog}
       onClose={onClose}
     >
       <h2 id={titleId} className="title-3">
         {title}
       </h2>
       {children}
-      <div className="dialog-end">
+      <div className={style.end}>
         <Button
           ref={closeButton}
           isSmall

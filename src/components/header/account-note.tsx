@@ -5,6 +5,7 @@ import type { accountNote } from '../../content/navigation.ts'
 import type { Action } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
+import * as style from './account-note.module.css'
 
 export const accountNoteId = 'account'
 
@@ -60,7 +61,7 @@ export function AccountNote({ content, installAction, isOpen, onClose }: Account
         {content.status && <strong className="text-ink">{`${content.status} `}</strong>}
         {content.text}
       </p>
-      <ul role="list" className="note-cards">
+      <ul role="list" className={style.accountNote}>
         {content.cards.map((card) => (
           <li key={card.title}>
             <h3>{card.title}</h3>
