@@ -64,6 +64,8 @@ test('a page has at most ten scripts, and the style of the components that it im
     const links = Array.from(html.matchAll(/<link rel="stylesheet" href="([^"]+)" disabled/g), ([, to]) => to)
     expect(links, path).toEqual([sheet])
     expect(html, path).toContain(`${readFileSync(join(builtSite, sheet), 'utf8').trim()}</style>`)
+    // What opens later has its style in the sheet for after the paint.
+    expect(html, path).not.toContain('.dialog-end{')
   }
   const about = readFileSync(join(builtSite, '/pages/about.css'), 'utf8')
   expect(about).toContain('.road')
