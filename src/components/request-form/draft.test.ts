@@ -29,7 +29,7 @@ test.for([
   '[]',
   '',
   '{"firstName":{"a":1},"email":null,"__proto__":{"lastName":"x"}}',
-])('a broken draft (%s) is read as empty', (broken) => {
+])('fault 21: a broken draft (%s) is read as empty', (broken) => {
   sessionStorage.setItem(key, broken)
   expect(readDraft()).toEqual(emptyValues)
 })
