@@ -3,7 +3,6 @@ import presetWind3 from 'unocss/preset-wind3'
 import type { Theme } from 'unocss/preset-wind3'
 import {
   accents,
-  colours,
   constantTokens,
   darkTokens,
   lightTokens,
@@ -26,11 +25,6 @@ function variables(tokens: Readonly<Record<string, string>>): string {
     .join(';')
 }
 
-/** Stroke colours of the prints in the HTML: one class per thread. */
-const threads = Object.entries(colours)
-  .map(([thread, colour]) => `.${thread}{stroke:${colour}}`)
-  .join('')
-
 /** The accent of the hero also applies to all sections after it. */
 const accentClasses = Object.entries(accents)
   .map(([name, colour]) => `.accent-${name},.accent-${name} ~ *{--accent:var(--${colour})}`)
@@ -52,6 +46,7 @@ export default {
     'rounded',
     'shrink',
     'static',
+    'tab',
     'table',
     'visible',
   ],
@@ -76,7 +71,6 @@ export default {
     {
       getCSS: () => `
 :root{${variables(constantTokens)};${variables(lightTokens)};--accent:var(--marigold)}
-${threads}
 ${accentClasses}
 @media (prefers-color-scheme:dark){:root{${variables(darkTokens)}}}
 .on-night{${variables(onNightTokens)}}

@@ -1,5 +1,6 @@
 import type { Dot } from './types.ts'
 import type { Drawing } from '../src/prints/drawing.ts'
+import { colours } from '../tokens.ts'
 import { frame as yearFrame, yearPath } from '../src/components/sunrise/year.ts'
 import { toDrawing } from './dots.ts'
 import type { Frame, Layer } from './dots.ts'
@@ -72,7 +73,7 @@ export const pictures = {
 
 /** The sun of the landing page in its final position. The page computes its dots by the same rule (components/sunrise). */
 function sunOverRidges(): Layer[] {
-  const year: Drawing = { ...yearFrame, threads: [{ colour: 'marigold', strokes: [[21, yearPath()]] }] }
+  const year: Drawing = { ...yearFrame, threads: [{ colour: colours.marigold, strokes: [[21, yearPath()]] }] }
   const { left, right, near } = drawRidges()
   return [{ drawing: year }, ...[left, right, near].map((drawing) => ({ drawing, scale: 2 }))]
 }

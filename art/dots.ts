@@ -1,7 +1,7 @@
 import { colours, palette } from '../tokens.ts'
 import { arcOf, circleOf, gatherRuns, isCircle } from './rings.ts'
-import type { DottedCircle, Drawing, Stroke, Thread, ThreadDots } from '../src/prints/drawing.ts'
-import type { Dot } from './types.ts'
+import type { DottedCircle, Drawing, Stroke, ThreadDots } from '../src/prints/drawing.ts'
+import type { Dot, Thread } from './types.ts'
 
 /** One place of the lattice. */
 interface Node {
@@ -113,7 +113,7 @@ export function toDrawing(frame: Frame, dots: readonly Dot[]): Drawing {
       ...ofColour.filter((run) => !isCircle(run)).map(arcOf),
     ]
     const circles = ofColour.filter(isCircle).map(circleOf)
-    return { colour, strokes, ...(circles.length > 0 && { circles }) }
+    return { colour: colours[colour], strokes, ...(circles.length > 0 && { circles }) }
   })
   return { width: frame.width, height: frame.height, threads }
 }
@@ -149,7 +149,7 @@ function toGroup({ drawing: { ground, threads }, top = 0, scale = 1 }: Layer): s
   const moves = [top && `translate(0 ${top})`, scale !== 1 && `scale(${scale})`].filter(Boolean).join('')
   const groups = threads.map(
     ({ colour, strokes, circles = [] }) =>
-      `<g stroke="${colours[colour]}">${strokes.map(toPath).join('')}${circles.map(toCircle).join('')}</g>`,
+      `<g stroke="${colour}">${strokes.map(toPath).join('')}${circles.map(toCircle).join('')}</g>`,
   )
   const silhouette = ground ? `<path class="ground" fill="${palette.night.light}" d="${ground}"/>` : ''
   const content = silhouette + groups.join('')

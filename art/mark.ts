@@ -32,8 +32,8 @@ function letterDrawing(size: number, step: number): Drawing {
     width: size,
     height: size,
     threads: [
-      { colour: 'milk', strokes: [[width, points.slice(0, -1).join('')]] },
-      { colour: 'marigold', strokes: [[width, points.at(-1)!]] },
+      { colour: colours.milk, strokes: [[width, points.slice(0, -1).join('')]] },
+      { colour: colours.marigold, strokes: [[width, points.at(-1)!]] },
     ],
   }
 }
@@ -42,7 +42,7 @@ function letterDrawing(size: number, step: number): Drawing {
 function letterDots(size: number, step: number): string {
   const paths = letterDrawing(size, step).threads.map(
     ({ colour, strokes: [[width, d] = [0, '']] }) =>
-      `<path stroke="${colours[colour]}" stroke-width="${width}" d="${d}"/>`,
+      `<path stroke="${colour}" stroke-width="${width}" d="${d}"/>`,
   )
   return `<g stroke-linecap="round">${paths.join('')}</g>`
 }

@@ -1,5 +1,4 @@
-import type { Thread } from '../src/prints/drawing.ts'
-import type { Dot, Point } from './types.ts'
+import type { Dot, Point, Thread } from './types.ts'
 
 /** A full turn, in radians. */
 export const turn = Math.PI * 2

@@ -1,4 +1,7 @@
-import type { Thread } from '../src/prints/drawing.ts'
+import type { colours } from '../tokens.ts'
+
+/** The threads of a print: all dots of one colour. */
+export type Thread = keyof typeof colours
 
 /** A point in viewBox units. */
 export type Point = readonly [x: number, y: number]

@@ -16,7 +16,7 @@ import * as wellnet from '../../src/content/wellnet.ts'
 import { looks } from '../../src/pages/looks.ts'
 import { accents } from '../../tokens.ts'
 import type { PrintName, pictures } from '../catalogue.ts'
-import type { Thread } from '../../src/prints/drawing.ts'
+import type { Thread } from '../types.ts'
 
 /** The sharing card of a page: the picture that social networks show for a link to it. */
 export interface Card {

@@ -1,5 +1,4 @@
-import type { Thread } from '../../src/prints/drawing.ts'
-import type { Dot, Point } from '../types.ts'
+import type { Dot, Point, Thread } from '../types.ts'
 import { alongCurve, distanceOf, dotAt, mix, polar, ring, turn } from '../shapes.ts'
 
 const centre: Point = [770, 450]

@@ -1,3 +1,4 @@
+import { colours } from '../../tokens.ts'
 import type { Drawing, Stroke } from '../../src/prints/drawing.ts'
 import type { Point } from '../types.ts'
 import { toDrawing } from '../dots.ts'
@@ -109,10 +110,10 @@ function book(): Drawing {
   return {
     ...frame,
     threads: [
-      { colour: 'indigo', strokes: edges.indigo },
-      { colour: 'lilac', strokes: edges.lilac },
-      { colour: 'milk', strokes: [...left.milk, ...right.milk] },
-      { colour: 'marigold', strokes: [...left.marigold, ...right.marigold] },
+      { colour: colours.indigo, strokes: edges.indigo },
+      { colour: colours.lilac, strokes: edges.lilac },
+      { colour: colours.milk, strokes: [...left.milk, ...right.milk] },
+      { colour: colours.marigold, strokes: [...left.marigold, ...right.marigold] },
     ],
   }
 }

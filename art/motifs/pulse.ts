@@ -1,5 +1,4 @@
-import type { Thread } from '../../src/prints/drawing.ts'
-import type { Dot, Point } from '../types.ts'
+import type { Dot, Point, Thread } from '../types.ts'
 import { printField } from '../dots.ts'
 import type { Frame } from '../dots.ts'
 import { alongCurve, distanceOf, dotAt, ease, mix } from '../shapes.ts'

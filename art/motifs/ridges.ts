@@ -1,4 +1,5 @@
-import type { Drawing, Stroke, Thread } from '../../src/prints/drawing.ts'
+import { colours } from '../../tokens.ts'
+import type { Drawing, Stroke } from '../../src/prints/drawing.ts'
 import type { Point } from '../types.ts'
 import { mix, smoothLine } from '../shapes.ts'
 
@@ -9,7 +10,7 @@ const frame = { width: 600, height: 450 }
 
 interface Ridge {
   skyline: (x: number) => number
-  colour: Thread
+  colour: string
   /** Lines of dots below the crest. */
   rows: number
 }
@@ -21,17 +22,17 @@ interface Ridge {
 const ridges = {
   left: {
     skyline: (x) => 318 - hump(x, 205, 92, 92) - hump(x, -20, 60, 40),
-    colour: 'lilac',
+    colour: colours.lilac,
     rows: 18,
   },
   right: {
     skyline: (x) => 320 - hump(x, 560, 82, 96) - hump(x, 730, 60, 40),
-    colour: 'lilac',
+    colour: colours.lilac,
     rows: 18,
   },
   near: {
     skyline: (x) => 372 - hump(x, 330, 80, 62) - hump(x, 610, 90, 58) - hump(x, 60, 80, 36),
-    colour: 'indigo',
+    colour: colours.indigo,
     rows: 12,
   },
 } satisfies Record<string, Ridge>

@@ -1,5 +1,6 @@
-import type { Drawing, Stroke, Thread } from '../../src/prints/drawing.ts'
-import type { Point } from '../types.ts'
+import { colours } from '../../tokens.ts'
+import type { Drawing, Stroke } from '../../src/prints/drawing.ts'
+import type { Point, Thread } from '../types.ts'
 
 /** Half the side of a plate, in thread steps. */
 const reach = 24
@@ -94,7 +95,7 @@ function plate(colour: Thread, weave: readonly Stroke[]): Drawing {
     ground: `M${left.join(' ')}L${top.join(' ')}L${right.join(' ')}L${lower(20).split('L').toReversed().join('L')}z`,
     threads: [
       {
-        colour,
+        colour: colours[colour],
         strokes: [
           ...joined(weave),
           square(3.5, 1, reach),
@@ -127,7 +128,7 @@ function strands(): Drawing {
     height: frame.height + distanceBetweenPlates,
     threads: [
       {
-        colour: 'milk',
+        colour: colours.milk,
         strokes: [
           [5, lines, 11],
           [16, feet],

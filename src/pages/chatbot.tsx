@@ -42,10 +42,7 @@ export function Page() {
       <section id="engine" className="bg-paper">
         <div className="wrap">
           <PhoneFold summary={<h2 className="title-2">{engine.title}</h2>}>
-            <MetricList
-              metrics={engine.metrics}
-              className="mt-4 md:mt-8 lg:[--metric-size:var(--text-2xl)] lg:[--metric-columns:repeat(5,1fr)]"
-            />
+            <MetricList metrics={engine.metrics} size="five" />
             <TextLink action={engine.link} className="mt-3" />
           </PhoneFold>
         </div>

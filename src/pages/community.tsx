@@ -9,6 +9,7 @@ import { Section } from '../components/section/section.tsx'
 import { Week } from '../components/week/week.tsx'
 import * as content from '../content/community.ts'
 import { looks } from './looks.ts'
+import * as style from './community.module.css'
 
 const look = looks['/community']
 
@@ -23,18 +24,18 @@ export function Page() {
         <Week content={content.week} />
       </Section>
       <Section heading={content.points} ground="sand" id="points">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-x-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
+        <div className={style.points}>
           <div>
             <CategoryHeading {...content.points} />
           </div>
-          <div className="lg:row-span-2 [--dots-width:none]">
+          <div className={style.table}>
             <ActivityTable {...content.points}>
               {content.points.category.activities.map((activity) => (
                 <ActivityRow key={activity.code} activity={activity} words={content.points.words} />
               ))}
             </ActivityTable>
           </div>
-          <div className="grid gap-2 content-start justify-items-start">
+          <div className={style.note}>
             <ActionLink action={content.points.action} />
             <p className="text-ink-soft">{content.points.note}</p>
           </div>

@@ -10,6 +10,7 @@ import { SpecificationTable } from '../components/table/specification-table.tsx'
 import * as content from '../content/contact.ts'
 import { site } from '../content/site.ts'
 import { looks } from './looks.ts'
+import * as style from './contact.module.css'
 
 const look = looks['/contact']
 
@@ -22,12 +23,8 @@ export function Page() {
         <MailLine address={site.supportEmail} link={channels.dataRequest} />
       </Doors>
       <Section heading={content.requestForm} ground="sand" headingPlace="beside" id="request">
-        <RequestForm
-          content={content.requestForm}
-          supportEmail={site.supportEmail}
-          className="lg:row-span-2"
-        />
-        <div id="operations" className="grid gap-4 mt-7 lg:self-end">
+        <RequestForm content={content.requestForm} supportEmail={site.supportEmail} className={style.form} />
+        <div id="operations" className={style.operations}>
           <h2 id={headingIdOf('operations')} className="title-2">
             {operations.title}
           </h2>

@@ -35,12 +35,12 @@ export function Page() {
         <Exchange sides={[content.features, content.advantages]} />
       </Section>
       <Section heading={content.terms} headingPlace="beside" ground="band" id="terms">
-        <Slip content={content.terms} className="lg:row-span-3" />
+        <Slip content={content.terms} />
         <div id="join">
           <h3 className="title-2 mb-3">{content.join.title}</h3>
           <JoinLetter content={content.join.letter} />
         </div>
-        <Sticker content={content.sticker} print={sticker} className="lg:self-start" />
+        <Sticker content={content.sticker} print={sticker} />
       </Section>
       <Section heading={content.samples} ground="sand" id="samples">
         <Samples content={content.samples} />

@@ -1,8 +1,3 @@
-import type { colours } from '../../tokens.ts'
-
-/** The threads of a print: all dots of one colour. Each is a CSS class (uno.config.ts). */
-export type Thread = keyof typeof colours
-
 /**
  * Dots of one size, in viewBox units: stroke width and path data. Each dot is a segment of zero length with round
  * caps. With a gap, the path is a dotted line with that distance between dots. A gap can be a pattern of dashes.
@@ -24,7 +19,8 @@ export type DottedCircle = readonly [
 
 /** The dots of one colour. */
 export interface ThreadDots {
-  colour: Thread
+  /** The stroke colour, as `#RRGGBB`. */
+  colour: string
   strokes: readonly Stroke[]
   circles?: readonly DottedCircle[]
 }

@@ -3,6 +3,7 @@ import { Dialog } from '../components/dialog/dialog.tsx'
 import { Icon } from '../components/print/icon.tsx'
 import { installSteps } from '../content/install-steps.ts'
 import { closeInstallSteps, declineInstall } from './install.ts'
+import * as style from './install-steps.module.css'
 
 const stepsId = 'install-steps'
 
@@ -22,9 +23,9 @@ export function InstallSteps() {
       onClose={closeInstallSteps}
     >
       <div id={stepsId}>
-        <ol role="list" className="mt-4 grid gap-3 list-none p-0">
+        <ol role="list" className={style.steps}>
           {installSteps.steps.map(({ icon, text }) => (
-            <li key={icon} className="flex gap-3">
+            <li key={icon}>
               <Icon name={icon} />
               {text}
             </li>

@@ -45,7 +45,7 @@ function NoticeBar({ notice: { name, text, actions } }: { notice: Notice }) {
     <div className={`${style.bar} on-night bg-night`} data-notice onFocus={noteFocus}>
       <p>{text}</p>
       {/* Only the text is announced. */}
-      <div aria-live="off" className="flex flex-wrap gap-3">
+      <div aria-live="off">
         {actions.map(({ label, isMain, act }) => (
           <Button
             key={label}

@@ -29,6 +29,7 @@ import { categories as kindsOfPartner } from '../../src/content/network.ts'
 import { pointCategories } from '../../src/content/point-categories.ts'
 import { tiers } from '../../src/content/rewards.ts'
 import { ridges } from '../../src/prints/ridges.ts'
+import { colours } from '../../tokens.ts'
 import { readDots } from '../support/read-dots.ts'
 import * as specification from '../content/specification.ts'
 
@@ -83,7 +84,7 @@ describe('the sun of a year', () => {
     )
     vi.useRealTimers()
     const today = placeOfDay(60).join(' ')
-    expect(container.querySelector('.milk')!.getAttribute('d')).toBe(`M${today}h0`)
+    expect(container.querySelector('[stroke-width="29"]')!.getAttribute('d')).toBe(`M${today}h0`)
     const said = screen.getByText(fillIn(sunCaption.today, { day: ', 1 March' }))
     expect(said.closest('[aria-hidden]')).toBeNull()
   })
@@ -184,10 +185,11 @@ test('every figure is drawn at its size', () => {
 
 test('everybody in the gathering has one head, and one of them has gone quiet', () => {
   const circles = draw('circles')
-  const headsIn = (colour: string) =>
-    readDots({ ...circles, threads: circles.threads.filter((thread) => thread.colour === colour) }).filter(
-      ({ radius }) => radius === 11,
-    )
+  const headsIn = (colour: keyof typeof colours) =>
+    readDots({
+      ...circles,
+      threads: circles.threads.filter((thread) => thread.colour === colours[colour]),
+    }).filter(({ radius }) => radius === 11)
   expect(headsIn('milk').length + headsIn('lilac').length).toBe(peopleInGathering)
   expect(headsIn('lilac')).toHaveLength(1)
 })

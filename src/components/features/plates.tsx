@@ -20,7 +20,7 @@ export function Plates({ items, print }: PlatesProps) {
           </div>
           <div className={style.words}>
             <h3 className="title-3">{title}</h3>
-            <p className="mt-1 text-ink-soft">
+            <p className="text-ink-soft">
               <Text>{text}</Text>
             </p>
           </div>

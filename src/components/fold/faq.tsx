@@ -25,7 +25,7 @@ export function Faq({ items, note }: FaqProps) {
           className={style.item}
           summaryClass={style.question}
           summary={
-            <h3 className="title-3 font-600" itemProp="name">
+            <h3 className="title-3" itemProp="name">
               {item.question}
             </h3>
           }

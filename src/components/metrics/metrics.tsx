@@ -1,10 +1,20 @@
 import type { Metric } from '../../content/types.ts'
 import * as style from './metrics.module.css'
 
-/** Small figures in a row, in as many columns as fit or as `--metric-columns` says. */
-export function MetricList({ metrics, className = '' }: { metrics: readonly Metric[]; className?: string }) {
+interface MetricListProps {
+  metrics: readonly Metric[]
+  /** In a wide window `five` are large and in one row. */
+  size?: 'small' | 'five'
+  /** Places the list. */
+  className?: string
+}
+
+const sizes = { small: '', five: ` ${style.five}` }
+
+/** Figures in a row: small ones in as many columns as fit. */
+export function MetricList({ metrics, size = 'small', className = '' }: MetricListProps) {
   return (
-    <dl className={`${style.list} ${className}`.trim()}>
+    <dl className={`${style.list}${sizes[size]} ${className}`.trim()}>
       {metrics.map((metric) => (
         <MetricItem key={metric.label} metric={metric} />
       ))}

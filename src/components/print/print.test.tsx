@@ -9,7 +9,7 @@ test('a print is decoration with all its strokes, without a request or a style t
   expect(svg.getAttribute('aria-hidden')).toBe('true')
   expect(svg.getAttribute('viewBox')).toBe(`0 0 ${medal.width} ${medal.height}`)
   const strokes = Array.from(svg.querySelectorAll('path'), (path) => [
-    path.parentElement!.getAttribute('class'),
+    path.parentElement!.getAttribute('stroke'),
     ...['stroke-width', 'd', 'stroke-dasharray'].map((name) => path.getAttribute(name)),
   ])
   expect(strokes).toEqual(
@@ -18,7 +18,7 @@ test('a print is decoration with all its strokes, without a request or a style t
     ),
   )
   const circles = Array.from(svg.querySelectorAll('circle'), (circle) => [
-    circle.parentElement!.getAttribute('class'),
+    circle.parentElement!.getAttribute('stroke'),
     ...['stroke-width', 'cx', 'cy', 'r', 'pathLength', 'stroke-dashoffset'].map((name) =>
       circle.getAttribute(name),
     ),

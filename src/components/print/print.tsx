@@ -56,7 +56,7 @@ export function Threads({ drawing: { ground, threads } }: { drawing: Drawing }) 
     <>
       {ground && <path className={style.ground} d={ground} />}
       {threads.map(({ colour, strokes, circles = [] }) => (
-        <g key={colour} className={colour}>
+        <g key={colour} stroke={colour}>
           {strokes.map(([width, path, gap]) => (
             <path key={path} strokeWidth={width} strokeDasharray={gap && `0 ${gap}`} d={path} />
           ))}

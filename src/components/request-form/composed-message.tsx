@@ -24,7 +24,7 @@ interface ComposedMessageProps {
 export function ComposedMessage({ message, content, textRef, linkRef, onCopy }: ComposedMessageProps) {
   const textId = useId()
   return (
-    <div className="grid gap-3">
+    <div className={style.composed}>
       <label htmlFor={textId} className={style.label}>
         {content.message.label}
       </label>

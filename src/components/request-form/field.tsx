@@ -68,7 +68,7 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
     className: style.control,
   }
   return (
-    <div className={isName ? style.field : `${style.field} sm:col-span-2`}>
+    <div className={isName ? style.field : `${style.field} ${style.wide}`}>
       <label htmlFor={id} className={style.label}>
         {content.label}
         {/* Chromium drops a space that is a text of its own from a name. */}

@@ -22,7 +22,7 @@ export function FormNotices({ notice, words, ref }: FormNoticesProps) {
     if (notice) announce(notice)
   }, [notice, announce])
   return (
-    <div ref={ref} role="status" className="scroll-mb-40">
+    <div ref={ref} role="status" className={style.notices}>
       {notice && notice.name !== 'errors' && (
         <p className={style.notice} aria-hidden={announced !== notice}>
           {words[notice.name]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SectionHeading } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
+import * as style from './section.module.css'
 
 interface SectionProps {
   heading: SectionHeading
@@ -24,13 +25,12 @@ const grounds = {
 
 const places = {
   above: 'grid grid-cols-[minmax(0,1fr)] gap-6 md:gap-10',
-  beside:
-    'grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] items-start',
+  beside: style.beside,
 }
 
 const headings = {
   above: 'max-w-[46rem]',
-  beside: 'lg:sticky lg:top-[calc(var(--bars)+2.75rem)]',
+  beside: style.sticky,
 }
 
 /** Id of the heading of a section, which names a table below it. */

@@ -12,14 +12,12 @@ interface SlipProps {
     /** What is not settled yet; an open ring before each. */
     open: { title: string; points: readonly string[]; note: string }
   }
-  /** Places the slip in its section. */
-  className?: string
 }
 
 /** The terms of a partner as a till slip: dots lead from each name to its value, and a price is large. */
-export function Slip({ content: { shop, customer, parties, rows, open }, className = '' }: SlipProps) {
+export function Slip({ content: { shop, customer, parties, rows, open } }: SlipProps) {
   return (
-    <div className={`${style.slip} ${className}`.trim()}>
+    <div className={style.slip}>
       <p className="visually-hidden">{parties}</p>
       <p className={style.head} aria-hidden="true">
         <strong>{shop}</strong> {customer}
@@ -64,14 +62,12 @@ interface StickerProps {
   content: { alt: string; label: string; caption: string }
   /** Address of the print. */
   print: string
-  /** Places the sticker in its section. */
-  className?: string
 }
 
 /** A partner's sticker for the door; a sample. */
-export function Sticker({ content: { alt, label, caption }, print, className = '' }: StickerProps) {
+export function Sticker({ content: { alt, label, caption }, print }: StickerProps) {
   return (
-    <div className={`${style.sticker} ${className}`.trim()}>
+    <div className={style.sticker}>
       <PrintImage src={print} alt={alt} width={600} height={600} />
       <div>
         <p className="badge mb-3">{label}</p>

@@ -20,7 +20,7 @@ export function SunriseCaption({ words }: { words: { dots: string; today: string
   return (
     <>
       {words.dots}{' '}
-      <span data-today className={isHydrated ? style.today : `${style.today} invisible`}>
+      <span className={style.today} data-today={isHydrated}>
         {fillIn(words.today, { day: isHydrated ? `, ${day}` : '' })}
       </span>
     </>
@@ -44,8 +44,8 @@ export function Sunrise({ ridges }: SunriseProps) {
         view={`0 0 ${frame.width} ${frame.height}`}
         fit={fit}
       >
-        <path className="marigold" strokeWidth="21" d={yearPath()} />
-        {today && <path className="milk" strokeWidth="29" d={`M${today}h0`} />}
+        <path strokeWidth="21" d={yearPath()} />
+        {today && <path strokeWidth="29" d={`M${today}h0`} />}
       </PrintFrame>
       <Print drawing={ridges.left} fit={fit} className={`${style.layer} ${style.left}`} />
       <Print drawing={ridges.right} fit={fit} className={`${style.layer} ${style.right}`} />

@@ -16,12 +16,6 @@ const step = 13.9
  */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 
-/**
- * Dots this many days apart are neighbours on an arm of the spiral. Their relative moves are similar and
- * compress best.
- */
-const arms = 21
-
 /** Position of a day's dot, in whole viewBox units; the first day is 1. */
 export function placeOfDay(day: number): readonly [x: number, y: number] {
   const distance = step * Math.sqrt(day - 0.5)
@@ -32,20 +26,22 @@ export function placeOfDay(day: number): readonly [x: number, y: number] {
   ]
 }
 
-/** All days as path data: one zero-length segment per day, whose round cap is the dot. */
+/**
+ * All days as path data: one zero-length segment per day, whose round cap is the dot. From top to bottom, because
+ * relative moves along rows compress best.
+ */
 export function yearPath(): string {
-  let [x, y] = [0, 0]
-  let path = ''
-  for (let arm = 1; arm <= arms; arm++) {
-    for (let day = arm; day <= daysOfYear; day += arms) {
-      const [nextX, nextY] = placeOfDay(day)
-      const down = nextY - y
-      path += `m${nextX - x}${down < 0 ? '' : ' '}${down}h0`
-      x = nextX
-      y = nextY
-    }
-  }
-  return path
+  const places = Array.from({ length: daysOfYear }, (_, index) => placeOfDay(index + 1))
+  places.sort(([x, y], [otherX, otherY]) => y - otherY || x - otherX)
+  let [fromX, fromY] = [0, 0]
+  return places
+    .map(([x, y]) => {
+      const move = `m${x - fromX} ${y - fromY}h0`
+      fromX = x
+      fromY = y
+      return move
+    })
+    .join('')
 }
 
 /** The number of a date's day in its year, from 1 to 365. */

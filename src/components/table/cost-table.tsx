@@ -3,6 +3,7 @@ import type { Action } from '../../content/types.ts'
 import { Footnote } from '../text/footnote.tsx'
 import { NotSettled } from '../ledger/not-settled.tsx'
 import { SpecificationTable } from './specification-table.tsx'
+import * as style from './cost-table.module.css'
 
 interface CostTableProps {
   content: typeof costs
@@ -15,10 +16,8 @@ interface CostTableProps {
 /** A table of all prices with their refunds, and open questions. */
 export function CostTable({ content: { rows, note }, section, open }: CostTableProps) {
   return (
-    <div
-      className={`grid gap-8 ${open ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16' : ''}`.trim()}
-    >
-      <div className="grid gap-4 content-start">
+    <div className={open ? `${style.costs} ${style.beside}` : style.costs}>
+      <div className={style.prices}>
         <SpecificationTable section={section} rows={rows} values="prices" />
         <Footnote text={note} />
       </div>

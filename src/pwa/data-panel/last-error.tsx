@@ -25,7 +25,7 @@ export function LastError({ words, version }: LastErrorProps) {
       <dl className={style.facts}>
         <div>
           <dt>{words.term}</dt>
-          <dd className="whitespace-pre-line wrap-anywhere">{report}</dd>
+          <dd className={style.error}>{report}</dd>
           <dd>{words.note}</dd>
         </div>
       </dl>
