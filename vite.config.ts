@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { Features } from 'lightningcss'
 import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
@@ -44,7 +45,7 @@ export default defineConfig({
     gallery(),
   ],
   define: builtIn(siteVariables(process.env)),
-  css: { modules: styleNames },
+  css: { modules: styleNames, lightningcss: { exclude: Features.LightDark } },
   build: { target: oldestEngines, assetsInlineLimit: 0, outDir: outputDirectory },
   environments: {
     client: {

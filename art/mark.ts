@@ -25,7 +25,7 @@ function letterDrawing(size: number, step: number): Drawing {
   const top = (size - step * 4) / 2
   const points = letter.map(([column, row]) => {
     const [x, y] = [left + column * columnStep * step, top + row * step].map((at) => Number(at.toFixed(2)))
-    return `M${x} ${y}h0`
+    return `M${x},${y}h0`
   })
   const width = Number((step * 0.88).toFixed(2))
   return {
@@ -63,7 +63,7 @@ export function markDrawing(): Drawing {
 
 /**
  * The tab icon: the mark on a rounded night background, visible on light and dark tabs. Its dots are written
- * exactly like those of the mark. Every page contains both (renderer/document.tsx), so the second one
+ * exactly like those of the mark, with commas, which a data URL need not encode. Every page contains both (renderer/document.tsx), so the second one
  * compresses well.
  */
 export function favicon(): string {

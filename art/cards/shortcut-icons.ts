@@ -1,6 +1,5 @@
-import type { GlyphName } from '../../src/content/icons.ts'
 import { colours, palette } from '../../tokens.ts'
-import { glyphs } from '../../src/prints/icons.ts'
+import { charts, glyphPath } from '../glyphs.ts'
 import { polar, turn } from '../shapes.ts'
 
 /** Width and height of a shortcut's icon in pixels, as launchers require. */
@@ -12,12 +11,12 @@ export const shortcutIcons = {
   '/shortcut-rewards.png': 'gift',
   '/shortcut-partners.png': 'store',
   '/shortcut-contact.png': 'mail',
-} as const satisfies Record<string, GlyphName>
+} as const satisfies Record<string, keyof typeof charts>
 
 const ringDots = 36
 
 /** A shortcut's icon as SVG: a glyph on the night background, in a ring of dots of which one is marigold. */
-export function drawShortcutIcon(icon: GlyphName): string {
+export function drawShortcutIcon(icon: keyof typeof charts): string {
   const middle = shortcutSize / 2
   const dots = Array.from({ length: ringDots }, (_, index) => {
     const [x, y] = polar([middle, middle], (index / ringDots) * turn - turn / 8, middle - 6.5)
@@ -26,7 +25,7 @@ export function drawShortcutIcon(icon: GlyphName): string {
   })
   const drawing =
     `<g transform="translate(24 24) scale(2)" fill="none" stroke="${colours.milk}" stroke-width="1.7"` +
-    ` stroke-linecap="round" stroke-dasharray="0 2"><path d="${glyphs[icon]}"/></g>`
+    ` stroke-linecap="round" stroke-dasharray="0 2"><path d="${glyphPath(charts[icon])}"/></g>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${shortcutSize}" height="${shortcutSize}">` +
     `<circle cx="${middle}" cy="${middle}" r="${middle}" fill="${palette.night.light}"/>${dots.join('')}${drawing}</svg>\n`

@@ -6,6 +6,11 @@ import { notSettledTitle } from './not-settled.ts'
 import { site, status } from './site.ts'
 import type { Action, HeroContent } from './types.ts'
 
+/** What the specification leaves open on this page, one line each. */
+export const notSettled = [
+  'Who runs the service: name, registration number, address, Information Officer.',
+] as const
+
 export const hero = {
   kicker: `About ${site.name}`,
   title: 'Wellness is public infrastructure.',

@@ -8,11 +8,18 @@ import {
   prices,
 } from './figures.ts'
 import { explainedFigures, figuresLink, meanings, ussdCanBeRead } from './glossary.ts'
-import { joinAs } from './join.ts'
-import { notSettled, notSettledTitle } from './not-settled.ts'
+import { joinAs } from './letters.ts'
+import { notSettledTitle } from './not-settled.ts'
 import { earns, pointsOf } from './point-categories.ts'
 import { offers, sampleLabel } from './site.ts'
 import type { CallToActionContent, ChipBar, FeatureSection, HeroContent } from './types.ts'
+
+/** What the specification leaves open on this page, one line each. */
+export const notSettled = [
+  'Where you get the app.',
+  'How you pay, for example on a keypad phone.',
+  `Which languages ${offers.coach} answers in.`,
+] as const
 
 export const hero = {
   kicker: 'AI Coach',
@@ -218,7 +225,7 @@ export const join = joinAs('citizen', 'How to join')
 /** Below the way to join. */
 export const open = {
   title: notSettledTitle,
-  points: notSettled.chatbot,
+  points: notSettled,
   link: { label: 'What else is open', to: '/rewards', hash: 'costs' },
 } as const
 

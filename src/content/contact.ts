@@ -4,6 +4,9 @@ import { dataRequest } from './legal-page.ts'
 import { clearFormLabel, offers, site, status } from './site.ts'
 import type { FormFieldContent, HeroContent } from './types.ts'
 
+/** What the specification leaves open on this page, one line each. */
+export const notSettled = ['Who has priority support, and how soon we answer with it or without.'] as const
+
 export const hero = {
   kicker: 'Contact',
   title: 'Tell us what you need.',

@@ -4,9 +4,18 @@ import { onlyByConsent } from './consent.ts'
 import { figuresLink, meanings } from './glossary.ts'
 import { dotScale, earns, pointsOf } from './point-categories.ts'
 import type { ActivityName } from './point-categories.ts'
-import { notSettled, notSettledTitle } from './not-settled.ts'
+import { notSettledTitle } from './not-settled.ts'
 import { inertReason, sampleLabel } from './site.ts'
 import type { CallToActionContent, HeroContent, SpecificationSection } from './types.ts'
+
+const { accuracy, dataPoints } = platformFigures
+
+/** What the specification leaves open on this page, one line each. */
+export const notSettled = [
+  'What works without a watch or other device.',
+  'Which devices are on the list; what a data point is.',
+  `Whose ${dataPoints.value} ${dataPoints.label} are counted, and since when; what ${accuracy.value} ${accuracy.label} measures.`,
+] as const
 
 export const hero = {
   kicker: 'Fitness',
@@ -91,7 +100,7 @@ export const way = {
   ],
   open: {
     title: notSettledTitle,
-    points: notSettled.fitness,
+    points: notSettled,
     link: figuresLink,
   },
 } as const

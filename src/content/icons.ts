@@ -4,27 +4,7 @@
  */
 
 /** Icons with a meaning, as glyphs of dots (art/glyphs.ts). */
-export const glyphNames = [
-  'activity',
-  'apple',
-  'bike',
-  'book-open',
-  'brain',
-  'dumbbell',
-  'gift',
-  'graduation-cap',
-  'heart-pulse',
-  'landmark',
-  'mail',
-  'message-circle',
-  'mountain',
-  'shopping-basket',
-  'stethoscope',
-  'store',
-  'user',
-  'users',
-  'watch',
-] as const
+export const glyphNames = ['landmark', 'store', 'user'] as const
 
 /**
  * Icons of the user interface, as Lucide's outlines: the arrow of a link, and two that resemble icons of iOS.

@@ -4,7 +4,14 @@ import { familyMembersGold, familyMembersPlatinum, tierFigures } from './figures
 import { formatNumber } from '../format.ts'
 import { meanings } from './glossary.ts'
 import { onlyByConsent } from './consent.ts'
-import { notSettled, notSettledTitle } from './not-settled.ts'
+import * as about from './about.ts'
+import * as chatbot from './chatbot.ts'
+import * as contact from './contact.ts'
+import * as fitness from './fitness.ts'
+import * as network from './network.ts'
+import { notSettledTitle } from './not-settled.ts'
+import * as rewards from './rewards.ts'
+import * as wellnet from './wellnet.ts'
 import { offers, site, status } from './site.ts'
 
 /** The product in one line. */
@@ -52,8 +59,8 @@ export const facts: readonly { heading: string; lines: readonly string[] }[] = [
   },
   {
     heading: notSettledTitle,
-    lines: Object.values(notSettled)
-      .flat()
+    lines: [rewards, chatbot, fitness, network, wellnet, about, contact]
+      .flatMap(({ notSettled }): readonly (string | { name: string; value: string })[] => notSettled)
       .map((point) => (typeof point === 'string' ? point : `${point.name}: ${point.value}`)),
   },
 ]

@@ -1,5 +1,5 @@
 /** The words of every page's header, account note and footer. */
-import { cardsInShort } from './join.ts'
+import { cardsInShort } from './audiences.ts'
 import { pageAt } from './pages.ts'
 import type { PagePath } from './pages.ts'
 import { site, status } from './site.ts'

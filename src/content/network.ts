@@ -8,11 +8,21 @@ import {
   tierFigures,
 } from './figures.ts'
 import { figuresLink, meanings } from './glossary.ts'
-import { letterOf } from './join.ts'
-import { notSettled, notSettledTitle } from './not-settled.ts'
+import { letterOf } from './letters.ts'
+import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
 import { sampleLabel, site } from './site.ts'
 import type { CallToActionContent, ChipBar, FeatureSection, HeroContent } from './types.ts'
+
+/** What the specification leaves open on this page, one line each. */
+export const notSettled = [
+  'For how many months the onboarding fee is paid.',
+  'How long an agreement runs, and how it ends.',
+  'What transaction revenue is, and how it is worked out.',
+  `Who bears tier discounts (up to ${tierFigures.Platinum.partnerDiscountUpToPercent}%) and partner discounts (up to ${partnerOfferUpToPercent}%), and how they fit together.`,
+  `When the ${smeRefundDays} days begin.`,
+  'How a tier is checked at the counter, also without a smartphone.',
+] as const
 
 export const hero = {
   kicker: 'Partner network',
@@ -101,56 +111,48 @@ export const categories = {
   others: '+{number} more partners',
   categories: [
     {
-      icon: 'dumbbell',
       title: 'Gyms and studios',
       description: 'Places to train with others.',
       companies: ['Neighbourhood gyms', 'yoga studios', 'swimming schools'],
       morePartners: 97,
     },
     {
-      icon: 'shopping-basket',
       title: 'Food and groceries',
       description: 'Fresh food on the way home.',
       companies: ['Greengrocers', 'spaza shops', 'lunch kitchens'],
       morePartners: 88,
     },
     {
-      icon: 'stethoscope',
       title: 'Pharmacies and clinics',
       description: 'A discount where professional rules allow one, and never on medicines.',
       companies: ['Corner pharmacies', 'private clinics', 'optometrists'],
       morePartners: 71,
     },
     {
-      icon: 'book-open',
       title: 'Learning',
       description: 'Skills that a household can use.',
       companies: ['First-aid schools', 'cooking classes', 'community colleges'],
       morePartners: 52,
     },
     {
-      icon: 'watch',
       title: 'Devices and gear',
       description: 'Shops that sell, mend and set up watches and scales.',
       companies: ['Watch and scale shops', 'phone repair counters', 'sports outfitters'],
       morePartners: 48,
     },
     {
-      icon: 'brain',
       title: 'Mind and sleep',
       description: 'For weeks when sleep will not come.',
       companies: ['Counselling practices', 'meditation rooms', 'sleep clinics'],
       morePartners: 43,
     },
     {
-      icon: 'bike',
       title: 'Walking and cycling',
       description: 'Moving under your own power.',
       companies: ['Bicycle workshops', 'running clubs', 'shoe repairers'],
       morePartners: 39,
     },
     {
-      icon: 'mountain',
       title: 'Rest and outdoors',
       description: 'Air, water and a night away from the screen.',
       companies: ['Hiking lodges', 'nature reserves', 'family campsites'],
@@ -215,7 +217,7 @@ export const terms = {
   ],
   open: {
     title: notSettledTitle,
-    points: notSettled.network,
+    points: notSettled,
     note: 'Your agreement has to answer these before you sign.',
   },
 } as const

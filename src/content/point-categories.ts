@@ -1,6 +1,5 @@
 /** The six ways to earn points: all on /rewards, the one for Community on /community too. */
 import { inPoints } from './figures.ts'
-import type { GlyphName } from './icons.ts'
 
 /** One activity that earns points. */
 export interface PointActivity {
@@ -20,7 +19,6 @@ export interface PointActivity {
 
 /** A family of activities (specification, section 9, "Points activities"). */
 export interface PointCategory {
-  icon: GlyphName
   category: string
   pointsRange: { from: number; to: number; per: 'session' | 'month' | 'event' | 'module' | 'year' }
   activities: readonly PointActivity[]
@@ -45,7 +43,6 @@ export const pointCategories = {
   },
   categories: [
     {
-      icon: 'activity',
       category: 'Movement',
       pointsRange: { from: 10, to: 500, per: 'session' },
       activities: [
@@ -76,7 +73,6 @@ export const pointCategories = {
       ],
     },
     {
-      icon: 'brain',
       category: 'Cognitive',
       pointsRange: { from: 75, to: 300, per: 'session' },
       activities: [
@@ -107,7 +103,6 @@ export const pointCategories = {
       ],
     },
     {
-      icon: 'apple',
       category: 'Nutrition',
       pointsRange: { from: 100, to: 1_500, per: 'month' },
       activities: [
@@ -139,7 +134,6 @@ export const pointCategories = {
       ],
     },
     {
-      icon: 'users',
       category: 'Community',
       pointsRange: { from: 750, to: 3_000, per: 'event' },
       activities: [
@@ -170,7 +164,6 @@ export const pointCategories = {
       ],
     },
     {
-      icon: 'graduation-cap',
       category: 'Knowledge',
       pointsRange: { from: 500, to: 2_500, per: 'module' },
       activities: [
@@ -201,7 +194,6 @@ export const pointCategories = {
       ],
     },
     {
-      icon: 'heart-pulse',
       category: 'Health',
       pointsRange: { from: 200, to: 5_000, per: 'year' },
       activities: [

@@ -2,6 +2,7 @@
 import {
   familyMembersGold,
   familyMembersPlatinum,
+  fitnessNormallyRandPerMonth,
   partnerOfferUpToPercent,
   physicalAccess,
   platformFigures,
@@ -9,10 +10,20 @@ import {
   tierFigures,
 } from './figures.ts'
 import { meanings } from './glossary.ts'
-import { notSettled, notSettledTitle } from './not-settled.ts'
+import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
 import { offers } from './site.ts'
 import type { CallToActionContent, ChipBar, Feature, HeroContent } from './types.ts'
+
+/** What the specification leaves open on this page, one line each. */
+export const notSettled = [
+  'Whether the prices include VAT.',
+  'Whether a subscription renews by itself.',
+  'Whether extra members with Gold or Platinum cost anything.',
+  `What “normally R${fitnessNormallyRandPerMonth}+” for fitness is compared with.`,
+  'Whether points are spent, or only counted.',
+  'What counts as each activity, and who checks it.',
+] as const
 
 /** A K.Rewards tier (specification, section 9, "Tiers"). */
 export interface Tier {
@@ -102,7 +113,7 @@ export const tiers = {
 /** Beside the costs. */
 export const open = {
   title: notSettledTitle,
-  points: notSettled.rewards,
+  points: notSettled,
   link: { label: 'How a tier is checked at the counter', to: '/network', hash: 'terms' },
 } as const
 

@@ -9,11 +9,23 @@ import {
 } from './figures.ts'
 import { onlyByConsent } from './consent.ts'
 import { explainedFigures, meanings } from './glossary.ts'
-import { joinAs } from './join.ts'
-import { notSettled, notSettledTitle } from './not-settled.ts'
+import { joinAs } from './letters.ts'
+import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
 import { offers } from './site.ts'
 import type { CallToActionContent, ChipBar, HeroContent } from './types.ts'
+
+/** What the specification leaves open on this page, one line each. */
+export const notSettled = [
+  { name: 'Amount', value: 'How much per citizen, who is counted, and what the fee covers' },
+  { name: 'Citizens’ price', value: `What a citizen pays where a government runs ${offers.wellnet}` },
+  { name: 'Data', value: 'In which country it is kept' },
+  { name: 'Smallest group', value: 'How many people an aggregate must cover' },
+  { name: 'Opting out', value: 'Whether a citizen can stay out of the aggregates' },
+  { name: 'Standards', value: 'Which it meets, for health data and security' },
+  { name: 'Procurement', value: 'How a department may lawfully buy it' },
+  { name: 'Contract years', value: `When year ${selfHostingFromYear} begins` },
+] as const
 
 export const hero = {
   kicker: 'Wellnet for governments',
@@ -177,7 +189,7 @@ export const contract = {
         },
       ],
     },
-    { title: notSettledTitle, isSettled: false, rows: notSettled.wellnet },
+    { title: notSettledTitle, isSettled: false, rows: notSettled },
   ],
   link: { label: 'Who runs this', to: '/about', hash: 'who' },
 } as const

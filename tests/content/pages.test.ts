@@ -14,7 +14,7 @@ const longestLead = 150
 
 /** Texts for other readers than those of an open page: robots, dialogs, notices, e-mails, search results. */
 const notShown =
-  /^(llms|icons|installSteps|dataPanel|share|notices|planner|pages|notSettled\.notSettled\.(?:about|contact))\b|\.questions\[|^legal\..*\.description|errors|notices|requestForm\.message|dialogues\.label/
+  /^(llms|icons|installSteps|dataPanel|share|notices|planner|pages|(?:about|contact)\.notSettled)\b|\.questions\[|^legal\..*\.description|errors|notices|requestForm\.message|dialogues\.label/
 const shown =
   /\.(kicker|title|lead|text|label|question|name|value|quote|attribution|result|carries|safeguard|summary|heading|description|note|examples|reason|alt)$|\[\d+\]$/
 

@@ -7,7 +7,8 @@ import { JoinAs } from './join-as.tsx'
 import { Join } from './join.tsx'
 import { priceInParts } from './price-in-parts.ts'
 import { join as citizenFirst } from '../../content/chatbot.ts'
-import { cardsInShort, join } from '../../content/join.ts'
+import { cardsInShort } from '../../content/audiences.ts'
+import { join } from '../../content/join.ts'
 import { site } from '../../content/site.ts'
 
 function renderInRouter(section: ReactNode) {

@@ -1,7 +1,8 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import * as landing from '../../content/landing.ts'
-import { notSettled, notSettledTitle } from '../../content/not-settled.ts'
+import { notSettled } from '../../content/network.ts'
+import { notSettledTitle } from '../../content/not-settled.ts'
 import * as wellnet from '../../content/wellnet.ts'
 import { Ledger } from './ledger.tsx'
 import { NotSettled } from './not-settled.tsx'
@@ -9,7 +10,7 @@ import { NotSettled } from './not-settled.tsx'
 export const examples: readonly Example[] = [
   part(
     'NotSettled',
-    <NotSettled title={notSettledTitle} points={notSettled.network} link={landing.callToAction.actions[0]} />,
+    <NotSettled title={notSettledTitle} points={notSettled} link={landing.callToAction.actions[0]} />,
   ),
   part('Ledger', <Ledger groups={wellnet.contract.groups} />),
 ]

@@ -1,0 +1,48 @@
+import { capitalised, prices } from './figures.ts'
+import { offers, site } from './site.ts'
+
+/** An audience, its price and the e-mail that it sends; the same on every page. */
+export const audiences = {
+  citizen: {
+    icon: 'user',
+    title: 'Citizen',
+    price: `${prices.citizen} in South Africa`,
+    action: {
+      label: 'Join as a citizen',
+      mailTo: site.supportEmail,
+      subject: 'Join as a citizen',
+      questions: ['I want to join by (app, WhatsApp or USSD):', 'My name:', 'My cell number:'],
+    },
+  },
+  business: {
+    icon: 'store',
+    title: 'Small business',
+    price: prices.sme,
+    action: {
+      label: 'Join as a partner',
+      mailTo: site.supportEmail,
+      subject: 'Join as a partner',
+      questions: ['My business sells:', 'Town, suburb or village:', 'My name:'],
+    },
+  },
+  government: {
+    icon: 'landmark',
+    title: 'Government',
+    price: prices.government,
+    action: {
+      label: `Ask about ${offers.wellnet}`,
+      mailTo: site.supportEmail,
+      subject: `${offers.wellnet} for our department`,
+      questions: ['Department:', 'What we need to see:', 'Name and role:'],
+    },
+  },
+} as const
+
+export type Audience = keyof typeof audiences
+
+/** All audiences in short: for the account note. */
+export const cardsInShort = Object.values(audiences).map(({ title, price, action }) => ({
+  title,
+  text: capitalised(price),
+  action,
+}))

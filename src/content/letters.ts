@@ -1,0 +1,43 @@
+/** How each audience joins on its own page. It names no USSD code, phone number or app store, because the product gives none. */
+import { audiences } from './audiences.ts'
+import type { Audience } from './audiences.ts'
+import { coversFitness, networkCharges, refunds } from './costs.ts'
+import { offers, status } from './site.ts'
+
+/** What limits the price of each audience on its own page. */
+const terms = {
+  citizen: [refunds.citizen, coversFitness, networkCharges],
+  business: [refunds.partner],
+  government: [],
+} as const
+
+/** What each audience writes, and what our answer has. */
+const letters = {
+  citizen: `The button opens an e-mail. Write which suits you: app, WhatsApp or USSD. Our answer has the USSD code or the WhatsApp number. No e‑mail? Somebody you trust can write for you, with your cell number.`,
+  business:
+    'The button opens an e-mail. Write what you sell and where. Our answer is a partner agreement with the exact fee.',
+  government: `The button opens an e-mail. Write what your department needs to see. We answer with what ${offers.wellnet} would show and what not.`,
+} as const
+
+/** The e-mail of one audience, and those of the two others below it. */
+export function letterOf(audience: Audience) {
+  const own = audiences[audience]
+  return {
+    text: letters[audience],
+    status: status.beforeActing,
+    action: own.action,
+    others: Object.values(audiences)
+      .filter((other) => other !== own)
+      .map(({ action }) => action),
+  }
+}
+
+/** The price of one audience, and its e-mail. */
+export function joinAs(audience: Audience, title: string) {
+  const { icon, title: name, price } = audiences[audience]
+  return {
+    title,
+    price: { icon, title: name, price, terms: terms[audience] },
+    letter: letterOf(audience),
+  }
+}
