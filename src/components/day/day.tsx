@@ -54,13 +54,14 @@ export function Day({ content: { items, alt, scale, unit, hours } }: { content: 
         <p className={style.scale} aria-hidden="true">
           {scale.map((pulse) => (
             <span key={pulse}>
-              {pulse} {pulse === scale.at(-1) && <span className={style.unit}>{unit} </span>}
+              {`${pulse} `}
+              {pulse === scale.at(-1) && <span className={style.unit}>{`${unit} `}</span>}
             </span>
           ))}
         </p>
         <p className={style.hours} aria-hidden="true">
           {hours.map((hour) => (
-            <span key={hour}>{hour} </span>
+            <span key={hour}>{`${hour} `}</span>
           ))}
         </p>
       </div>

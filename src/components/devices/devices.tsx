@@ -79,7 +79,7 @@ function Message({ turn }: { turn: Turn }) {
   const isMember = turn.speaker === 'Member'
   return (
     <li className={isMember ? `${style.turn} ${style.member}` : style.turn}>
-      <span className="visually-hidden">{turn.speaker}: </span>
+      <span className="visually-hidden">{`${turn.speaker}: `}</span>
       <Text>{turn.text}</Text>
     </li>
   )

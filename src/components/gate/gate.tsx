@@ -48,7 +48,7 @@ export function Gate({ content: { sides, gap, flows }, id }: GateProps) {
               <h3 className="title-3">{data}</h3>
               <p className={style.condition}>{condition}</p>
               <p className={style.government}>
-                <span className="visually-hidden">{sides[1]}: </span>
+                <span className="visually-hidden">{`${sides[1]}: `}</span>
                 {government}
               </p>
             </div>

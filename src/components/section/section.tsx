@@ -24,7 +24,7 @@ const grounds = {
 }
 
 const places = {
-  above: 'grid grid-cols-[minmax(0,1fr)] gap-6 md:gap-10',
+  above: style.above,
   beside: style.beside,
 }
 
@@ -62,9 +62,10 @@ export function Section({
           </h2>
           {(heading.lead ?? heading.dots) && (
             <p className="lead mt-3">
-              {heading.badge && <span className="badge">{heading.badge}</span>}{' '}
-              <Text>{heading.lead ?? ''}</Text>{' '}
-              {heading.dots && <span aria-hidden="true">{heading.dots}</span>}
+              {heading.badge && <span className="badge">{heading.badge}</span>}
+              {heading.badge && ' '}
+              <Text>{heading.lead ?? ''}</Text>
+              {heading.dots && <span aria-hidden="true">{` ${heading.dots}`}</span>}
             </p>
           )}
         </div>

@@ -103,7 +103,7 @@ export function ActivityRow({
       </th>
       <td className={style.points} role="cell">
         {formatNumber(points)}
-        {per && <span> {fillIn(words.per, { unit: per })}</span>}
+        {per && <span>{` ${fillIn(words.per, { unit: per })}`}</span>}
       </td>
       {times && (
         <td className={style.times} role="cell">

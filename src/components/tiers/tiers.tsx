@@ -20,7 +20,8 @@ export function Tiers({ content }: { content: typeof tiers }) {
           <h3 className="title-3">{tier.name}</h3>
           <p className={style.points}>{fillIn(content.points, { range: pointsRange(tier) })}</p>
           <p className={style.discount}>
-            {content.discountUpTo} <strong>{tier.partnerDiscountUpToPercent}%</strong>
+            {`${content.discountUpTo} `}
+            <strong>{`${tier.partnerDiscountUpToPercent}%`}</strong>
           </p>
           <dl className={style.gives}>
             <List title={content.accessBenefits} items={tier.accessBenefits} />

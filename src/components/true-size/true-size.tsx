@@ -25,7 +25,7 @@ export function TrueSize({ figures }: { figures: readonly Figure[] }) {
         <li key={figure.value} className={style.figure}>
           <p>
             <strong className={style.value}>
-              {figure.before && <span className={style.before}>{figure.before} </span>}
+              {figure.before && <span className={style.before}>{`${figure.before} `}</span>}
               {figure.value}
             </strong>{' '}
             <span className={style.label}>{figure.label}</span>
@@ -35,7 +35,7 @@ export function TrueSize({ figures }: { figures: readonly Figure[] }) {
             {figure.ends && (
               <p className={style.ends} aria-hidden="true">
                 {figure.ends.map((end) => (
-                  <span key={end}>{end} </span>
+                  <span key={end}>{`${end} `}</span>
                 ))}
               </p>
             )}
