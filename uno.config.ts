@@ -80,7 +80,7 @@ ${accentClasses}
     },
   ],
   shortcuts: {
-    wrap: 'mx-auto w-full max-w-[max(80rem,62vw)] box-border px-[var(--gutter)]',
+    wrap: 'w-full max-w-[max(80rem,62vw)] box-border [margin-inline:auto] [padding-inline:var(--gutter)]',
     'title-1': 'font-display font-800 text-3xl tracking-[-.035em] text-balance',
     'title-2': 'font-display font-800 text-2xl tracking-[-.025em] text-balance',
     'title-loud': 'font-display font-800 text-loud tracking-[-.035em] text-balance',

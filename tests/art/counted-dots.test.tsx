@@ -35,7 +35,7 @@ import * as specification from '../content/specification.ts'
 
 /** The dots of lines of dashes without length (`stroke-dasharray: 0 pitch`): one at the start of each line, and one at each pitch. */
 function dotsOnLines(lines: Iterable<Element>, pitch: number): number {
-  const runs = Array.from(lines, (line) => line.getAttribute('d')!.matchAll(/M[\d. ]+h([\d.]+)/g))
+  const runs = Array.from(lines, (line) => line.getAttribute('d')!.matchAll(/M[-\d. ]+h([\d.]+)/gi))
   return runs
     .flatMap((found) => [...found])
     .reduce((sum, [, length]) => sum + Math.floor(Number(length) / pitch) + 1, 0)
@@ -126,9 +126,14 @@ test('the legend of the ladder says what a dot is worth', () => {
 })
 
 describe('the sample day', () => {
-  const places = Object.values(readings()).flatMap((path) =>
-    [...path.matchAll(/M(\d+) (\d+)h0/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),
-  )
+  const places = Object.values(readings()).flatMap((path) => {
+    let [x, y] = [0, 0]
+    return [...path.matchAll(/m(\d+) (-?\d+)h0/g)].map(([, right, down]) => {
+      x += Number(right)
+      y += Number(down)
+      return { x, y }
+    })
+  })
 
   test('a day is one reading every ten minutes, as many as the text says, all of them in the picture', () => {
     expect(Number(/\d+/.exec(modules.dots)![0])).toBe(readingsOfDay)

@@ -38,20 +38,27 @@ export function pulseAt(hour: number): number {
   )
 }
 
-/** The readings as path data, at rest, under effort and at their peak: a segment of zero length each. */
+/**
+ * The readings as path data, at rest, under effort and at their peak: a segment of zero length each, at a relative
+ * move from the one before, which compresses best.
+ */
 export function readings(): Record<'rest' | 'effort' | 'peak', string> {
   const paths = { rest: '', effort: '', peak: '' }
+  const from: Record<keyof typeof paths, Place> = { rest: [0, 0], effort: [0, 0], peak: [0, 0] }
   for (let index = 0; index < readingsOfDay; index++) {
     const hour = (index + 0.5) / 6
     const pulse = pulseAt(hour)
-    paths[pulse < effort ? 'rest' : pulse < peak ? 'effort' : 'peak'] += `M${placeOf(hour)}h0`
+    const kind = pulse < effort ? 'rest' : pulse < peak ? 'effort' : 'peak'
+    const [x, y] = placeOf(hour)
+    paths[kind] += `m${x - from[kind][0]} ${y - from[kind][1]}h0`
+    from[kind] = [x, y]
   }
   return paths
 }
 
 /** A line from the reading of each time to the edge of the picture where its words are. */
 export function hangingLines(times: readonly string[], edgeOf: (index: number) => number): string {
-  return times.map((time, index) => `M${placeOf(hourOf(time))}V${edgeOf(index)}`).join('')
+  return times.map((time, index) => `M${placeOf(hourOf(time)).join(' ')}V${edgeOf(index)}`).join('')
 }
 
 /** The hour of a time such as "07:30", with its minutes as a fraction. */
@@ -60,6 +67,8 @@ export function hourOf(time: string): number {
   return hours + minutes / 60
 }
 
-function placeOf(hour: number): string {
-  return `${Math.round(hour * 60)} ${Math.round((pulseRange.to - pulseAt(hour)) * 2)}`
+type Place = readonly [x: number, y: number]
+
+function placeOf(hour: number): Place {
+  return [Math.round(hour * 60), Math.round((pulseRange.to - pulseAt(hour)) * 2)]
 }

@@ -3,9 +3,16 @@ import { linesOfDots, rings } from './dots.ts'
 
 /** The places of the dots of a path: column and row. */
 function dotsIn(data: string): string[] {
-  return [...data.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g)].flatMap(([, x, y, length]) =>
-    Array.from({ length: Math.floor(Number(length)) + 1 }, (_, index) => `${Number(x) + index} ${y}`),
-  )
+  let [x, y] = [0, 0]
+  return [...data.matchAll(/([Mm])([-\d.]+) ([\d.]+)h([\d.]+)/g)].flatMap(([, move, right, down, length]) => {
+    const from = move === 'M' ? [0, 0] : [x, y]
+    const [left, top] = [from[0]! + Number(right), from[1]! + Number(down)]
+    ;[x, y] = [left + Number(length), top]
+    return Array.from(
+      { length: Math.floor(Number(length)) + 1 },
+      (_, index) => `${(left + index).toFixed(1)} ${top}`,
+    )
+  })
 }
 
 test.each([

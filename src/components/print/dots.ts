@@ -1,13 +1,17 @@
 /**
  * Path data of the dots from one index up to another, in rows: a line of zero-length dashes for each row, one
- * dash per unit. Each line ends slightly after its last dot.
+ * dash per unit. Each line ends slightly after its last dot. Moves are relative, so that equal rows have equal data,
+ * which compresses best.
  */
 export function linesOfDots(from: number, to: number, perRow: number): string {
   let data = ''
+  let back = ''
   for (let start = from; start < to;) {
     const row = Math.floor(start / perRow)
     const end = Math.min(to, (row + 1) * perRow)
-    data += `M${start - row * perRow}.5 ${row}.5h${end - start - 1 || ''}.1`
+    const move = start === from ? `M${start - row * perRow}.5 ${row}.5` : `m-${back} 1`
+    data += `${move}h${end - start - 1 || ''}.1`
+    back = `${end - row * perRow - 1 || ''}.1`
     start = end
   }
   return data

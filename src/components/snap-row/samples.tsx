@@ -21,7 +21,7 @@ export function Samples({ content: { results, row } }: SamplesProps) {
         <li key={sample.result} className={style.sample}>
           <div>
             <h3 className="title-3">{sample.result}</h3>
-            <blockquote>{`“${sample.quote}”`}</blockquote>
+            <blockquote>“{sample.quote}”</blockquote>
             <p>{sample.attribution}</p>
           </div>
         </li>

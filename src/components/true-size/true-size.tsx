@@ -58,7 +58,12 @@ function FigureDots({ figure: { value, drawnAs } }: { figure: Figure }) {
         viewBox={`0 0 1 ${count + gapsBefore(count - 1)}`}
         preserveAspectRatio="none"
       >
-        <path d={Array.from({ length: count }, (_, row) => `M0 ${row + gapsBefore(row)}.5h1`).join('')} />
+        <path
+          d={Array.from(
+            { length: count },
+            (_, row) => `${row === 0 ? 'M0 .5' : `m-1 ${1 + gapsBefore(row) - gapsBefore(row - 1)}`}h1`,
+          ).join('')}
+        />
       </svg>
     )
   }
