@@ -54,8 +54,7 @@ export function Day({ content: { items, alt, scale, unit, hours } }: { content: 
         <p className={style.scale} aria-hidden="true">
           {scale.map((pulse) => (
             <span key={pulse}>
-              {`${pulse} `}
-              {pulse === scale.at(-1) && <span className={style.unit}>{`${unit} `}</span>}
+              {pulse} {pulse === scale.at(-1) && <span className={style.unit}>{unit} </span>}
             </span>
           ))}
         </p>

@@ -65,7 +65,8 @@ export function Section({
               {heading.badge && <span className="badge">{heading.badge}</span>}
               {heading.badge && ' '}
               <Text>{heading.lead ?? ''}</Text>
-              {heading.dots && <span aria-hidden="true">{` ${heading.dots}`}</span>}
+              {heading.dots && ' '}
+              {heading.dots && <span aria-hidden="true">{heading.dots}</span>}
             </p>
           )}
         </div>
