@@ -1,3 +1,4 @@
+import { dataAction } from '../src/content/navigation.ts'
 import { inOwnBrowser, leaveAndComeBack, withCache } from './support/own-browser.ts'
 import { paths } from './support/site.ts'
 import { expect, isMarked, markDocument, openHydrated, openMenu, siteMenu, test } from './support/test.ts'
@@ -33,6 +34,33 @@ test('fault 29: restored from the back/forward cache: the menu is closed and the
     expect(await ground()).toBe('visible')
     await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(ground).toBe('hidden')
+  })
+})
+
+test('fault 29: restored from the back/forward cache: an open dialog is closed, and opens again', async ({
+  site,
+}) => {
+  await inOwnBrowser(withCache, async (page) => {
+    // Firefox drops the event of a dialog that closes while the page is being stored.
+    await page.addInitScript(() => {
+      const { close } = HTMLDialogElement.prototype
+      function closeSilently(this: HTMLDialogElement) {
+        addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
+        close.call(this)
+      }
+      addEventListener('pagehide', () => (HTMLDialogElement.prototype.close = closeSilently))
+      addEventListener('pageshow', () => (HTMLDialogElement.prototype.close = close))
+    })
+    await openHydrated(page, `${site.origin}/about`)
+    const opener = page.getByRole('button', { name: dataAction.label })
+    const panel = page.getByRole('dialog', { name: dataAction.label })
+    await opener.click()
+    await expect(panel).toBeVisible()
+    expect(await leaveAndComeBack(page, site.origin)).toEqual(restored)
+
+    await expect(panel).toBeHidden()
+    await opener.click()
+    await expect(panel).toBeVisible()
   })
 })
 

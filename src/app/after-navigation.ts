@@ -7,8 +7,9 @@ import { showHead } from '../head/show-head.ts'
 /** Follows each navigation: updates the head, closes what is open over the page and moves the focus. */
 export function followNavigations(router: SiteRouter) {
   router.subscribe('onBeforeLoad', closeOverlays)
-  // The back/forward cache would restore the page with an open menu or dialog.
-  addEventListener('pagehide', closeOverlays)
+  // The back/forward cache restores the page with an open menu or dialog. On `pagehide` it would be too early: Firefox
+  // drops the events of a page that it stores, so that React would not know that the dialog is closed.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && closeOverlays())
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     // The router stores a position only after a scroll event. Those from before hydration were lost.
     document.dispatchEvent(new Event('scroll'))
