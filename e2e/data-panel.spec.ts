@@ -183,16 +183,34 @@ test('the panel finds a new version and activates it when the visitor agrees', a
   await update(page)
   await press(page, words.check)
   await expect(report(page)).toHaveText(words.reports.newest)
-
-  site.deploy(builtSite)
-  await press(page, words.check)
-  await expect(report(page)).toHaveText(words.reports.ready)
-  // As in the developer tools: no tab is told.
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.unregister())
-  await press(page, words.update)
-  await expect(report(page)).toHaveText(words.reports.gone)
-  await expect(page.getByText(updatePrompt.text)).toHaveCount(0)
 })
+
+/** How a new version that the panel offers is lost without news to any tab, and what the panel then says. */
+const losses = {
+  'nothing waits': [
+    async () => void Object.defineProperty(ServiceWorkerRegistration.prototype, 'waiting', { value: null }),
+    words.reports.newest,
+  ],
+  'the worker is unregistered': [
+    async () => void (await (await navigator.serviceWorker.getRegistration())!.unregister()),
+    words.reports.gone,
+  ],
+} as const
+
+for (const [what, [lose, says]] of Object.entries(losses)) {
+  test(`the update is accepted where ${what}: the panel says so`, async ({ page, site }) => {
+    await visit(page, '/about')
+    using build = await copyBuild('next')
+    site.deploy(build.directory)
+    await openPanel(page)
+    await press(page, words.check)
+    await expect(report(page)).toHaveText(words.reports.ready)
+    await page.evaluate(lose)
+    await press(page, words.update)
+    await expect(report(page)).toHaveText(says)
+    await expect(page.getByText(updatePrompt.text)).toHaveCount(0)
+  })
+}
 
 test('fault 40: a file is evicted: the check repairs the copy, and the panel does not call it whole', async ({
   page,
@@ -262,7 +280,7 @@ test('the first installation fails while the panel is open: it says so, and can 
   await expect(report(page)).toHaveText(words.reports.stored)
 })
 
-test('fault 41: removing while a version hangs: the copy is gone at once, and can be stored again', async ({
+test('fault 41: removing while a version hangs: the copy is gone at once, no other message comes between, and it can be stored again', async ({
   page,
   site,
 }) => {
@@ -274,8 +292,17 @@ test('fault 41: removing while a version hangs: the copy is gone at once, and ca
   await press(page, words.check)
   await asked
   await expect(panel(page).getByRole('button', { name: words.check })).toBeDisabled()
+  await report(page).evaluate((element) => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const note = () => said.push(element.textContent)
+    new MutationObserver(note).observe(element, { childList: true, characterData: true, subtree: true })
+  })
   await remove(page)
   await expect(report(page)).toHaveText(words.reports.removed)
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+    words.reports.removed,
+  ])
   await expect.poll(() => leftovers(page)).toEqual(nothing)
 
   site.fail('/fitness', undefined)
@@ -288,7 +315,8 @@ test('fault 41: the tab closes while it removes the copy: the next visit finishe
   page,
   context,
 }) => {
-  await visit(page, '/about')
+  await visit(page, '/contact')
+  await page.getByLabel(requestForm.fields.firstName.label).fill('Thandi')
   await openPanel(page)
   await page.evaluate(() => {
     CacheStorage.prototype.delete = () => new Promise(() => {})
@@ -296,6 +324,7 @@ test('fault 41: the tab closes while it removes the copy: the next visit finishe
   await remove(page)
   await expect(report(page)).toHaveText(words.reports.busy)
   await expect.poll(async () => (await leftovers(page)).caches.length).toBe(2)
+  expect((await leftovers(page)).notes, 'the draft goes first').toEqual(nothing.notes)
   const next = await context.newPage()
   await page.close()
   await openHydrated(next, '/careers')
@@ -336,6 +365,26 @@ test('fault 42: the copy is removed in another tab: notices and panel say so, an
   await expect.poll(async () => (await precachedAddresses(next)).length).toBe(listOf(builtSite).length)
   await site.cut()
   await openHydrated(next, '/careers')
+})
+
+test('fault 42: the copy is removed in another tab while this one checks for a version: it says so', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, '/about')
+  using build = await copyBuild('next')
+  site.deploy(build.directory)
+  const asked = new Promise<void>((resolve) => site.fail('/fitness', () => resolve()))
+  await openPanel(page)
+  await press(page, words.check)
+  await asked
+  const other = await context.newPage()
+  await openHydrated(other, '/careers')
+  await openPanel(other)
+  await remove(other)
+  await expect(report(other)).toHaveText(words.reports.removed)
+  await expect(report(page)).toHaveText(words.reports.gone)
 })
 
 test('2G: the panel names it as the reason for not precaching, and can precache the site', async ({
