@@ -15,14 +15,20 @@ export const offlineCopy = createStore<OfflineCopy | undefined>(undefined)
 /** The empty cache that exists while the copy is being removed. */
 export const removalMark = 'removal'
 
-let readings = 0
+let latest: Promise<OfflineCopy>
 
 /** Reads the state from the registration, its worker and the caches, and again when a version is installed. */
-export async function refreshCopy(): Promise<OfflineCopy> {
-  const reading = ++readings
-  const copy = await readCopy().catch(() => ({ state: 'impossible' }) as const)
-  if (reading === readings) offlineCopy.set(copy)
-  return copy
+export function refreshCopy(): Promise<OfflineCopy> {
+  const refresh: Promise<OfflineCopy> = readCopy()
+    .catch(() => ({ state: 'impossible' }) as const)
+    .then((copy) => {
+      // A newer one is under way, and its state is the one that is shown.
+      if (refresh !== latest) return latest
+      offlineCopy.set(copy)
+      return copy
+    })
+  latest = refresh
+  return refresh
 }
 
 /** Reads the state after an event. A listener that is added twice is called once. */
