@@ -44,10 +44,10 @@ async function remove(page: Page) {
   await press(page, words.confirm)
 }
 
-/** Accepts the new version, and opens the panel in it. */
+/** Accepts the new version, and opens the panel in it. Chromium may activate it late, as faults/deploys.spec.ts says. */
 async function update(page: Page) {
-  const reloaded = page.waitForEvent('load')
-  await press(page, words.update)
+  const reloaded = page.waitForEvent('load', { timeout: 30_000 })
+  await panel(page).getByRole('button', { name: words.update }).press('Enter')
   await reloaded
   await hydrated(page)
   await openPanel(page)
