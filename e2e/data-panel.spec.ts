@@ -46,7 +46,7 @@ async function remove(page: Page) {
 
 /** Accepts the new version, and opens the panel in it. Chromium may activate it late, as faults/deploys.spec.ts says. */
 async function update(page: Page) {
-  const reloaded = page.waitForEvent('load', { timeout: 30_000 })
+  const reloaded = page.waitForEvent('load', { timeout: 40_000 })
   await panel(page).getByRole('button', { name: words.update }).press('Enter')
   await reloaded
   await hydrated(page)

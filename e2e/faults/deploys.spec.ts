@@ -31,7 +31,7 @@ test.use({ serviceWorkers: 'allow' })
  * old worker stops.
  */
 async function accept(page: Page) {
-  const reloaded = page.waitForEvent('load', { timeout: 30_000 })
+  const reloaded = page.waitForEvent('load', { timeout: 40_000 })
   await page.getByRole('button', { name: updatePrompt.acceptLabel }).press('Enter')
   await reloaded
 }
