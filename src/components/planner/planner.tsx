@@ -114,7 +114,7 @@ export function Planner({ categories, tiers, examples, words, table, legend, not
           })
         }
       />
-      <PlanFoot points={points} reached={reached} words={words} />
+      <PlanFoot points={points} tiers={tiers} reached={reached} words={words} />
       <PrintedPlan plan={plan} activities={activities} words={words.printed} />
       <p role="status" className="visually-hidden">
         {spoken}
