@@ -7,7 +7,7 @@ import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { PartnerGroups } from '../components/partners/partner-groups.tsx'
 import { Planner } from '../components/planner/planner.tsx'
-import { LoudPoints } from '../components/features/loud-points.tsx'
+import { Sentences } from '../components/features/sentences.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Steps } from '../components/steps/steps.tsx'
 import { Tiers } from '../components/tiers/tiers.tsx'
@@ -27,8 +27,8 @@ export function Page() {
     <PageStack hero={<PrintHero content={content.hero} drawing={medal} look={look} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.protocol} id="how">
-        <Steps steps={content.protocol.steps} isLinked />
-        <LoudPoints items={content.features.items} />
+        <Steps steps={content.protocol.steps} />
+        <Sentences items={content.features.items} />
       </Section>
       <Section heading={content.tiers} ground="band" id="tiers">
         <Tiers content={content.tiers} />

@@ -4,14 +4,12 @@ import * as style from './steps.module.css'
 
 interface StepsProps {
   steps: readonly Feature[]
-  /** A dotted line leads from each step to the next one. */
-  isLinked?: boolean
 }
 
-/** A numbered list of steps: a row in a wide window. */
-export function Steps({ steps, isLinked = false }: StepsProps) {
+/** A numbered list of steps: in a wide window a row, in which a dotted line leads from each to the next. */
+export function Steps({ steps }: StepsProps) {
   return (
-    <ol role="list" className={isLinked ? `${style.steps} ${style.linked}` : style.steps}>
+    <ol role="list" className={style.steps}>
       {steps.map((step) => (
         <li key={step.title} className={style.step}>
           <div>
