@@ -36,7 +36,7 @@ export function Page() {
       <Section heading={content.breathing} ground="band" id="breathing">
         <Breathe content={content.breathing} minutes={breathingMinutes} />
       </Section>
-      <Section heading={reporting} ground="sand" id="reports">
+      <Section heading={reporting} ground="sand" headingPlace="beside" id="reports">
         <Sheet label={reporting.label} content={reporting.sheet} minutes={breathingMinutes} />
       </Section>
       <section id="engine" className="bg-paper">

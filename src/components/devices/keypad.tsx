@@ -4,7 +4,7 @@ import * as style from './devices.module.css'
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
 
 /**
- * The keypad of a handset, drawn in dots, with the pressed keys highlighted; `data-lit` is which press it was. Screen
+ * The keypad of a handset, with the pressed keys highlighted; `data-lit` is which press it was. Screen
  * readers skip it, because the conversation above names the keys.
  */
 export function Keypad({ pressed }: { pressed: readonly string[] }) {
