@@ -102,7 +102,7 @@ export const citizenStack = {
 export const gate = {
   title: 'What crosses the data bridge, and what stops',
   sides: ['Citizens', 'Government'],
-  gap: 'consent',
+  bridge: 'bridge',
   flows: [
     {
       data: 'Trends and counts',
@@ -114,6 +114,7 @@ export const gate = {
       data: 'Personal-level data',
       condition: `Stops here. It crosses ${onlyByConsent.theirs}.`,
       way: 'stops',
+      mark: 'consent',
       government: 'Nothing by default',
     },
     {
@@ -126,6 +127,7 @@ export const gate = {
       data: 'Reward transactions',
       condition: 'Partners see them, anonymised only.',
       way: 'stays',
+      mark: 'partners',
       government: 'Nothing by default',
     },
   ],

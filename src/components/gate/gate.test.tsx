@@ -3,19 +3,20 @@ import { expect, test } from 'vitest'
 import { Gate } from './gate.tsx'
 import { gate } from '../../content/wellnet.ts'
 
-test('the dots of a row pass the gate if its text says that the data crosses; the gap is consent', () => {
+test('the dots of a row pass the gate if its text says that the data crosses; what does not cross ends at consent or at partners', () => {
   render(<Gate content={gate} />)
   const rows = screen.getAllByRole('listitem')
   expect(rows).toHaveLength(4)
   for (const [index, row] of rows.entries()) {
-    const { condition } = gate.flows[index]!
+    const flow = gate.flows[index]!
+    const { condition } = flow
     const [drawing, words] = row.children
     expect(drawing!.getAttribute('aria-hidden')).toBe('true')
     const sides = [...drawing!.querySelectorAll('[data-side]')].map((side) => side.getAttribute('data-side'))
     expect(sides, condition).toEqual(
       condition.startsWith('Cross ') ? ['citizens', 'government'] : ['citizens'],
     )
-    expect(drawing!.textContent, condition).toBe(condition.includes('consent') ? gate.gap : '')
+    expect(drawing!.textContent, condition).toBe('mark' in flow ? flow.mark : '')
     expect(words!.textContent).toContain(condition)
   }
 })

@@ -7,12 +7,14 @@ interface GateProps {
   content: {
     /** The two sides of the gate: citizens, government. */
     sides: readonly [string, string]
-    /** What the gap between stopped dots and the gate is called. */
-    gap: string
+    /** What is between them. */
+    bridge: string
     flows: readonly {
       data: string
       condition: string
       way: Way
+      /** Where its dots end, if that is neither side. */
+      mark?: string
       /** What the side of the government gets or gives. */
       government: string
     }[]
@@ -24,22 +26,23 @@ const ways = { crosses: style.crosses, stops: style.stops, arrives: style.arrive
 
 /**
  * Four kinds of data as rows of dots, and the gate between citizens and government as a column of dots. A row
- * crosses through an opening, stops before the gate, or stays on its side. Text says the same.
+ * crosses through an opening, with an arrow where it arrives, stops before the gate, or stays on its side. Text says
+ * the same.
  */
-export function Gate({ content: { sides, gap, flows }, id }: GateProps) {
+export function Gate({ content: { sides, bridge, flows }, id }: GateProps) {
   return (
     <div id={id} className={style.gate}>
       <p className={style.sides} aria-hidden="true">
-        {sides.map((side) => (
-          <span key={side}>{side}</span>
+        {[sides[0], bridge, sides[1]].map((name) => (
+          <span key={name}>{`${name} `}</span>
         ))}
       </p>
       <ul role="list" className={style.rows}>
-        {flows.map(({ data, condition, way, government }) => (
+        {flows.map(({ data, condition, way, mark, government }) => (
           <li key={data} className={ways[way]}>
             <div className={style.dots} aria-hidden="true">
               <span data-side="citizens" className={style.near} />
-              {way === 'stops' && <span className={style.gap}>{gap}</span>}
+              {mark && <span className={style.mark}>{mark}</span>}
               {(way === 'crosses' || way === 'arrives') && (
                 <span data-side="government" className={style.far} />
               )}
