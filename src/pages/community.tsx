@@ -17,11 +17,11 @@ const look = looks['/community']
 export function Page() {
   return (
     <PageStack hero={<PrintHero content={content.hero} drawing={circles} look={look} isWhole />}>
-      <Section heading={content.capabilities}>
-        <LoudPoints items={content.capabilities.items} />
-      </Section>
       <Section heading={content.week} ground="band" id="circles">
         <Week content={content.week} />
+      </Section>
+      <Section heading={content.capabilities}>
+        <LoudPoints items={content.capabilities.items} />
       </Section>
       <Section heading={content.points} ground="sand" id="points">
         <div className={style.points}>
