@@ -195,6 +195,28 @@ test('each notice is announced once and remains while it is true', async ({ page
   await expect(notices).toHaveCount(0)
 })
 
+test('a notice that goes gives the focus back to where one reads, in sight', async ({ page, context }) => {
+  // A window so low that notices stand at the end of the page.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await visit(page, '/about')
+  const link = page.getByRole('main').getByRole('link').first()
+  const close = page.getByRole('status').getByRole('button', { name: readyNotice.closeLabel })
+  await link.focus()
+  await close.focus()
+  await expect(close).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport({ ratio: 1 })
+
+  await context.setOffline(true)
+  await expect(page.getByText(offlineNotice.text)).toBeVisible()
+  await page.getByRole('status').getByRole('button', { name: offlineNotice.closeLabel }).focus()
+  await context.setOffline(false)
+  await expect(page.getByText(offlineNotice.text)).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport({ ratio: 1 })
+})
+
 test('content under a notice can be scrolled into view', async ({ page }) => {
   await visit(page, '/')
   const notice = page.locator('[data-notice]')

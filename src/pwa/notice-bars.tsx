@@ -1,6 +1,5 @@
-import { useRef } from 'react'
-import type { FocusEvent, MouseEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { useLayoutEffect, useRef } from 'react'
+import type { FocusEvent } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { focusFirst } from '../components/dialog/focus-first.ts'
 import { hideNotice, notices } from './notice-store.ts'
@@ -24,8 +23,9 @@ export function NoticeBars() {
   return notices.use().map((notice) => <NoticeBar key={notice.name} notice={notice} />)
 }
 
-/** A notice. When it closes, focus moves to the next one, or back to where it was before. */
+/** A notice. When it goes with the focus, focus moves to another one, or back to where it was before. */
 function NoticeBar({ notice: { name, text, actions } }: { notice: Notice }) {
+  const bar = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<HTMLElement>(null)
 
   function noteFocus({ relatedTarget }: FocusEvent) {
@@ -33,16 +33,18 @@ function NoticeBar({ notice: { name, text, actions } }: { notice: Notice }) {
       focusedBefore.current = relatedTarget
   }
 
-  function close({ currentTarget: button }: MouseEvent) {
-    const hasFocus = document.activeElement === button
-    flushSync(() => hideNotice(name))
-    if (!hasFocus) return
-    const next = document.querySelector<HTMLElement>('#notices button')
-    focusFirst([next, focusedBefore.current, document.querySelector('main')])
-  }
+  useLayoutEffect(() => {
+    const element = bar.current!
+    return () => {
+      if (!element.contains(document.activeElement)) return
+      const others = document.querySelectorAll<HTMLElement>('#notices button')
+      const next = [...others].find((button) => !element.contains(button))
+      focusFirst([next, focusedBefore.current, document.querySelector('main')])
+    }
+  }, [])
 
   return (
-    <div className={`${style.bar} on-night bg-night`} data-notice onFocus={noteFocus}>
+    <div ref={bar} className={`${style.bar} on-night bg-night`} data-notice onFocus={noteFocus}>
       <p>{text}</p>
       {/* Only the text is announced. */}
       <div aria-live="off">
@@ -51,8 +53,8 @@ function NoticeBar({ notice: { name, text, actions } }: { notice: Notice }) {
             key={label}
             emphasis={isMain ? 'primary' : 'quiet'}
             isSmall
-            onClick={(event) => {
-              close(event)
+            onClick={() => {
+              hideNotice(name)
               act?.()
             }}
           >
