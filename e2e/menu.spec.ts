@@ -192,7 +192,23 @@ test('in a window of 1280 by 800 the account note is whole: a dialog that scroll
   await idle(page)
   const { note, getStarted } = parts(page)
   await getStarted.click()
+  await page.keyboard.press('Tab')
   await expect(note.getByRole('link').first()).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(note).not.toBeFocused()
+})
+
+test('at 400% zoom the account note opens at its start, with its title in sight, and Tab goes on to its first link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openHydrated(page, '/about')
+  const { toggle, note, signIn } = parts(page)
+  await toggle.press('Enter')
+  await signIn.press('Enter')
+  await expect(note).toBeFocused()
+  await expect(note.getByRole('heading', { name: accountNote.title })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Tab')
+  await expect(note.getByRole('link').first()).toBeFocused()
+  await expect(note.getByRole('link').first()).toBeInViewport({ ratio: 1 })
 })

@@ -33,6 +33,9 @@ export function Dialog({ id, isOpen, title, describedBy, closeLabel, end, onClos
     const element = dialog.current!
     const returnFocus = rememberFocus()
     element.showModal()
+    // The browser focuses the first link, and scrolls the title out of a low window.
+    element.focus()
+    element.scrollTop = 0
     element.addEventListener('click', closeOutside)
     return () => {
       element.removeEventListener('click', closeOutside)
