@@ -466,8 +466,20 @@ test('a message appears when the code of the panel does not load, and the page r
   await page.addInitScript(() => sessionStorage.setItem('stored-site-dismissed', 'yes'))
   await openHydrated(page, '/about')
   await page.getByRole('button', { name: dataAction.label }).click()
-  await expect(page.getByText(dataAction.unavailable)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(dataAction.unavailable)
   await expect(heading(page)).toHaveText(headings['/about'])
+})
+
+test('at 400% zoom the panel opens at its start, and Tab goes on to what it can do', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await visit(page, '/about')
+  await page.getByRole('contentinfo').getByRole('button', { name: dataAction.label }).press('Enter')
+  await expect(panel(page).getByText(words.version, { exact: true })).toBeVisible()
+  await expect(panel(page)).toBeFocused()
+  await expect(panel(page).getByRole('heading', { name: dataAction.label })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Tab')
+  await expect(panel(page).getByRole('button').first()).toBeFocused()
+  await expect(panel(page).getByRole('button').first()).toBeInViewport({ ratio: 1 })
 })
 
 test('fault 39: the panel closes with Escape, its link, a tap outside and Back; nothing stays inert, and focus returns', async ({

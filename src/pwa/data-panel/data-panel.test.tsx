@@ -40,6 +40,19 @@ test('a precached site shows date, size and version', () => {
   expect(buttons()).toEqual([words.check, words.remove])
 })
 
+test('facts that arrive in the open panel are announced, without its buttons', () => {
+  const actions = { onStore: vi.fn(), onCheck: vi.fn(), onUpdate: vi.fn(), onRemove: vi.fn() }
+  const panel = (facts?: DataFacts) => (
+    <DataPanel words={words} facts={facts} report={undefined} {...actions} />
+  )
+  const { container, rerender } = render(panel())
+  const region = container.querySelector('[aria-live="polite"]')!
+  expect(region.textContent).toBe('')
+  rerender(panel({ state: 'stored' }))
+  expect(region.textContent).toContain(words.states.stored)
+  expect(region.contains(button(words.check))).toBe(false)
+})
+
 test('the download size is shown if this visit precached the site', () => {
   open({ state: 'stored', visitBytes: 117_201, offlineBytes: 200_000 })
   expect(fact(words.visit)).toBe(

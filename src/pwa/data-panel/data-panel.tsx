@@ -27,7 +27,8 @@ interface DataPanelProps {
 export function DataPanel({ words, facts, report, ...actions }: DataPanelProps) {
   return (
     <>
-      {facts && <Facts facts={facts} words={words} />}
+      {/* They come when the dialog is open, and its description has been read. */}
+      <div aria-live="polite">{facts && <Facts facts={facts} words={words} />}</div>
       <p id={reportId} role="status" className={style.report}>
         {report && words.reports[report]}
       </p>

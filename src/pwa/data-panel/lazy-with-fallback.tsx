@@ -14,7 +14,7 @@ export function lazyWithFallback<Props extends object>(
     try {
       return { default: await load() }
     } catch {
-      return { default: () => <p role="status">{missing}</p> }
+      return { default: () => <p role="alert">{missing}</p> }
     }
   })
 }
