@@ -20,6 +20,21 @@ test('a fold opens and closes by a tap, and its first one is open', async ({ pag
   await expect(row).toBeHidden()
 })
 
+test('a fold that was opened is still open after the window was wide, and the focus stays in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openHydrated(page, '/rewards')
+  await page.locator('summary', { hasText: folded.category }).press('Enter')
+  const number = page.getByRole('spinbutton', { name: activity })
+  await number.focus()
+  await page.setViewportSize({ width: 800, height: 360 })
+  await expect(page.getByText(pointCategories.categories[1].activities[0].activity)).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(page.getByText(pointCategories.categories[1].activities[0].activity)).toBeHidden()
+  await expect(number).toBeFocused()
+})
+
 test('a link to quoted text opens the fold that holds it', async ({ page }) => {
   const { title, companies } = categories.categories.at(-1)!
   const fold = page.locator('details', { hasText: title })

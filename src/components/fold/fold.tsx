@@ -42,8 +42,12 @@ export function PhoneFold({ isOpen = false, className, ...fold }: PhoneFoldProps
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const wide = matchMedia(wideWindow)
+    let wasOpen = isOpen
     const followWindow = () => {
-      if (details.current) details.current.open = wide.matches || isOpen
+      const element = details.current
+      if (!element) return
+      if (wide.matches) wasOpen = element.open
+      element.open = wide.matches || wasOpen
     }
     if (wide.matches) followWindow()
     wide.addEventListener('change', followWindow)
