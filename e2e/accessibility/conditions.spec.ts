@@ -98,6 +98,22 @@ test('in forced colours, buttons and fields keep their borders, the header its g
   expect(backgroundImage).toContain('gradient')
 })
 
+test('in forced colours, the chip of the section and the example that is filled in are underlined', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openHydrated(page, '/rewards')
+  const main = page.getByRole('main')
+  const [gold, silver] = ['Gold', 'Silver'].map((name) => main.getByRole('link', { name, exact: true }))
+  await gold!.press('Enter')
+  await expect(gold!).toHaveCSS('text-decoration-line', 'underline')
+  await expect(silver!).toHaveCSS('text-decoration-line', 'none')
+  const chips = main.getByRole('navigation')
+  await chips.getByRole('link', { name: 'Costs' }).press('Enter')
+  await expect(chips.getByRole('link', { name: 'Costs' })).toHaveCSS('text-decoration-line', 'underline')
+  await expect(chips.getByRole('link', { name: 'Tiers' })).toHaveCSS('text-decoration-line', 'none')
+})
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`in forced colours, what a drawing in the text says can be seen (${colorScheme})`, async ({
     page,
@@ -157,6 +173,16 @@ test('where more contrast is wished for, no text is soft and every line is full,
     const hero = page.getByRole('main').locator('section').first()
     const title = await hero.getByRole('heading', { level: 1 }).evaluate((h1) => getComputedStyle(h1).color)
     await expect.soft(hero.locator('h1 ~ p').first(), path).toHaveCSS('color', title)
+    const kickers = await page
+      .locator(':is(.on-night, .on-band) .kicker')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (kicker) => getComputedStyle(kicker).color !== getComputedStyle(kicker.parentElement!).color,
+          )
+          .map(({ textContent }) => textContent),
+      )
+    expect.soft(kickers, path).toEqual([])
   })
 })
 
