@@ -59,6 +59,7 @@ function nodePath() {
     windows ? 'node.exe' : 'node',
   )
   if (existsSync(locked)) return locked
+  if (!existsSync(join(root, 'node_modules'))) stop('The packages are not installed. Please run: npm ci')
   if (isOlder(process.versions.node, oldestNodeToRun)) {
     stop(
       `On this platform the project runs on your own Node, which must be 22.19 or later; this is ${process.version}.`,

@@ -79,7 +79,8 @@ function findOutdated(): Record<string, Outdated> {
   )
 }
 
-function isNewer(version: string, than: string): boolean {
+/** Compares the numbers of versions, not their letters. */
+export function isNewer(version: string, than: string): boolean {
   return version.localeCompare(than, 'en', { numeric: true }) > 0
 }
 

@@ -23,8 +23,8 @@ const variables = {
   },
 } as const
 
-/** Domains that nobody can register (RFC 2606), such as that of the placeholders. */
-const reservedDomain = /\.(example|invalid|localhost|test)(:\d+)?$/i
+/** Domains that nobody can register (RFC 2606), such as that of the placeholders, and addresses without a name. */
+const reservedDomain = /[./](example|invalid|localhost|test|\d+)(:\d+)?$/i
 
 /** Edits, such as a missing letter, within which another name is a misspelt variable. */
 const editsOfMisspelling = 2
@@ -54,7 +54,9 @@ export function publishedSiteVariables(environment: Environment): Record<SiteVar
     return (
       problemOf(name, environment) ??
       (value === undefined ? `${name} is not set, but ${rule}.` : undefined) ??
-      (reservedDomain.test(value ?? '') ? `${name} is "${value}", a domain that cannot exist.` : undefined)
+      (reservedDomain.test(value ?? '')
+        ? `${name} is "${value}", which is no domain of visitors. It ${rule}.`
+        : undefined)
     )
   })
 }

@@ -3,9 +3,12 @@ import { mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { listen } from '../../e2e/support/listen.ts'
 import { newDirectory } from '../support/new-directory.ts'
+
+// Each deploy starts several programs, which takes a busy machine seconds.
+vi.setConfig({ testTimeout: 60_000 })
 
 let directory: string
 beforeEach(() => {
@@ -75,15 +78,14 @@ test('a server shows each new release, and the old one if its configuration is r
 test('Netlify gets only the files that it does not have, and publishes nothing if one of them fails', async () => {
   const requests: string[] = []
   let status = 200
+  let state = 'ready'
   const api = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`)
     request.resume()
     // The SHA-1 hash of the page.
     const required = ['767013ce0ee0f6d7a07587912eba3104cfaabc15']
     response.statusCode = request.method === 'PUT' ? status : 200
-    response.end(
-      JSON.stringify({ id: '7', state: request.method === 'GET' ? 'ready' : 'uploading', required }),
-    )
+    response.end(JSON.stringify({ id: '7', state: request.method === 'GET' ? state : 'uploading', required }))
   })
   const NETLIFY_API = `http://localhost:${await listen(api)}`
   const variables = { NETLIFY_API, NETLIFY_SITE_ID: '42', NETLIFY_AUTH_TOKEN: 'secret' }
@@ -97,6 +99,12 @@ test('Netlify gets only the files that it does not have, and publishes nothing i
     error: 'Not deployed; the old release goes on. Netlify answers 500 to /deploys/7/files/index.html.',
   })
   expect(requests).toEqual(sent)
+  status = 200
+  state = 'error'
+  expect(await deploy(['netlify', 'v1.2.0'], variables)).toEqual({
+    code: 1,
+    error: 'Not deployed; the old release goes on. Netlify could not publish the release.',
+  })
   api.close()
 })
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newDirectory } from '../support/new-directory.ts'
@@ -101,6 +101,11 @@ describe('the Node that runs everything', () => {
   test('is the machine’s own if the platform has no package, and that is not too old', () => {
     expect(run('run("which.mjs")', '22.19.0').stdout.trim()).toBe(process.execPath)
     expect(onlyLine(run('run("which.mjs")', '22.18.0'))).toMatch(/22\.19 or later; this is v22\.18\.0/)
+  })
+
+  test('is not looked for before packages are installed', () => {
+    rmdirSync(join(project, 'node_modules'))
+    expect(onlyLine(run('run("which.mjs")', '20.0.0'))).toMatch(/not installed\. Please run: npm ci$/)
   })
 
   test('passes an exit code on', () => {

@@ -123,9 +123,10 @@ test('the last error is shown with what an e-mail to support would say, without 
   await userEvent.click(button(words.lastError.copy))
   expect(await screen.findByText(words.lastError.copyFailed)).toBeTruthy()
 
-  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('later') }))
+  const reason = new Error(`later ${'x'.repeat(300)}`)
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
   open({ state: 'stored' })
-  expect(screen.getByText(/^Error: later/)).toBeTruthy()
+  expect(screen.getByText(/^Error: later x{187} Page:/)).toBeTruthy()
 })
 
 test.each([
