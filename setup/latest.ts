@@ -14,7 +14,8 @@ const root = join(import.meta.dirname, '..')
 type Versions = Readonly<Record<string, string>>
 
 interface Outdated {
-  current: string
+  /** The version in package.json. Packages for other platforms are not installed, and so have no current one. */
+  wanted: string
   latest: string
 }
 
@@ -46,7 +47,8 @@ function main(wanted: readonly string[]) {
   const latest = (names: readonly string[]): Versions =>
     Object.fromEntries(names.map((name) => [name, outdated[name]!.latest]))
   console.log(
-    tried.map((name) => `- ${name} ${outdated[name]!.current} → ${outdated[name]!.latest}`).join('\n'),
+    tried.map((name) => `- ${name} ${outdated[name]!.wanted} → ${outdated[name]!.latest}`).join('\n') ||
+      'Nothing newer.',
   )
   const faults: string[] = []
   const report = (what: string, fault: string | undefined) => {
@@ -68,15 +70,13 @@ function findOutdated(): Record<string, Outdated> {
   const { overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     overrides: Readonly<Record<string, string | Versions>>
   }
-  for (const [name, current] of Object.entries(overrides))
-    if (typeof current === 'string')
+  for (const [name, version] of Object.entries(overrides))
+    if (typeof version === 'string')
       found[name] ??= {
-        current,
+        wanted: version,
         latest: execFileSync('npm', ['view', name, 'version'], { encoding: 'utf8' }).trim(),
       }
-  return Object.fromEntries(
-    Object.entries(found).filter(([, { current, latest }]) => isNewer(latest, current)),
-  )
+  return Object.fromEntries(Object.entries(found).filter(([, { wanted, latest }]) => isNewer(latest, wanted)))
 }
 
 /** Compares the numbers of versions, not their letters. */
