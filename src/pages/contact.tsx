@@ -2,6 +2,7 @@ import { signal } from '../prints/signal.ts'
 import { Doors } from '../components/doors/doors.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { MailLine } from '../components/text/mail-line.tsx'
+import { Point } from '../components/text/point.tsx'
 import { TextLink } from '../components/actions/actions.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { RequestForm } from '../components/request-form/request-form.tsx'
@@ -31,8 +32,7 @@ export function Page() {
           {operations.lead && <p className="text-ink-soft">{operations.lead}</p>}
           <SpecificationTable section="operations" rows={operations.rows} />
           <div>
-            <h3 className="title-3">{operations.priority.title}</h3>
-            <p className="text-ink-soft">{operations.priority.text}</p>
+            <Point {...operations.priority} />
             <TextLink action={operations.link} />
           </div>
         </div>

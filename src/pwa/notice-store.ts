@@ -1,6 +1,7 @@
 /** The notices at the bottom of the window, newest last. */
 import { messageSW } from 'workbox-window/messageSW.js'
 import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../content/notices.ts'
+import { fillIn } from '../format.ts'
 import type { OfflineCopy } from './offline-copy.ts'
 import { forgetDismissed, isDismissed, noteDismissed } from './session-notes.ts'
 import { createStore } from './store.ts'
@@ -50,7 +51,7 @@ export function sayReady() {
 /** Asks for consent to precache the site, and states the download size. */
 export async function offerToStore(store: () => Promise<unknown>) {
   const kilobytes = (await fetchOfflineBytes()) / 1_000
-  show('store', saveOffer.text.replace('{kilobytes}', String(kilobytes)), [
+  show('store', fillIn(saveOffer.text, { kilobytes }), [
     { label: saveOffer.acceptLabel, isMain: true, act: () => void store().catch(() => {}) },
     { label: saveOffer.dismissLabel, act: () => noteDismissed('store') },
   ])

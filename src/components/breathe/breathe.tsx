@@ -1,8 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { breathing } from '../../content/chatbot.ts'
+import { fillIn } from '../../format.ts'
 import { Button } from '../actions/button.tsx'
-import { Text } from '../text/text.tsx'
+import { Point } from '../text/point.tsx'
 import { breathAt, breathsPerMinute, litSteps } from './breath.ts'
 import type { Breath } from './breath.ts'
 import { Dial } from './dial.tsx'
@@ -53,17 +54,14 @@ export function Breathe({ content, minutes }: { content: typeof breathing; minut
             {isRunning ? content.stopLabel : content.startLabel}
           </Button>
           <p className={style.minutes} aria-hidden={minutesDone ? undefined : true}>
-            {minutesDone ? content.minutesDone.replace('{minutes}', minutesDone) : content.minutesAhead}
+            {minutesDone ? fillIn(content.minutesDone, { minutes: minutesDone }) : content.minutesAhead}
           </p>
         </div>
       </div>
       <ol role="list" className={style.steps}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className={style.step} data-lit={lit[index] ? true : undefined}>
-            <h3 className="title-3">{title}</h3>
-            <p className="text-ink-soft">
-              <Text>{text}</Text>
-            </p>
+            <Point title={title} text={text} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import type { Feature } from '../../content/types.ts'
-import { Text } from '../text/text.tsx'
+import { Point } from '../text/point.tsx'
 import * as style from './plates.module.css'
 
 interface PlatesProps {
@@ -19,10 +19,7 @@ export function Plates({ items, print }: PlatesProps) {
             <img src={print} alt="" width={900} height={1024} loading="lazy" />
           </div>
           <div className={style.words}>
-            <h3 className="title-3">{title}</h3>
-            <p className="text-ink-soft">
-              <Text>{text}</Text>
-            </p>
+            <Point title={title} text={text} />
           </div>
         </li>
       ))}

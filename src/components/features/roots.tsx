@@ -1,5 +1,6 @@
 import type { Feature } from '../../content/types.ts'
 import { Strand } from '../print/strand.tsx'
+import { Point } from '../text/point.tsx'
 import * as style from './roots.module.css'
 
 interface RootsProps {
@@ -26,8 +27,7 @@ export function Roots({ title, items, id }: RootsProps) {
         <ul role="list" className={style.points}>
           {items.map((item) => (
             <li key={item.title}>
-              <h3 className="title-3">{item.title}</h3>
-              <p className="text-ink-soft">{item.text}</p>
+              <Point {...item} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { useLinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { LegalDocument, LegalDocumentId } from '../../content/legal/types.ts'
+import { fillIn } from '../../format.ts'
 import { Button } from '../actions/button.tsx'
 import { Dots } from '../print/dots.tsx'
 import { lengthOf, wordsPerDot } from './length.ts'
@@ -38,7 +39,7 @@ export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
             <DocumentLink id={id} isShown={shown === id}>
               <span className="title-3">{`${title} `}</span>
               <small>
-                {words.minutes.replace('{minutes}', String(minutes))}
+                {fillIn(words.minutes, { minutes })}
                 <span className="visually-hidden"> {words.toRead}</span>
               </small>
               <Dots count={dots} perRow={perRow} isFluid />
@@ -46,7 +47,7 @@ export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
           </li>
         ))}
       </ul>
-      <p aria-hidden="true">{words.legend.replace('{words}', String(wordsPerDot))}</p>
+      <p aria-hidden="true">{fillIn(words.legend, { words: wordsPerDot })}</p>
       <Button className="scripting-only" onClick={() => print()}>
         {words.print}
       </Button>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { RequestFormWords } from '../../content/contact.ts'
+import { fillIn } from '../../format.ts'
 import { idOf } from './field.tsx'
 import type { Problems } from './validate.ts'
 import { fieldNames } from './values.ts'
@@ -17,7 +18,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ problems, content: { errors, fields } }: ErrorSummaryProps) {
   const titleId = `${errorSummaryId}-title`
   const wrong = fieldNames.filter((name) => problems[name])
-  const title = wrong.length === 1 ? errors.one : errors.other.replace('{count}', String(wrong.length))
+  const title = wrong.length === 1 ? errors.one : fillIn(errors.other, { count: wrong.length })
 
   return (
     <div

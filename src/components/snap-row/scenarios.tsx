@@ -1,4 +1,5 @@
 import type { Feature } from '../../content/types.ts'
+import { Point } from '../text/point.tsx'
 import { SnapRow } from './snap-row.tsx'
 import * as style from './scenarios.module.css'
 
@@ -13,8 +14,7 @@ export function Scenarios({ content: { row, scenarios } }: ScenariosProps) {
     <SnapRow columns={3} name={row}>
       {scenarios.map((scenario) => (
         <li key={scenario.title} className={style.scenario}>
-          <h3 className="title-3">{scenario.title}</h3>
-          <p className="text-ink-soft">{scenario.text}</p>
+          <Point {...scenario} />
         </li>
       ))}
     </SnapRow>

@@ -1,4 +1,4 @@
-import { Text } from '../text/text.tsx'
+import { Point } from '../text/point.tsx'
 import { bloom, leafRows } from './plant.ts'
 import * as style from './growth.module.css'
 
@@ -15,10 +15,7 @@ export function Growth({ steps }: GrowthProps) {
         <li key={title} className={style.step}>
           <Plant step={index + 1} />
           <div className={style.words}>
-            <h3 className="title-3">{title}</h3>
-            <p className="text-ink-soft">
-              <Text>{text}</Text>
-            </p>
+            <Point title={title} text={text} />
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { Feature } from '../../content/types.ts'
-import { Text } from '../text/text.tsx'
+import { Point } from '../text/point.tsx'
 import * as style from './steps.module.css'
 
 interface StepsProps {
@@ -13,10 +13,7 @@ export function Steps({ steps }: StepsProps) {
       {steps.map((step) => (
         <li key={step.title} className={style.step}>
           <div>
-            <h3 className="title-3">{step.title}</h3>
-            <p className="text-ink-soft">
-              <Text>{step.text}</Text>
-            </p>
+            <Point {...step} />
           </div>
         </li>
       ))}
