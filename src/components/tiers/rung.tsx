@@ -1,8 +1,8 @@
 import type { Tier } from '../../content/rewards.ts'
 import * as style from './rung.module.css'
 
-/** Points for each dot of the ladder. */
-export const pointsPerDot = 100
+/** Points for each dot of the ladder; in tables a dot is fewer (table/activity-table.tsx). */
+export const pointsPerRungDot = 100
 
 /** Distance from dot to dot, in viewBox units. */
 const pitch = 10
@@ -37,13 +37,13 @@ export function Rung({ tier, points = Infinity, isDrawn = false }: RungProps) {
   const count = dotsOf(tier)
   const above = points - tier.pointsFrom
   if (count === 0) return <Rosette isLit={above >= 0} />
-  const lit = Math.max(0, Math.min(count, Math.floor(above / pointsPerDot)))
+  const lit = Math.max(0, Math.min(count, Math.floor(above / pointsPerRungDot)))
   return <Line count={count} lit={lit} isDrawn={isDrawn} />
 }
 
 /** Number of dots of a tier; 0 for the tier without an upper limit. */
 function dotsOf({ pointsFrom, pointsTo }: Tier): number {
-  return pointsTo === undefined ? 0 : (pointsTo + 1 - pointsFrom) / pointsPerDot
+  return pointsTo === undefined ? 0 : (pointsTo + 1 - pointsFrom) / pointsPerRungDot
 }
 
 function Line({ count, lit, isDrawn }: { count: number; lit: number; isDrawn: boolean }) {
