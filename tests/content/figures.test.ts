@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { dialogues } from '../../src/content/chatbot.ts'
 import { requestForm } from '../../src/content/contact.ts'
@@ -116,16 +114,6 @@ describe('every figure is the specification’s', () => {
     )
   })
 
-  test('no sentence writes a figure out: it comes from where it is written once', () => {
-    const found = sentenceSources().flatMap(({ file, text }) =>
-      [...specification.figures, ...(text.match(/\bR\d+/g) ?? [])]
-        .filter((figure) => text.includes(figure))
-        .map((figure) => `src/content/${file} writes "${figure}": use its constant in figures.ts`),
-    )
-    expectNone(found)
-    expect(sentenceSources().length).toBeGreaterThan(15)
-  })
-
   test('no text holds a figure that is not in the specification', () => {
     const found = allTexts().flatMap(({ field, value }) => {
       const rest = withoutKnownFigures(field, value)
@@ -180,14 +168,6 @@ describe('as many as the specification counts', () => {
     expect(dialogues.dialogues.length).toBeGreaterThanOrEqual(3)
   })
 })
-
-/** The modules of content that say things about figures, without those that hold them. */
-function sentenceSources(): { file: string; text: string }[] {
-  const directory = join(import.meta.dirname, '../../src/content')
-  return globSync('**/*.ts', { cwd: directory })
-    .filter((file) => !/figures\.ts$|point-categories\.ts$/.test(file))
-    .map((file) => ({ file, text: readFileSync(join(directory, file), 'utf8') }))
-}
 
 /** A text without the figures it may hold: where a digit is left, it holds another. */
 function withoutKnownFigures(field: string, text: string): string {
