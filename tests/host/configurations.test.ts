@@ -55,6 +55,20 @@ describe.each([
     expect(text).not.toContain('sha256')
   })
 
+  test('hides compressed copies and the configuration of other hosts, and no file of the site', () => {
+    const pattern = name === 'nginx' ? /location ~ (\S+) \{\s+return 404/ : /@nothing path_regexp (\S+)/
+    const hidden = new RegExp(pattern.exec(text)![1]!.replace(String.raw`\x00|`, ''))
+    const addresses = [
+      '/index.html.br',
+      '/assets/site.js.gz',
+      '/_headers',
+      '/about.html',
+      '/assets/a_b.js',
+      '/',
+    ]
+    expect(addresses.filter((address) => hidden.test(address))).toEqual(addresses.slice(0, 3))
+  })
+
   test('redirects exactly those spellings of an address that server and worker redirect', () => {
     const pattern =
       name === 'nginx'

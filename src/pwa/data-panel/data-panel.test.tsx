@@ -102,6 +102,14 @@ test('a waiting version replaces the check for one', async () => {
   expect(onUpdate).toHaveBeenCalledOnce()
 })
 
+test('while an action is under way no other begins, and its button says why', async () => {
+  const { onCheck } = open({ state: 'stored' }, 'busy')
+  const check = screen.getByRole('button', { name: words.check, description: words.reports.busy })
+  await userEvent.click(check)
+  expect(check.getAttribute('aria-disabled')).toBe('true')
+  expect(onCheck).not.toHaveBeenCalled()
+})
+
 test('the last error is shown with what an e-mail to support would say, without quoted text', async () => {
   noteErrors()
   open({ state: 'stored' })
