@@ -1,6 +1,7 @@
 /**
  * `npm run third-party`: writes THIRD-PARTY.md, the licences of all third-party work in the built site. The
- * packages come from the lockfile, the texts from the packages. A test fails when the file is out of date.
+ * packages come from the lockfile, the texts from the packages. A test fails when the file is out of date. Vite's
+ * `build.license` lists what is bundled, which leaves out icons, font and map.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
