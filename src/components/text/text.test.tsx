@@ -1,0 +1,11 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Text } from './text.tsx'
+
+test('no line breaks in an e-mail address, a number of minutes or a standard', () => {
+  const text = 'Ask help.za@example.org about the 7-minute protocol. AES-256 keeps it.'
+  const { container } = render(<Text>{text}</Text>)
+  expect(container.textContent).toBe(text)
+  const whole = Array.from(container.children, (part) => part.textContent)
+  expect(whole).toEqual(['help.za@example.org', '7-minute', 'AES-256'])
+})
