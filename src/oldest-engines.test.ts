@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { features } from 'web-features'
+import { expectNone } from '../tests/support/differences.ts'
+
+/** What the oldest engines lack, by what the site is without it (decision 005). */
+const optional = {
+  'the menu is open': 'popover popoverTargetAction hidePopover selectors.popover-open',
+  'a script opens folds': 'selectors.details-content properties.content-visibility',
+  'nothing moves by itself':
+    'properties.animation-timeline properties.animation-range properties.view-timeline properties.timeline-scope properties.interpolate-size at-rules.starting-style types.sibling-index types.type',
+  'a script marks the chip': 'properties.scroll-target-group selectors.target-current',
+  'rows, lines, bullets, printed pages and scroll bars look a little different':
+    'selectors.has selectors.marker properties.grid-template-rows.subgrid properties.text-wrap properties.forced-color-adjust properties.overscroll-behavior-x properties.scrollbar-width at-rules.page properties.break-after.avoid',
+  'the form is shown above its mail link': 'at-rules.media.scripting',
+  'the build adds a prefix':
+    'properties.mask properties.mask-image properties.mask-repeat properties.backdrop-filter properties.text-size-adjust',
+  'the script asks first': 'createPolicy createScriptURL share vibrate requestIdleCallback',
+  'a function of the same name is ours or React’s': 'check createContext',
+}
+
+/** The versions in `oldestEngines`. */
+const oldest = Array.from(
+  readFileSync('vite.config.ts', 'utf8').matchAll(/'(chrome|edge|firefox|safari)([\d.]+)'/g),
+  ([, engine, version]) => [engine as 'chrome', Number(version)] as const,
+)
+
+/** Whether the oldest engines have a feature, by its key in MDN's data, such as `css.properties.mask`. */
+const isOld = new Map<string, boolean>()
+for (const feature of Object.values(features)) {
+  if (feature.kind !== 'feature') continue
+  for (const [key, { support }] of Object.entries(feature.status.by_compat_key ?? {}))
+    isOld.set(
+      key.replace(/_static$/, ''),
+      oldest.every(
+        ([engine, version]) => Number.parseFloat(support[engine]?.replace('≤', '') ?? '') <= version,
+      ),
+    )
+}
+
+const oldNames = new Set(Array.from(isOld, ([key, old]) => old && key.replace(/.*\./, '')))
+
+/** The names in keys that no old key ends with: the name of a method does not tell its object. */
+function newNames(keys: RegExp): Set<string> {
+  const names = Array.from(isOld.keys(), (key) => keys.exec(key)?.[1] ?? '')
+  return new Set(names.filter((name) => !oldNames.has(name)))
+}
+
+/** Calls, objects, and attributes in markup, which have the names of properties. */
+const inScripts = [
+  [/\b(\w+)(?:\?\.)?\(/g, newNames(/^api\.\w+\.(\w+)$/)],
+  [/(?<!function )\b([A-Z]\w+)(?=[.(])/g, newNames(/^api\.(\w+)$/)],
+  [/\s([a-z]\w+)=/g, newNames(/^api\.HTML\w*Element\.(\w+)$/)],
+] as const
+
+/** The names of what a script uses and the oldest engines lack. */
+function namesIn(script: string): string[] {
+  return inScripts.flatMap(([pattern, names]) =>
+    Array.from(script.matchAll(pattern), ([, name]) => name!).filter((name) => names.has(name)),
+  )
+}
+
+/** The keys of what a sheet uses and the oldest engines lack. */
+function keysIn(css: string): string[] {
+  const keysOf = (text: string, pattern: RegExp, group: string) =>
+    Array.from(text.matchAll(pattern), ([, name]) => `${group}.${name}`)
+  const rules = Array.from(css.matchAll(/([^{};]+)\{/g), ([, rule]) => rule!)
+  const declarations = Array.from(css.matchAll(/([\w-]+)\s*:\s*([^{};]+)(?=[;}])/g))
+  return [
+    ...rules.flatMap((rule) => [
+      ...keysOf(rule, /@([\w-]+)/g, 'at-rules'),
+      ...keysOf(rule, /::?([\w-]+)/g, 'selectors'),
+      ...(rule.includes('@media') ? keysOf(rule, /\(([\w-]+)/g, 'at-rules.media') : []),
+    ]),
+    ...declarations.flatMap(([, property, value]) => [
+      `properties.${property}`,
+      ...keysOf(value!, /([\w-]+)/g, `properties.${property}`),
+      ...keysOf(value!, /([\w-]+)\(/g, 'types'),
+    ]),
+  ].filter((key) => isOld.get(`css.${key}`) === false)
+}
+
+/** A file without comments. */
+function read(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs, '')
+}
+
+test('what the oldest engines lack is used only where it is optional', () => {
+  const scripts = globSync('src/!(content)/**/*.{ts,tsx}', { exclude: ['**/*.{test,examples,d}.*'] })
+  const used = [
+    ...scripts.flatMap((file) => namesIn(read(file)).map((name) => ({ file, name }))),
+    ...globSync('src/**/*.css').flatMap((file) => keysIn(read(file)).map((name) => ({ file, name }))),
+  ]
+  const known = Object.values(optional).flatMap((names) => names.split(' '))
+  const isKnown = (name: string) => known.some((key) => name === key || name.startsWith(`${key}.`))
+  expectNone(
+    used
+      .filter(({ name }) => !isKnown(name))
+      .map(({ file, name }) => `${file}: ${name} is not in the oldest engines (decision 005)`),
+  )
+  expect(used.map(({ name }) => name)).toEqual(expect.arrayContaining(known))
+})
