@@ -3,6 +3,7 @@ import {
   activitiesOf,
   emptyPlan,
   mostTimes,
+  numberIn,
   pointsOf,
   printPlan,
   readPlan,
@@ -148,4 +149,17 @@ test.each([
   const found = tiersAt(points, tiers.tiers)
   expect(found.reached.name).toBe(reached)
   expect(found.next?.name).toBe(next)
+})
+
+test.each([
+  ['', 0],
+  [' 12 ', 12],
+  ['007', 7],
+  ['1000', undefined],
+  ['1 2', undefined],
+  ['-1', undefined],
+  // A pasted text must not hold the page up.
+  [`${' '.repeat(150_000)}x`, undefined],
+])('the number in a field, case %#', (text, number) => {
+  expect(numberIn(text)).toBe(number)
 })

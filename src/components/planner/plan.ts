@@ -83,6 +83,6 @@ function partsOf(text: string): string[] {
 
 /** The whole number from 0 to 999 in a text; an empty field counts as 0. */
 export function numberIn(text: string): number | undefined {
-  const number = Number(text.trim() || 0)
-  return /^\s*\d*\s*$/.test(text) && number <= mostTimes ? number : undefined
+  const digits = text.trim()
+  return /^\d*$/.test(digits) && Number(digits) <= mostTimes ? Number(digits) : undefined
 }
