@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { requestForm } from '../../src/content/contact.ts'
 import { header } from '../../src/content/navigation.ts'
 import { isPagePath } from '../../src/content/pages.ts'
 import { faq } from '../../src/content/rewards.ts'
@@ -17,7 +18,9 @@ import {
   heading,
   hydrated,
   idle,
+  isMarked,
   listenToErrors,
+  markDocument,
   openHydrated,
   openMenu,
   siteMenu,
@@ -142,6 +145,28 @@ for (const [row, what, answer] of [
     await expect(heading(page)).toHaveText(headings['/careers'])
   })
 }
+
+test('fault 46: the browser’s site data are cleared while one types: the page and the text stay, and the next page has the worker', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, '/contact')
+  await markDocument(page)
+  const field = page.getByLabel(requestForm.fields.firstName.label)
+  await field.fill('Thandi')
+  const isLost = page.evaluate(
+    () => new Promise((resolve) => (navigator.serviceWorker.oncontrollerchange = resolve)),
+  )
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes: 'all' })
+  await isLost
+  await idle(page)
+  expect(await isMarked(page)).toBe(true)
+  await expect(field).toHaveValue('Thandi')
+  await visit(page, '/careers')
+  await expectWholeSiteOffline(page, site)
+})
 
 test('fault 7: the worker never becomes ready: no part of the interface waits for it', async ({ page }) => {
   await page.addInitScript(() => {

@@ -58,10 +58,10 @@ function follow() {
   })
   const container = navigator.serviceWorker
   // The first worker changes nothing on the page. Later workers take over only after the visitor agrees in
-  // one tab. Every tab then reloads.
+  // one tab. Every tab then reloads. Where the browser's site data are cleared, there is no worker any more.
   let { controller } = container
   container.addEventListener('controllerchange', () => {
-    if (controller) location.reload()
+    if (controller && container.controller) location.reload()
     else void refreshCopy().then(({ state }) => state === 'stored' && sayReady())
     controller = container.controller
   })
