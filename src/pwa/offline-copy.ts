@@ -7,6 +7,8 @@ export interface OfflineCopy {
   state: 'stored' | 'partial' | 'arriving' | 'absent' | 'impossible'
   /** The new version that waits for the visitor's consent. */
   waiting?: ServiceWorker | null | undefined
+  /** Whether files were fetched for the copy, or for a new version, since this page was opened. */
+  isFetched?: boolean
 }
 
 /** The state as last read; undefined before the first time. */
@@ -20,11 +22,13 @@ let latest: Promise<OfflineCopy>
 /** Reads the state from the registration, its worker and the caches, and again when a version is installed. */
 export function refreshCopy(): Promise<OfflineCopy> {
   const refresh: Promise<OfflineCopy> = readCopy()
-    .catch(() => ({ state: 'impossible' }) as const)
+    .catch((): OfflineCopy => ({ state: 'impossible' }))
     .then((copy) => {
       // A newer one is under way, and its state is the one that is shown.
       if (refresh !== latest) return latest
-      offlineCopy.set(copy)
+      const before = offlineCopy.get()
+      const isNew = before ? copy.waiting && copy.waiting !== before.waiting : copy.state !== 'stored'
+      offlineCopy.set({ ...copy, isFetched: Boolean(before?.isFetched || isNew) })
       return copy
     })
   latest = refresh

@@ -25,7 +25,7 @@ export async function collectFacts(copy: OfflineCopy): Promise<DataFacts> {
     ...facts,
     since: await findDate().catch(nothing),
     storedBytes: await findStoredBytes().catch(nothing),
-    offlineBytes: cameByWorker() ? undefined : await inTime(fetchOfflineBytes()).catch(nothing),
+    offlineBytes: copy.isFetched ? await inTime(fetchOfflineBytes()).catch(nothing) : undefined,
   }
 }
 
@@ -61,22 +61,13 @@ function whyNotStored(): DataFacts['reason'] {
   return isDismissed(removedNote) ? 'removed' : whyDataIsExpensive()
 }
 
-/** The entry of the document first, then those of all its requests. */
-function entriesOfVisit() {
-  return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')] as [
-    PerformanceNavigationTiming,
-    ...PerformanceResourceTiming[],
-  ]
-}
-
 /** Bytes that this page has fetched over the network; the worker's own requests are not included. */
 function bytesOfVisit(): number | undefined {
-  const bytes = entriesOfVisit().reduce((sum, { transferSize }) => sum + transferSize, 0)
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[]
+  const bytes = entries.reduce((sum, { transferSize }) => sum + transferSize, 0)
   // Older Safari versions lack `transferSize`.
   return Number.isNaN(bytes) ? undefined : bytes
-}
-
-/** Whether the worker served the document, so that the site was precached before this visit. */
-function cameByWorker(): boolean {
-  return entriesOfVisit()[0].workerStart > 0
 }
