@@ -3,13 +3,22 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { requestForm } from '../src/content/contact.ts'
 import { dataPanel as words } from '../src/content/data-panel.ts'
-import { dataAction } from '../src/content/navigation.ts'
-import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../src/content/notices.ts'
+import { dataAction, installLabel } from '../src/content/navigation.ts'
+import { missingNotice, offlineNotice, readyNotice, saveOffer, updatePrompt } from '../src/content/notices.ts'
 import { siteBundle } from '../src/pwa/site-bundle.ts'
 import { copyBuild, listOf } from './support/builds.ts'
 import { answers } from './support/faulty-site.ts'
 import { builtSite, headings, scriptNamed, scriptOf } from './support/site.ts'
-import { expect, footerLink, heading, hydrated, openHydrated, test } from './support/test.ts'
+import {
+  expect,
+  footerLink,
+  heading,
+  hydrated,
+  isMarked,
+  markDocument,
+  openHydrated,
+  test,
+} from './support/test.ts'
 import { evict, lookForUpdate, precachedAddresses, visit } from './support/worker.ts'
 
 /** The panel "Data and offline use" states correct facts, and its buttons work. */
@@ -96,6 +105,10 @@ test('the first visit states its size, the next one states no transfer and the s
   const version = readFileSync(join(builtSite, 'version.txt'), 'utf8')
   await expect(fact(page, words.version)).toHaveText(version)
 
+  // As in a page that was prerendered, and in Firefox.
+  await page.addInitScript(() => {
+    Object.defineProperty(PerformanceResourceTiming.prototype, 'workerStart', { value: 0 })
+  })
   await site.cut()
   await page.reload()
   await hydrated(page)
@@ -458,17 +471,31 @@ test('caches that cannot be deleted, and storage that throws: the panel reports 
   await expect(report(page)).toHaveText(words.reports.removeFailed)
 })
 
-test('a message appears when the code of the panel does not load, and the page remains', async ({
-  page,
-  site,
-}) => {
-  site.fail(scriptOf('src/pwa/data-panel/data-dialog.tsx'), (request) => request.socket.destroy())
-  await page.addInitScript(() => sessionStorage.setItem('stored-site-dismissed', 'yes'))
-  await openHydrated(page, '/about')
-  await page.getByRole('button', { name: dataAction.label }).click()
-  await expect(page.getByRole('alert')).toHaveText(dataAction.unavailable)
-  await expect(heading(page)).toHaveText(headings['/about'])
-})
+for (const [what, name, module] of [
+  ['the panel', dataAction.label, 'src/pwa/data-panel/data-dialog.tsx'],
+  ['the steps to install the site', installLabel, 'src/pwa/install-steps.tsx'],
+] as const)
+  test(`fault 45: the code of ${what} does not load: a notice says so after each press, and the page remains`, async ({
+    page,
+    site,
+  }) => {
+    site.fail(scriptOf(module), (request) => request.socket.destroy())
+    await page.addInitScript(() => {
+      sessionStorage.setItem('stored-site-dismissed', 'yes')
+      // As on iOS.
+      Object.defineProperty(navigator, 'standalone', { value: false })
+    })
+    await openHydrated(page, '/about')
+    await markDocument(page)
+    const notice = page.locator('[data-notice]', { hasText: missingNotice.text })
+    for (let press = 0; press < 2; press += 1) {
+      await page.getByRole('contentinfo').getByRole('button', { name }).click()
+      await notice.getByRole('button', { name: missingNotice.closeLabel }).click()
+      await expect(notice).toHaveCount(0)
+    }
+    expect(await isMarked(page)).toBe(true)
+    await expect(heading(page)).toHaveText(headings['/about'])
+  })
 
 test('at 400% zoom the panel opens at its start, and Tab goes on to what it can do', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
@@ -491,6 +518,9 @@ test('fault 39: the panel closes with Escape, its link, a tap outside and Back; 
   await expect(heading(page)).toBeFocused()
   await openPanel(page)
   await expect(panel(page)).toHaveAccessibleDescription(new RegExp(words.visit))
+  await page.emulateMedia({ media: 'print' })
+  await expect(panel(page), 'on paper it would cover each page').toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
   await expect(opener).toBeFocused()

@@ -1,7 +1,7 @@
 import './base.css'
 import 'virtual:uno.css'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { Suspense, lazy, useCallback, useLayoutEffect, useRef } from 'react'
+import { Suspense, useCallback, useLayoutEffect, useRef } from 'react'
 import { Footer } from '../components/footer/footer.tsx'
 import { Header } from '../components/header/header.tsx'
 import { StatusLine } from '../components/header/status-line.tsx'
@@ -10,12 +10,13 @@ import { accountNote, footer, header } from '../content/navigation.ts'
 import { site, status } from '../content/site.ts'
 import { DataAction } from '../pwa/data-panel/data-action.tsx'
 import { InstallAction } from '../pwa/install-action.tsx'
-import { install } from '../pwa/install.ts'
+import { closeInstallSteps, install } from '../pwa/install.ts'
+import { lazyDialog } from '../pwa/lazy-dialog.tsx'
 import { Notices } from '../pwa/notice-bars.tsx'
 import { SharePage } from './share-page.tsx'
 import { SlowNavigation } from './slow-navigation.tsx'
 
-const InstallSteps = lazy(async () => ({ default: (await import('../pwa/install-steps.tsx')).InstallSteps }))
+const InstallSteps = lazyDialog(async () => (await import('../pwa/install-steps.tsx')).InstallSteps)
 
 /** The layout of every page: header, main, footer and notices. */
 export function Layout() {
@@ -49,7 +50,7 @@ export function Layout() {
       <Notices />
       {isShowingSteps && (
         <Suspense>
-          <InstallSteps />
+          <InstallSteps onClose={closeInstallSteps} />
         </Suspense>
       )}
     </>

@@ -82,5 +82,4 @@ export const installLabel = 'Install this site'
 /** The button in the footer that opens the data panel; its words are fetched with it (data-panel.ts). */
 export const dataAction = {
   label: 'Data and offline use',
-  unavailable: 'This did not load. Check your connection, then reload the page.',
 } as const

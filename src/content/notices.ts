@@ -34,5 +34,11 @@ export const plainPageNotice = {
   closeLabel: 'Close',
 } as const
 
+/** Shown where the code of a dialog did not load. */
+export const missingNotice = {
+  text: 'This did not load. Check your connection, then reload the page.',
+  closeLabel: 'Close',
+} as const
+
 /** Said while a page takes long to open. */
 export const slowPageNotice = 'One moment: the page is on its way.'

@@ -41,7 +41,7 @@ test('a dialog that fails causes no error, and a later offer is shown', async ()
 
 test('the steps for iOS are a list in Safari too, which takes the role from a list without numbers', async () => {
   const { InstallSteps } = await import('./install-steps.tsx')
-  render(<InstallSteps />)
+  render(<InstallSteps onClose={() => {}} />)
   const steps = within(screen.getByRole('dialog')).getByRole('list')
   expect(steps.getAttribute('role')).toBe('list')
 })

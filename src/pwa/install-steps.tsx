@@ -2,13 +2,13 @@ import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/dialog/dialog.tsx'
 import { Icon } from '../components/print/icon.tsx'
 import { installSteps } from '../content/install-steps.ts'
-import { closeInstallSteps, declineInstall } from './install.ts'
+import { declineInstall } from './install.ts'
 import * as style from './install-steps.module.css'
 
 const stepsId = 'install-steps'
 
 /** The steps to install the site on iOS, in a dialog. Its code loads when it is opened. */
-export function InstallSteps() {
+export function InstallSteps({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       isOpen
@@ -20,7 +20,7 @@ export function InstallSteps() {
           {installSteps.dismissLabel}
         </Button>
       }
-      onClose={closeInstallSteps}
+      onClose={onClose}
     >
       <div id={stepsId}>
         <ol role="list" className={style.steps}>

@@ -1,6 +1,6 @@
 /** The notices at the bottom of the window, newest last. */
 import { messageSW } from 'workbox-window/messageSW.js'
-import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../content/notices.ts'
+import { missingNotice, offlineNotice, readyNotice, saveOffer, updatePrompt } from '../content/notices.ts'
 import { fillIn } from '../format.ts'
 import type { OfflineCopy } from './offline-copy.ts'
 import { forgetDismissed, isDismissed, noteDismissed } from './session-notes.ts'
@@ -46,6 +46,11 @@ export function forgetOffline() {
 /** Shows that the site is now available offline. */
 export function sayReady() {
   show('ready', readyNotice.text, [{ label: readyNotice.closeLabel }])
+}
+
+/** Shows that what the visitor has opened did not load. */
+export function sayMissing() {
+  show('missing', missingNotice.text, [{ label: missingNotice.closeLabel }])
 }
 
 /** Asks for consent to precache the site, and states the download size. */

@@ -1,12 +1,9 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { lazyWithFallback } from './lazy-with-fallback.tsx'
+import { lazyDialog } from '../lazy-dialog.tsx'
 import { dataAction } from '../../content/navigation.ts'
 
-const DataDialog = lazyWithFallback(
-  async () => (await import('./data-dialog.tsx')).DataDialog,
-  dataAction.unavailable,
-)
+const DataDialog = lazyDialog(async () => (await import('./data-dialog.tsx')).DataDialog)
 
 /**
  * Opens the data panel. Before hydration and without JavaScript it links to the Cookie Policy, which states
