@@ -1,5 +1,7 @@
 /** Rules for style sheets (decision 019). An exception is a comment in the sheet, with its reason. */
+import { globSync, readFileSync } from 'node:fs'
 import stylelint from 'stylelint'
+import { constantTokens, lightTokens } from './tokens.ts'
 
 const colour = String.raw`/#(?!0000?\b)[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i`
 
@@ -26,9 +28,36 @@ const motion = Object.assign(
   { ruleName: 'site/motion', messages: {}, meta: {} },
 )
 
+const sheets = globSync('src/**/*.css', { cwd: import.meta.dirname })
+  .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
+  .join('\n')
+
+/** Every token, the accent (uno.config.ts), and what some sheet sets. */
+const properties = new Set([
+  ...['accent', ...Object.keys(constantTokens), ...Object.keys(lightTokens)].map((name) => `--${name}`),
+  ...Array.from(sheets.matchAll(/(--[\w-]+)\s*:/g), ([, name]) => name),
+])
+
+/** `var(--NAME)` without a fallback reads what is there: a misspelt name would take the style away in silence. */
+const tokens = Object.assign(
+  () => (root, result) =>
+    root.walkDecls((node) => {
+      for (const [word, name] of node.value.matchAll(/var\(\s*(--[\w-]+)\s*\)/g))
+        if (!properties.has(name))
+          stylelint.utils.report({
+            ruleName: 'site/tokens',
+            message: `${word}: ${name.slice(2)} is not in tokens.ts, and no sheet sets it`,
+            node,
+            word,
+            result,
+          })
+    }),
+  { ruleName: 'site/tokens', messages: {}, meta: {} },
+)
+
 /** @type {import('stylelint').Config} */
 export default {
-  plugins: [stylelint.createPlugin('site/motion', motion)],
+  plugins: [stylelint.createPlugin('site/motion', motion), stylelint.createPlugin('site/tokens', tokens)],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   reportInvalidScopeDisables: true,
@@ -40,6 +69,7 @@ export default {
     'property-no-unknown': true,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'target-current'] }],
     'site/motion': true,
+    'site/tokens': true,
     // These are drawn without layout or paint. `visibility` switches once.
     'rule-selector-property-disallowed-list': [
       { [String.raw`/^(from|to|[\d.]+%)/`]: [String.raw`/^(?!(transform|opacity|visibility)$)/`] },

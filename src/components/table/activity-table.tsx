@@ -56,7 +56,7 @@ export function ActivityTable({
             {words.table.points}
           </th>
           {hasTimes && (
-            <th scope="col" role="columnheader" className="scripting-only print:hidden">
+            <th scope="col" role="columnheader" className="scripting-only">
               {words.table.times}
             </th>
           )}
