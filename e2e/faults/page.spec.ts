@@ -1,4 +1,5 @@
 import { requestForm } from '../../src/content/contact.ts'
+import { dataAction } from '../../src/content/navigation.ts'
 import { plainPageNotice, slowPageNotice } from '../../src/content/notices.ts'
 import { answers, pathsIn } from '../support/faulty-site.ts'
 import { headings, pageScript } from '../support/site.ts'
@@ -160,3 +161,22 @@ for (const [what, remove] of [
     await openHydrated(page, '/about')
   })
 }
+
+test('fault 45: the start of a page throws: the page stays plain HTML, and the data panel of the next one says why', async ({
+  page,
+  errors,
+}) => {
+  await page.addInitScript(() => {
+    if (location.pathname !== '/about') return
+    History.prototype.replaceState = () => {
+      throw new Error('Too many calls')
+    }
+  })
+  await page.goto('/about')
+  await expect.poll(() => errors.join()).toContain('Too many calls')
+  errors.length = 0
+  await expect(heading(page)).toHaveText(headings['/about'])
+  await openHydrated(page, '/careers')
+  await page.getByRole('contentinfo').getByRole('button', { name: dataAction.label }).click()
+  await expect(page.getByText(/^Error: Too many calls/)).toContainText('Page: /about')
+})

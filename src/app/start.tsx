@@ -30,18 +30,23 @@ if (takePlainMark()) {
   whenIdle(() => void registerServiceWorker())
 } else {
   captureInstallPrompt()
-  // If the page's code does not load, the page remains plain HTML.
-  start().catch(() => {})
+  // What it throws is an unhandled rejection, which the data panel shows as the last error.
+  void start()
 }
 
-/** @throws when the code of the page does not load */
+/** Hydrates the page. */
 async function start() {
   const path = plainAddress(location.pathname)
   if (isPagePath(path) && path !== location.pathname) {
     location.replace(path + location.search + location.hash)
     return
   }
-  await (isPagePath(path) ? loadPage[path]() : loadNotFoundPage())
+  try {
+    await (isPagePath(path) ? loadPage[path]() : loadNotFoundPage())
+  } catch {
+    // The code did not load: the page remains plain HTML.
+    return
+  }
   // The first page is already visible and scrolled, so the router must not restore its scroll position.
   let hasMoved = false
   const router = createSiteRouter(createSiteHistory(), {
