@@ -162,7 +162,7 @@ for (const [what, remove] of [
   })
 }
 
-test('fault 45: the start of a page throws: the page stays plain HTML, and the data panel of the next one says why', async ({
+test('fault 47: the start of a page throws: the page stays plain HTML, and the data panel of the next one says why', async ({
   page,
   errors,
 }) => {
