@@ -27,7 +27,8 @@ const router = createSiteRouter(createMemoryHistory())
 
 test.each(folders)('%s has examples', (folder) => {
   const files = Object.keys(exampleFiles).filter((file) => file.startsWith(folder))
-  expect(files).toEqual([folder.replace(/([^/]*)\/$/, '$1/$1.examples.tsx')])
+  const file = folder.replace(/([^/]*)\/$/, '$1/$1.examples.tsx')
+  expect(files, `add ${file}, as in a folder beside it`).toEqual([file])
 })
 
 // Axe that is still running when time is up would fail all tests after it.

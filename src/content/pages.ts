@@ -120,7 +120,7 @@ export const pages = [
   },
 ] as const satisfies readonly PageMeta[]
 
-/** The path of a page; links to other paths do not compile. */
+/** The path of a page. Links to other paths do not compile: `npm run types` lists what follows from a changed path. */
 export type PagePath = (typeof pages)[number]['path']
 
 /** Whether a path belongs to a page. */

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cardPage } from '../../art/cards/card-page.ts'
@@ -13,6 +13,12 @@ import { renderPath } from '../support/render-path.tsx'
 
 const root = resolve(import.meta.dirname, '../..')
 const inPublic = (address: string) => resolve(root, 'public', `.${address}`)
+
+/** @throws with the cure where the picture of a new page is not drawn yet */
+function readPublic(address: string): Buffer {
+  expect(existsSync(inPublic(address)), `no public${address}: run \`npm run draw\``).toBe(true)
+  return readFileSync(inPublic(address))
+}
 
 /** The HTML of each page. */
 const html = new Map(
@@ -30,7 +36,7 @@ const manifestPictures = [
 
 /** Width and height as a PNG file declares them, in the manifest's words: `96x96`. */
 function pngSizes(address: string): string {
-  const bytes = readFileSync(inPublic(address))
+  const bytes = readPublic(address)
   expect(bytes.subarray(0, 8).toString('latin1'), address).toBe('\x89PNG\r\n\x1a\n')
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
 }
@@ -43,7 +49,7 @@ const limits: readonly (readonly [address: string, bytes: number])[] = [
 ]
 
 test.each(limits)('%s has at most %i bytes', (address, bytes) => {
-  expect(readFileSync(inPublic(address)).length).toBeLessThanOrEqual(bytes)
+  expect(readPublic(address).length).toBeLessThanOrEqual(bytes)
 })
 
 test('cards, shortcut icons and screenshots are up to date: run `npm run draw` after a change', () => {

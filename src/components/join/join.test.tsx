@@ -8,6 +8,7 @@ import { Join } from './join.tsx'
 import { priceInParts } from './price-in-parts.ts'
 import { join as citizenFirst } from '../../content/chatbot.ts'
 import { cardsInShort } from '../../content/audiences.ts'
+import { citizenSubscriptionRandPerMonth, smeOnboardingRandPerMonth } from '../../content/figures.ts'
 import { join } from '../../content/join.ts'
 import { site } from '../../content/site.ts'
 
@@ -37,7 +38,11 @@ test.each(join.cards)('$title: price, terms, next step and a prepared e-mail', (
 })
 
 test('every price has a part that is shown large', () => {
-  expect(join.cards.map(({ price }) => priceInParts(price)[1])).toEqual(['R200', 'R120', 'per citizen'])
+  expect(join.cards.map(({ price }) => priceInParts(price)[1])).toEqual([
+    `R${citizenSubscriptionRandPerMonth}`,
+    `R${smeOnboardingRandPerMonth}`,
+    'per citizen',
+  ])
 })
 
 test('a page for one audience shows its card first as the primary action, and the two others below', () => {
