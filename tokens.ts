@@ -53,22 +53,31 @@ export const constantTokens = {
   'font-display':
     '"Bricolage Grotesque","Fallback Arial","Fallback Roboto","Fallback DejaVu",system-ui,sans-serif',
   'font-body': 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif',
+  // Kickers and labels of drawings; notes; secondary text.
   'text-xs': 'clamp(.8125rem,.53rem + .31vw,1rem)',
   'text-note': 'clamp(.875rem,.6rem + .31vw,1.0625rem)',
   'text-sm': 'clamp(.9375rem,.66rem + .31vw,1.125rem)',
+  // Text between secondary text and the body, in dense cards and lists.
   'text-md': 'clamp(1rem,.66rem + .38vw,1.25rem)',
+  // Names in rows and on keys.
   'text-key': 'clamp(1.0625rem,.8rem + .3vw,1.3125rem)',
+  // Numbers of steps, of rows and of totals, which do not grow with the window.
   'text-number': '1.125rem',
   'text-number-lg': '1.25rem',
   'text-number-xl': '1.5rem',
+  // The body.
   'text-base': 'clamp(1.0625rem,.8rem + .36vw,1.375rem)',
+  // Leads below headings; the lead of a hero.
   'text-lg': 'clamp(1.1875rem,1.13rem + .28vw,1.625rem)',
   'text-lead': 'clamp(1.1875rem,.6rem + .9vw,1.875rem)',
+  // Headings: h3, h2, loud h2, h1.
   'text-xl': 'clamp(1.25rem,1.17rem + .37vw,1.875rem)',
   'text-2xl': 'clamp(1.625rem,1.4rem + 1vw,2.5rem)',
   'text-loud': 'clamp(2.125rem,1.45rem + 3vw,5rem)',
   'text-3xl': 'clamp(2.5rem,1.6rem + 3.6vw,7.5rem)',
+  // Large figures, and words that stand like one.
   'text-figure': 'clamp(1.75rem,1.35rem + 1.8vw,3rem)',
+  // Links of the menu on a phone.
   'text-menu': '1.75rem',
   shadow: '#0006',
   gutter: 'clamp(1.25rem,.2rem + 4.6vw,4.5rem)',
