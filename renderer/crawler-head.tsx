@@ -1,18 +1,20 @@
 import { canonicalFor, titleFor } from '../src/head/head.ts'
 import { isPagePath, notFoundPage, pageAt } from '../src/content/pages.ts'
 import type { PagePath } from '../src/content/pages.ts'
+import { previews } from '../src/content/previews.ts'
 import { site } from '../src/content/site.ts'
 import { cardFileOf, cardSize } from './sharing-card.ts'
 import { structuredDataFor } from './structured-data.ts'
 
 /**
- * Head elements for programs that read the document without running scripts: Open Graph and structured data.
- * A navigation inside the site does not change them.
+ * Head elements for programs that read the document without running scripts: description, Open Graph and structured
+ * data. A navigation to another page removes the description and leaves the others.
  */
 export function CrawlerHead({ path }: { path: string }) {
-  const { description } = isPagePath(path) ? pageAt(path) : notFoundPage
+  const { description } = isPagePath(path) ? previews[path] : notFoundPage
   return (
     <>
+      <meta name="description" content={description} />
       <meta property="og:title" content={titleFor(path)} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
@@ -32,7 +34,10 @@ function PublicPage({ path }: { path: PagePath }) {
       <meta property="og:image" content={site.origin + cardFileOf(page)} />
       <meta property="og:image:width" content={String(cardSize.width)} />
       <meta property="og:image:height" content={String(cardSize.height)} />
-      <meta property="og:image:alt" content={`${page.title}. ${page.card}, drawn in dots on indigo.`} />
+      <meta
+        property="og:image:alt"
+        content={`${page.title}. ${previews[path].card}, drawn in dots on indigo.`}
+      />
       {structuredDataFor(path).map((data) => (
         <script key={data['@type']} type="application/ld+json">
           {JSON.stringify(data)}

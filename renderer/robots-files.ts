@@ -1,5 +1,6 @@
 import { canonicalFor, titleFor } from '../src/head/head.ts'
 import { pages } from '../src/content/pages.ts'
+import { previews } from '../src/content/previews.ts'
 import { site, status } from '../src/content/site.ts'
 import { facts, previewNote, summary } from '../src/content/llms.ts'
 
@@ -55,7 +56,7 @@ function llms(): string {
     ({ heading, lines }) => `## ${heading}\n\n${lines.map((line) => `- ${line}`).join('\n')}`,
   )
   const links = pages.map(
-    ({ path, description }) => `- [${titleFor(path)}](${canonicalFor(path)}): ${description}`,
+    ({ path }) => `- [${titleFor(path)}](${canonicalFor(path)}): ${previews[path].description}`,
   )
   return [
     `# ${site.name}`,

@@ -2,6 +2,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa'
 import { palette } from '../tokens.ts'
 import { pageAt } from '../src/content/pages.ts'
 import type { PagePath } from '../src/content/pages.ts'
+import { previews } from '../src/content/previews.ts'
 import { site } from '../src/content/site.ts'
 
 /** Viewports of the install dialog's screenshots: a phone and a computer. */
@@ -24,7 +25,7 @@ export const manifest = {
   id: '/',
   name: `${site.name}: ${pageAt('/').title}`,
   short_name: site.name,
-  description: pageAt('/').description,
+  description: previews['/'].description,
   lang: site.locale,
   dir: 'ltr',
   start_url: '/',
@@ -64,7 +65,7 @@ function shortcut(path: PagePath, icon: string) {
   return {
     name: pageAt(path).label,
     url: path,
-    description: pageAt(path).description,
+    description: previews[path].description,
     icons: [{ src: `/shortcut-${icon}.png`, sizes: '96x96', type: 'image/png' }],
   }
 }

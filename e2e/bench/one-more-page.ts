@@ -39,8 +39,10 @@ export function measureOneMorePage(rounds: number): Row[] {
 function addPage(project: string) {
   const source = (file: string) => join(project, 'src', file)
   copyFileSync(source(`pages/${model}.tsx`), source(`pages/${copy}.tsx`))
-  const meta = `{ path: '/${copy}', name: '${copy}', label: 'One more', title: 'One more', description: 'Words.', card: 'Dots' },`
+  const meta = `{ path: '/${copy}', name: '${copy}', label: 'One more', title: 'One more' },`
   change(source('content/pages.ts'), /(?=\n\] as const satisfies readonly PageMeta)/, meta)
+  const preview = `'/${copy}': { description: 'Words.', card: 'Dots' },`
+  change(source('content/previews.ts'), /(?<=readonly<Record<PagePath, Preview>> = \{)/i, preview)
   change(
     source('app/page-modules.ts'),
     /(?='\/': \(\) => import)/,

@@ -14,7 +14,10 @@ export function followNavigations(router: SiteRouter) {
     // The router stores a position only after a scroll event. Those from before hydration were lost.
     document.dispatchEvent(new Event('scroll'))
     startKeepingPlan()
-    if (fromLocation && pathChanged) showHead(toLocation.pathname)
+    if (!fromLocation || !pathChanged) return
+    showHead(toLocation.pathname)
+    // It describes the page that was opened. No script has the descriptions: crawlers read documents.
+    document.querySelector('meta[name="description"]')?.remove()
   })
   followHashLinks(router)
   focusAfterNavigation(router)

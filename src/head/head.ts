@@ -21,18 +21,16 @@ export function canonicalFor(path: PagePath): string {
 }
 
 /** A part of a page with a title of its own, such as a legal document. */
-export type PagePart = Pick<PageMeta, 'title' | 'description'>
+export type PagePart = Pick<PageMeta, 'title'>
 
 /**
- * The title, description and canonical URL at a path; for unknown paths `noindex` instead of the URL.
+ * The title and the canonical URL at a path; for unknown paths `noindex` instead of the URL.
  *
  * @param part what the page shows, if it shows one part at a time
  */
 export function headFor(path: string, part?: PagePart): HeadElement[] {
-  const { description } = part ?? (isPagePath(path) ? pageAt(path) : notFoundPage)
   return [
     { tag: 'title', attributes: {}, text: part ? `${part.title} · ${site.name}` : titleFor(path) },
-    { tag: 'meta', attributes: { name: 'description', content: description } },
     isPagePath(path)
       ? { tag: 'link', attributes: { rel: 'canonical', href: canonicalFor(path) } }
       : { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },

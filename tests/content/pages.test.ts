@@ -3,6 +3,7 @@ import { titleFor } from '../../src/head/head.ts'
 import { figuresLink, figuresNote, meanings } from '../../src/content/glossary.ts'
 import { footer, header } from '../../src/content/navigation.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
+import { previews } from '../../src/content/previews.ts'
 import { site, status } from '../../src/content/site.ts'
 import { allContent, allTexts, objectsIn } from '../support/all-content.ts'
 import { expectNone } from '../support/differences.ts'
@@ -14,7 +15,7 @@ const longestLead = 150
 
 /** Texts for other readers than those of an open page: robots, dialogs, notices, e-mails, search results. */
 const notShown =
-  /^(llms|icons|installSteps|dataPanel|share|notices|planner|pages|(?:about|contact)\.notSettled)\b|\.questions\[|^legal\..*\.description|errors|notices|requestForm\.message|dialogues\.label/
+  /^(llms|icons|installSteps|dataPanel|share|notices|planner|pages|previews|(?:about|contact)\.notSettled)\b|\.questions\[|errors|notices|requestForm\.message|dialogues\.label/
 const shown =
   /\.(kicker|title|lead|text|label|question|name|value|quote|attribution|result|carries|safeguard|summary|heading|description|note|examples|reason|alt)$|\[\d+\]$/
 
@@ -47,18 +48,18 @@ describe('the list of pages', () => {
     expect(title).toContain(site.name)
     for (const [what, { length }, least, most] of [
       ['title', title, 1, 60],
-      ['description', page.description, 70, 160],
+      ['description', previews[page.path].description, 70, 160],
     ] as const)
       expect(
         length >= least && length <= most,
-        `src/content/pages.ts, ${page.path}: the ${what} has ${length} characters, ${least} to ${most} fit`,
+        `${page.path} in src/content: the ${what} has ${length} characters, ${least} to ${most} fit`,
       ).toBe(true)
   })
 
   test.each(['label', 'title', 'description', 'name', 'card'] as const)(
     'no two pages share a %s',
     (field) => {
-      expect(repeated(pages.map((page) => page[field]))).toEqual([])
+      expect(repeated(pages.map((page) => ({ ...page, ...previews[page.path] })[field]))).toEqual([])
     },
   )
 })
@@ -100,7 +101,8 @@ test('every text of the content is on a page', () => {
 })
 
 test('the title and the description of / name coach, rewards, WhatsApp and USSD', () => {
-  const { title, description: words } = pages[0]
+  const [{ title, path }] = pages
+  const words = previews[path].description
   for (const name of ['coach', 'rewards', 'WhatsApp', 'USSD']) {
     expect(title).toContain(name)
     expect(words).toContain(name)

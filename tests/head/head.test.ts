@@ -3,10 +3,9 @@ import { canonicalFor, headFor, titleFor } from '../../src/head/head.ts'
 import { notFoundPage, pageAt, pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 
-test.each(pages)('the head of $path has title, description and canonical URL', ({ path, description }) => {
+test.each(pages)('the head of $path has title and canonical URL', ({ path }) => {
   expect(headFor(path)).toEqual([
     { tag: 'title', attributes: {}, text: titleFor(path) },
-    { tag: 'meta', attributes: { name: 'description', content: description } },
     { tag: 'link', attributes: { rel: 'canonical', href: canonicalFor(path) } },
   ])
 })
@@ -21,7 +20,6 @@ test.each(['/404', '/nope', '/rewards/', '/Rewards', ''])(
   (path) => {
     expect(headFor(path)).toEqual([
       { tag: 'title', attributes: {}, text: `${notFoundPage.title} · ${site.name}` },
-      { tag: 'meta', attributes: { name: 'description', content: notFoundPage.description } },
       { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
     ])
   },

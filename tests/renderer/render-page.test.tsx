@@ -7,6 +7,7 @@ import { renderPage } from '../../renderer/render-page.tsx'
 import { structuredDataFor } from '../../renderer/structured-data.ts'
 import { canonicalFor, headFor, titleFor } from '../../src/head/head.ts'
 import { pageAt } from '../../src/content/pages.ts'
+import { previews } from '../../src/content/previews.ts'
 import { site } from '../../src/content/site.ts'
 
 vi.mock('../../renderer/directories.ts', async () => {
@@ -77,13 +78,14 @@ test('its head has the page’s elements, marked for replacement', async () => {
   }
 })
 
-test('crawlers find its sharing card and its structured data', async () => {
+test('crawlers find its description, its sharing card and its structured data', async () => {
   const { page } = await documentAt('/about', null)
   const sharing = Array.from(page.querySelectorAll('meta[property]'), (meta) => [
     meta.getAttribute('property'),
     meta.getAttribute('content'),
   ])
-  const { title, description, card } = pageAt('/about')
+  const { description, card } = previews['/about']
+  expect(page.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(description)
   expect(Object.fromEntries(sharing)).toEqual({
     'og:title': titleFor('/about'),
     'og:description': description,
@@ -94,7 +96,7 @@ test('crawlers find its sharing card and its structured data', async () => {
     'og:image': `${site.origin}/og/about.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `${title}. ${card}, drawn in dots on indigo.`,
+    'og:image:alt': `${pageAt('/about').title}. ${card}, drawn in dots on indigo.`,
   })
   const data = page.querySelectorAll('script[type="application/ld+json"]')
   expect(Array.from(data, ({ textContent }) => JSON.parse(textContent) as unknown)).toEqual(

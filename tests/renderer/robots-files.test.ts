@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { robotsFiles } from '../../renderer/robots-files.ts'
 import { canonicalFor } from '../../src/head/head.ts'
 import { pages } from '../../src/content/pages.ts'
+import { previews } from '../../src/content/previews.ts'
 import { site } from '../../src/content/site.ts'
 import * as specification from '../content/specification.ts'
 
@@ -43,7 +44,9 @@ test('llms.txt has a title, a summary, the note of a preview and a described lin
   expect(text).toMatch(new RegExp(`^# ${site.name}\\n\\n> .+\\n\\nPreview: .+\\n\\n## `))
   const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)]
   expect(links.map(([, , address]) => address)).toEqual(addresses)
-  expect(links.map(([, , , description]) => description)).toEqual(pages.map((page) => page.description))
+  expect(links.map(([, , , description]) => description)).toEqual(
+    pages.map(({ path }) => previews[path].description),
+  )
 })
 
 test('security.txt has the fields of RFC 9116, expires within a year and says that a preview’s address gets no mail', () => {

@@ -21,8 +21,6 @@ export interface LegalSection {
 export interface LegalOutline {
   id: LegalDocumentId
   title: string
-  /** For bookmarks and history; 70 to 160 characters. */
-  description: string
   /** Month and year, as shown after "Updated". */
   lastUpdated: string
 }
