@@ -46,7 +46,7 @@ export default defineConfig({
   ],
   define: builtIn(siteVariables(process.env)),
   css: { modules: styleNames, lightningcss: { exclude: Features.LightDark } },
-  build: { target: oldestEngines, assetsInlineLimit: 0, outDir: outputDirectory },
+  build: { minify: 'terser', target: oldestEngines, assetsInlineLimit: 0, outDir: outputDirectory },
   environments: {
     client: {
       build: {
