@@ -41,6 +41,8 @@ export default {
     'h0',
     'h1',
     'hidden',
+    // A move in a path.
+    'm-1',
     'resize',
     'ring',
     'rounded',
