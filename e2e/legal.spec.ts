@@ -215,7 +215,7 @@ test.describe('fault 23: without JavaScript', () => {
       await choose(page, title)
       await expect(page).toHaveURL(`/legal#${id}`)
       await expectShownAlone(page, title)
-      await expect(menuLink(page, title)).toHaveCSS('border-left-style', 'solid')
+      await expect(menuLink(page, title).locator('> span')).toHaveCSS('border-left-width', '3px')
       await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveCount(sections.length)
       await expectPrintedAlone(page, title)
     }

@@ -71,6 +71,32 @@ test('the dots of home’s figures have one size, and rows are as long as the po
   }
 })
 
+test('what grows while it comes into view is half there from the first: no ground is bare', async ({
+  page,
+}) => {
+  for (const [path, parts] of [
+    ['/careers', '#steps :is([data-row], [data-bloom])'],
+    ['/rewards', '#tiers svg path'],
+  ] as const) {
+    const shown: number[][] = []
+    // At the top of the page all animations are at their start; with less motion there are none.
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await page.goto(path)
+      const widths = await page.locator(parts).evaluateAll((elements) =>
+        elements.map((element) => {
+          const [part, box] = [element, element.closest('svg')!].map((each) => each.getBoundingClientRect())
+          return Math.min(part!.right, box!.right) - Math.max(part!.left, box!.left)
+        }),
+      )
+      shown.push(widths)
+    }
+    const [first, last] = shown
+    expect(last!.length, path).toBeGreaterThan(2)
+    expect(Math.min(...last!.map((width, index) => first![index]! / width)), path).toBeGreaterThan(0.5)
+  }
+})
+
 /** The print in ordinary and in forced colours. */
 async function pictures(print: Locator): Promise<Buffer[]> {
   const page = print.page()

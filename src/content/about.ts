@@ -113,14 +113,10 @@ export const whoRunsThis = {
       ],
     },
   ],
-  links: [
-    { label: 'What the Privacy Policy says', to: '/legal', hash: 'privacy' },
-    { label: 'Write to support', to: '/contact' },
-  ],
+  link: { label: 'What the Privacy Policy says', to: '/legal', hash: 'privacy' },
 } as const
 
-/** The next steps, at the end of the page. */
+/** The next step, at the end of the page. */
 export const actions = [
   { label: 'How to join', to: '/', hash: 'join' },
-  { label: 'Sample conversations', to: '/chatbot', hash: 'samples' },
 ] as const satisfies readonly Action[]

@@ -13,6 +13,7 @@ export const menu = {
   /** Shown before a document's `lastUpdated`. */
   updated: 'Updated',
   print: 'Print this document',
+  inShort: 'In short',
   legend: 'One dot is {words} words.',
   /** Length of a document: the words on show, and what is read out after them. */
   minutes: '{minutes} minutes',

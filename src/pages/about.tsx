@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { path } from '../prints/path.ts'
-import { Actions } from '../components/actions/actions.tsx'
+import { Actions, TextLink } from '../components/actions/actions.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { Ledger } from '../components/ledger/ledger.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
@@ -14,7 +13,7 @@ const look = looks['/about']
 
 /** Company overview (/about). */
 export function Page() {
-  const { groups, links } = content.whoRunsThis
+  const { groups, link } = content.whoRunsThis
   return (
     <PageStack hero={<PrintHero content={content.hero} drawing={path} look={look} isWhole />}>
       <Road stretches={[content.principles, content.architecture]} link={content.figures} />
@@ -23,11 +22,7 @@ export function Page() {
         <Ledger groups={groups} />
         <div className="flex flex-wrap gap-x-8">
           <Actions actions={content.actions} />
-          {links.map((link) => (
-            <Link key={link.label} to={link.to} hash={'hash' in link ? link.hash : ''} className="text-link">
-              {link.label}
-            </Link>
-          ))}
+          <TextLink action={link} />
         </div>
       </Section>
     </PageStack>

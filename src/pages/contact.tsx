@@ -24,14 +24,16 @@ export function Page() {
         <MailLine address={site.supportEmail} link={channels.dataRequest} />
       </Doors>
       <Section heading={content.requestForm} ground="sand" headingPlace="beside" id="request">
-        <RequestForm content={content.requestForm} supportEmail={site.supportEmail} className={style.form} />
+        <RequestForm content={content.requestForm} supportEmail={site.supportEmail} />
         <div id="operations" className={style.operations}>
-          <h2 id={headingIdOf('operations')} className="title-2">
-            {operations.title}
-          </h2>
-          {operations.lead && <p className="text-ink-soft">{operations.lead}</p>}
-          <SpecificationTable section="operations" rows={operations.rows} />
           <div>
+            <h2 id={headingIdOf('operations')} className="title-2">
+              {operations.title}
+            </h2>
+            {operations.lead && <p className="mt-3 text-ink-soft">{operations.lead}</p>}
+          </div>
+          <SpecificationTable section="operations" rows={operations.rows} />
+          <div className={style.priority}>
             <Point {...operations.priority} />
             <TextLink action={operations.link} />
           </div>

@@ -1,7 +1,4 @@
-/**
- * The beams from the mast to the doors. In a wide window each goes on from a wave of the hero's mast and bends to its
- * door; the doors are side by side. On a phone they are lines beside the doors, which are one below the other.
- */
+/** The beams from the mast to the doors, in a wide window: each goes on from a wave of the hero's mast. */
 
 /**
  * Where the beam of each wave leaves the hero, from the innermost wave: its distance from the mast, in units of the
@@ -15,13 +12,3 @@ export const wavesOfDoors = [
   [3, 2],
   [1, 0],
 ] as const
-
-/** The box of the lines: a door has a third of its height. */
-export const lanes = { width: 100, height: 300 } as const
-
-/** Path data of a door's line: straight down to its door, where it turns right. */
-export function lane(door: number): string {
-  const x = 74 - door * 32
-  const top = (lanes.height / wavesOfDoors.length) * door
-  return `M${x} -15V${top}Q${x} ${top + 10} ${lanes.width} ${top + 10}`
-}

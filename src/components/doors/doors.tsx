@@ -3,7 +3,7 @@ import type { MailAction } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { Strand } from '../print/strand.tsx'
 import { Text } from '../text/text.tsx'
-import { lane, lanes, wavesOfDoors } from './beams.ts'
+import { wavesOfDoors } from './beams.ts'
 import * as style from './doors.module.css'
 
 interface DoorsProps {
@@ -22,7 +22,7 @@ const colours = [style.first, style.second, style.third]
 /** By wave: the place where the beam leaves the hero, as in `beamEnds`. */
 const ends = [style.wave0, style.wave1, style.wave2, style.wave3, style.wave4, style.wave5]
 
-/** Three doors to one mailbox, right below the hero. The waves of its mast end in them. */
+/** Three doors to one mailbox, right below the hero. In a wide window the waves of its mast end in them. */
 export function Doors({ title, lead, doors, id, children }: DoorsProps) {
   return (
     <section id={id} className="on-night bg-night">
@@ -34,31 +34,24 @@ export function Doors({ title, lead, doors, id, children }: DoorsProps) {
           </p>
           {wavesOfDoors.map((waves, door) =>
             waves.map((wave) => (
-              <Strand key={wave} className={`${style.beam} ${colours[door]} ${ends[wave]}`} name={wave} />
+              <Strand
+                key={wave}
+                className={`${style.beam} ${colours[door]} ${ends[wave]}`}
+                isLow
+                name={wave}
+              />
             )),
           )}
         </div>
-        <div className={style.beside}>
-          <svg
-            className={style.lanes}
-            aria-hidden="true"
-            viewBox={`0 0 ${lanes.width} ${lanes.height}`}
-            preserveAspectRatio="none"
-          >
-            {doors.map((door, index) => (
-              <path key={door.title} className={colours[index]} d={lane(index)} />
-            ))}
-          </svg>
-          <ul role="list" className={style.doors}>
-            {doors.map((door) => (
-              <li key={door.title} className={style.door}>
-                <h3 className="title-2">{door.title}</h3>
-                <p className="text-ink-soft">{door.text}</p>
-                <ActionLink action={door.action} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul role="list" className={style.doors}>
+          {doors.map((door, index) => (
+            <li key={door.title} className={`${style.door} ${colours[index]}`}>
+              <h3 className="title-2">{door.title}</h3>
+              <p className="text-ink-soft">{door.text}</p>
+              <ActionLink action={door.action} />
+            </li>
+          ))}
+        </ul>
         {children}
       </div>
     </section>

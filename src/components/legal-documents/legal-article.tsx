@@ -9,10 +9,11 @@ interface LegalArticleProps {
   /** Publisher and address; shown in print only. */
   source: string
   hidden: boolean
+  inShort: string
 }
 
 /** One document. Its heading has the id, so that a hash scrolls to the title and focuses it. */
-export function LegalArticle({ content, updated, source, hidden }: LegalArticleProps) {
+export function LegalArticle({ content, updated, source, hidden, inShort }: LegalArticleProps) {
   const { id, title } = content
   return (
     <article className={style.article} aria-labelledby={id} hidden={hidden}>
@@ -21,7 +22,7 @@ export function LegalArticle({ content, updated, source, hidden }: LegalArticleP
         {title}
       </h2>
       <p className={style.updated}>{updated}</p>
-      <LegalText document={content} />
+      <LegalText document={content} inShort={inShort} />
     </article>
   )
 }

@@ -36,6 +36,7 @@ export function LegalDocuments({ documents, words, source, onChosen }: LegalDocu
               updated={`${words.updated} ${item.lastUpdated}`}
               source={`${source.publisher} · ${source.address}#${item.id}`}
               hidden={shown !== undefined && shown !== item.id}
+              inShort={words.inShort}
             />
           ))}
         </div>

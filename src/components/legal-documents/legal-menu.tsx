@@ -13,6 +13,8 @@ export interface MenuWords {
   /** Text before a document's `lastUpdated`. */
   updated: string
   print: string
+  /** Title of a document's summary. */
+  inShort: string
   /** Text that says what one dot represents. */
   legend: string
   minutes: string

@@ -5,10 +5,20 @@ import { Text } from '../text/text.tsx'
 import { useOverflow } from '../use-overflow.ts'
 import * as style from './legal-text.module.css'
 
-/** The text of a document in numbered sections, which are folded on a phone. It has few classes, because the page contains six documents. */
-export function LegalText({ document: { summary, sections } }: { document: LegalDocument }) {
+interface LegalTextProps {
+  document: LegalDocument
+  /** Title of the summary. */
+  inShort: string
+}
+
+/**
+ * The text of a document in numbered sections, which are folded on a phone; in a wide window their headings are beside
+ * them. It has few classes, because the page contains six documents.
+ */
+export function LegalText({ document: { summary, sections }, inShort }: LegalTextProps) {
   return (
     <div className={style.text}>
+      <p>{inShort}</p>
       <ul className={style.summary}>
         {summary.map((line) => (
           <li key={line}>

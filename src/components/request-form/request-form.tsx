@@ -14,8 +14,6 @@ import * as style from './request-form.module.css'
 interface RequestFormProps {
   content: RequestFormWords
   supportEmail: string
-  /** Places the form. */
-  className?: string
 }
 
 /**
@@ -23,7 +21,7 @@ interface RequestFormProps {
  * nothing. Before hydration a mail link replaces the buttons without moving the layout. Without JavaScript
  * only the mail link is shown.
  */
-export function RequestForm({ content, supportEmail, className = '' }: RequestFormProps) {
+export function RequestForm({ content, supportEmail }: RequestFormProps) {
   const isHydrated = useHydrated()
   const { refs, state, handlers } = useRequestForm(content, supportEmail)
   const { notices } = content
@@ -33,7 +31,7 @@ export function RequestForm({ content, supportEmail, className = '' }: RequestFo
       ref={refs.form}
       method="dialog"
       noValidate
-      className={`${style.form} ${className}`.trim()}
+      className={style.form}
       onInput={handlers.handleInput}
       onSubmit={handlers.handleSubmit}
     >

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { roadFrom } from './road.ts'
 
-test('the road begins at the right, and each row where the one above it ends', () => {
-  const rows = Array.from({ length: 10 }, (_, index) => roadFrom(index))
+test('each row of the road begins where the one above it ends, beside a second title and at the end too', () => {
+  const milestones = Array.from({ length: 9 }, (_, index) => index)
+  const rows = milestones.flatMap((index) => [
+    ...(index % 4 === 0 && index > 0 ? [roadFrom(index, true)] : []),
+    roadFrom(index),
+  ])
   const ends = (path: string) =>
     Array.from(path.matchAll(/M(\d+) 0C\1 50 (\d+) 50 \2 100/g), ([, from, to]) => ({ from, to }))
   // Where the road of the hero arrives.

@@ -5,11 +5,12 @@ const turns = [22, 78] as const
 const lines = { edges: [-12, 12], middle: [-4, 4] } as const
 
 /**
- * Path data of the road in row `index` of the page, in a box of 100 by 100: from one turn at the top to the other
- * at the bottom. Even rows begin at the right.
+ * Path data of the road from milestone `index`, in a box of 100 by 100: from one turn at the top to the other at the
+ * bottom, or straight down. Even milestones are at the left.
  */
-export function roadFrom(index: number): Record<keyof typeof lines, string> {
-  const [from, to] = index % 2 === 0 ? [turns[1], turns[0]] : turns
+export function roadFrom(index: number, isStraight = false): Record<keyof typeof lines, string> {
+  const from = turns[index % 2 === 0 ? 0 : 1]
+  const to = isStraight ? from : turns[index % 2 === 0 ? 1 : 0]
   const curve = (offset: number) =>
     `M${from + offset} 0C${from + offset} 50 ${to + offset} 50 ${to + offset} 100`
   return { edges: lines.edges.map(curve).join(''), middle: lines.middle.map(curve).join('') }

@@ -17,18 +17,18 @@ interface RoadProps {
 }
 
 /**
- * The road of the hero runs on down the page and ends at the link. It turns at each milestone: a ring beside its name. Each row draws
- * the road from its own ring to the next one, so that the road is as long as the text.
+ * The road of the hero runs on down the page and leaves it beside the link. It turns at each milestone: a ring beside
+ * its name. Each row draws the road from its own ring to the next one, so that the road is as long as the text.
  */
 export function Road({ stretches, link }: RoadProps) {
-  let row = 0
+  let index = 0
   return (
     <section className={`${style.road} on-night bg-night`}>
       <div className="wrap">
         {stretches.map(({ title, lead, milestones }) => (
           <div key={title}>
-            <div className={`${style.row} ${row === 0 ? style.start : style.next}`}>
-              {row++ === 0 ? <Approach /> : <Stretch index={row - 1} />}
+            <div className={`${style.row} ${index === 0 ? style.start : style.next}`}>
+              {index === 0 ? <Approach /> : <Stretch index={index} isStraight />}
               <div>
                 <h2 className="title-2">{title}</h2>
                 {lead && <p>{lead}</p>}
@@ -36,8 +36,8 @@ export function Road({ stretches, link }: RoadProps) {
             </div>
             <ol role="list" className={style.milestones}>
               {milestones.map(({ name, text }) => (
-                <li key={name} className={`${style.row} ${row % 2 === 0 ? style.right : style.left}`}>
-                  <Stretch index={row++} />
+                <li key={name} className={`${style.row} ${index % 2 === 0 ? style.left : style.right}`}>
+                  <Stretch index={index++} />
                   <div>
                     <h3 className="title-3">{name}</h3>
                     <p>
@@ -49,7 +49,8 @@ export function Road({ stretches, link }: RoadProps) {
             </ol>
           </div>
         ))}
-        <div className={`${style.row} ${row % 2 === 0 ? style.right : style.left} ${style.end}`}>
+        <div className={`${style.row} ${style.end}`}>
+          <Stretch index={index} isStraight />
           <div>
             <Link to={link.to} hash={link.hash ?? ''} className="text-link">
               {link.label}
@@ -69,8 +70,8 @@ function Approach(): ReactNode {
 }
 
 /** The road beside one row, stretched to its height. Its dots keep their size and distance. */
-function Stretch({ index }: { index: number }): ReactNode {
-  const { edges, middle } = roadFrom(index)
+function Stretch({ index, isStraight }: { index: number; isStraight?: boolean }): ReactNode {
+  const { edges, middle } = roadFrom(index, isStraight)
   return (
     <svg className={style.stretch} aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
       <path d={edges} />

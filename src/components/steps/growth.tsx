@@ -28,18 +28,17 @@ const heights = [112, 150, 172, 302]
 
 function Plant({ step }: { step: number }) {
   const height = heights[step - 1]!
-  const isInBloom = step > leafRows.length
   return (
     <svg className={style.plant} viewBox={`-100 ${-height} 200 ${height + 24}`} aria-hidden="true">
       {leafRows.slice(0, step).map((leaves, row) => (
         <path
           key={leaves}
-          className={isInBloom || row === step - 1 ? style.grown : style.leaves}
+          className={row === step - 1 ? style.grown : style.leaves}
           d={leaves}
           data-row
         />
       ))}
-      {isInBloom && (
+      {step > leafRows.length && (
         <g className={style.bloom} data-bloom>
           <path className={style.leaves} d={bloom.stems} />
           <path className={style.below} d={bloom.below} />
