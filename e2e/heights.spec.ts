@@ -1,4 +1,5 @@
 import type { PagePath } from '../src/content/pages.ts'
+import { status } from '../src/content/site.ts'
 import { paths } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
@@ -20,11 +21,18 @@ const aims: Record<PagePath, number> = {
   '/legal': 3600,
 }
 
-test('pages are not longer on a phone than they should be', async ({ page }) => {
+test('pages are not longer on a phone than they should be, nor is the line of a preview', async ({
+  page,
+}) => {
   for (const path of paths) {
     await page.goto(path)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect.soft(height, path).toBeLessThanOrEqual(Math.round(aims[path] * 1.05))
     expect.soft(height, `${path}: lower the aim`).toBeGreaterThan(aims[path] * 0.8)
   }
+  if (!status.line) return
+  await page.setViewportSize({ width: 360, height: 740 })
+  const line = page.getByRole('complementary').filter({ hasText: status.line.tag }).getByRole('paragraph')
+  const rows = await line.evaluate((p) => p.clientHeight / Number.parseFloat(getComputedStyle(p).lineHeight))
+  expect(Math.round(rows), 'rows of the line at 360 pixels').toBeLessThanOrEqual(2)
 })

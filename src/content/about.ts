@@ -65,14 +65,11 @@ export const architecture = {
   ],
 } as const
 
-/** The link at the end of the road. */
-export const figures = { label: 'All our figures', to: '/', hash: 'figures' } as const satisfies Action
-
 export const mission = {
   title: 'Our mission',
   paragraphs: [
     'A tarred road shortens the way for the nurse, the trader and the child who walks to school. Looking after yourself should be like that: there when needed, at the price you were told, on any phone.',
-    `So the coach answers by USSD, and you can read point values and onboarding fees before you join. A government sees totals and averages. It sees personal-level data ${onlyByConsent.theirs}. We want wellness that a whole country can use, and can check.`,
+    `So the coach answers by USSD, and you can read point values and the onboarding fee before you join. A government sees totals, and personal-level data ${onlyByConsent.theirs}. We want wellness that a whole country can use, and can check.`,
   ],
 } as const
 
@@ -84,6 +81,7 @@ export const whoRunsThis = {
       title: 'Known',
       isSettled: true,
       rows: [
+        ...(status.offer ? [{ name: 'The service', value: status.offer }] : []),
         { name: 'Name of the service', value: `${site.name}, made in South Africa` },
         {
           name: 'This website',
@@ -104,11 +102,11 @@ export const whoRunsThis = {
         {
           name: 'The company',
           value:
-            'Its full name, registration number, address and Information Officer are not given yet. They have to stand here before the service is offered to anybody.',
+            'Its full name, registration number, address and Information Officer are not given yet. They have to stand here before anybody gets an account.',
         },
         {
           name: 'Who works for it',
-          value: 'Which hosts, payment providers and countries are involved is still to be listed.',
+          value: 'Which hosts, payment providers and countries: still to be listed.',
         },
       ],
     },
@@ -118,5 +116,5 @@ export const whoRunsThis = {
 
 /** The next step, at the end of the page. */
 export const actions = [
-  { label: 'How to join', to: '/', hash: 'join' },
+  { label: 'Prices and how to join', to: '/', hash: 'join' },
 ] as const satisfies readonly Action[]

@@ -26,7 +26,7 @@ export const values = {
     },
     {
       title: 'Impact',
-      text: 'Done means that somebody slept better, booked a screening or kept a shop busy.',
+      text: 'Done means that somebody slept better or booked a screening, or a shop was busy.',
     },
   ],
 } as const satisfies FeatureSection

@@ -16,6 +16,7 @@ import type { CallToActionContent, ChipBar, FeatureSection, HeroContent } from '
 
 /** What the specification leaves open on this page, one line each. */
 export const notSettled = [
+  'What a subscription covers.',
   'Where you get the app.',
   'How you pay, for example on a keypad phone.',
   `Which languages ${offers.coach} answers in.`,
@@ -40,7 +41,7 @@ export const sections = {
     { label: 'Conversations', hash: 'samples' },
     { label: 'Breathing', hash: 'breathing' },
     { label: 'Reports', hash: 'reports' },
-    { label: 'Engine', hash: 'engine' },
+    { label: 'Figures', hash: 'engine' },
     { label: 'How to join', hash: 'join' },
   ],
 } as const satisfies ChipBar
@@ -48,6 +49,7 @@ export const sections = {
 /** The heading and each word are one sentence. */
 export const capabilities = {
   title: `${offers.coach} helps you`,
+  badge: 'Illustration',
   items: [
     {
       title: 'Move',
@@ -66,7 +68,7 @@ export const capabilities = {
       text: 'A breathing protocol for a taxi, a tearoom or a bedroom.',
     },
     {
-      title: 'Return',
+      title: 'Recover',
       text: 'After an illness: small steps, once your nurse or doctor agrees.',
     },
     {
@@ -79,7 +81,7 @@ export const capabilities = {
 /** A report as the sheet of paper that a member hands over. */
 export const clinicalReporting = {
   title: 'Clinical reporting',
-  lead: 'A report of what you recorded. You take it to the nurse or doctor you choose.',
+  lead: 'What you recorded, for the nurse or doctor you choose.',
   label: sampleLabel,
   sheet: {
     title: 'Report for a clinic',
@@ -143,7 +145,7 @@ export const emergency = {
 /** The last one is about an emergency; the emergency numbers follow it. */
 export const dialogues = {
   title: 'Sample conversations',
-  lead: 'We wrote these to show the tone; they are nobody’s real chats.',
+  lead: 'We wrote these; they are nobody’s real chats.',
   label: sampleLabel,
   row: 'Conversations, side by side',
   dialogues: [

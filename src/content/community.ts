@@ -20,35 +20,35 @@ export const capabilities = {
   lead: 'Our ideas. What either can do is not settled yet.',
   items: [
     {
-      title: 'Find you',
+      title: 'Fit you',
       text: 'Name a habit and a suburb, village or language. The app shows the circles that fit.',
     },
     {
-      title: 'Wait',
+      title: 'Wait for you',
       text: 'Miss a week and pick up where you left off.',
     },
     {
-      title: 'Keep quiet',
-      text: 'It sees what you post, not your weight, pulse or chats with the coach.',
+      title: 'Keep your numbers private',
+      text: 'A circle sees what you post, not your weight, pulse or chats.',
     },
     {
       title: 'Reach you',
       text: 'Ask from any cell phone when it meets next.',
     },
     {
-      title: 'End',
-      text: 'Newest first. When you have read them all, the feed ends.',
+      title: 'Come to an end',
+      text: 'Newest posts first, until you have read them all.',
     },
     {
       title: 'Save data',
       text: 'Text comes first. A picture loads when you tap it.',
     },
     {
-      title: 'Reply',
-      text: 'People can reply. There are no follower numbers.',
+      title: 'Take replies',
+      text: 'People can answer; nobody counts followers.',
     },
     {
-      title: 'Stop',
+      title: 'Stop bullying',
       text: 'Every post can be reported and every member blocked.',
     },
   ],

@@ -134,16 +134,12 @@ export const requestForm = {
     pasteHere: '[Please paste the copied message here. It was too long to arrive by itself.]',
   },
   notices: {
-    draftKept: 'Your draft stays on this phone or computer until you clear it or close the tab.',
+    draftKept: 'Your draft stays on this device until you clear it or close the tab.',
     draftNotKept: 'This browser keeps no draft. Please finish before you leave the page.',
     /** Shown when the draft of this tab is restored. */
     draftFound: 'This is what you wrote here before. Go on with it, or clear the form.',
-    nothingSent: [
+    nothingSent:
       'This site sends nothing. Your mail program opens with the message written, and you press send.',
-      status.beforeWriting,
-    ]
-      .filter(Boolean)
-      .join(' '),
     mailOpened:
       'Your mail program should be open with the message in it. Nothing is sent until you send it there. No mail program? Copy the message instead.',
     /** Shown instead of `mailOpened` when the message is too long for a mail link and was copied. */

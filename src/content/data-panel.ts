@@ -18,9 +18,9 @@ export const dataPanel = {
   since: 'This copy arrived on {date}.',
   size: 'It takes up {size}.',
   reasons: {
-    saveData: 'Data saving is on in your browser, so the site is kept only if you ask.',
-    slow: 'Your connection is slow (2G), so the site is kept only if you ask.',
-    removed: 'You removed it in this tab, so this tab keeps it only if you ask.',
+    saveData: 'Data saving is on in your browser, so the site is kept only if you say so.',
+    slow: 'Your connection is slow (2G), so the site is kept only if you say so.',
+    removed: 'You removed it in this tab, so this tab keeps it only if you say so.',
   },
   version: 'Version',
   lastError: {

@@ -67,7 +67,7 @@ export const breathingMinutes = 7
 
 /* ── Platform ────────────────────────────────────────────────────────────── */
 
-/** Figures that several pages state. Pages show `figuresNote` below them. */
+/** Figures that several pages state. / has `figuresNote` below them, other pages `figuresLink`. */
 export const platformFigures = {
   devices: { value: '200+', label: 'supported devices' },
   dataPoints: { value: '50,000+', label: 'data points daily' },

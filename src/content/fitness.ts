@@ -8,13 +8,10 @@ import { notSettledTitle } from './not-settled.ts'
 import { inertReason, sampleLabel } from './site.ts'
 import type { CallToActionContent, HeroContent, SpecificationSection } from './types.ts'
 
-const { accuracy, dataPoints } = platformFigures
-
 /** What the specification leaves open on this page, one line each. */
 export const notSettled = [
-  'What works without a watch or other device.',
+  'What Fitness does without a watch or other device.',
   'Which devices are on the list; what a data point is.',
-  `Whose ${dataPoints.value} ${dataPoints.label} are counted, and since when; what ${accuracy.value} ${accuracy.label} measures.`,
 ] as const
 
 export const hero = {
@@ -76,16 +73,16 @@ export const way = {
   title: 'The path of a reading',
   lead: 'The technical specifications, from device to plan.',
   stations: [
-    { name: 'Device', figure: devices.value, text: `${devices.label}. You decide which may send what.` },
+    { name: 'Device', figure: devices.value, text: `${devices.label}.` },
     {
       name: 'Phone',
       figure: 'yours',
       text: 'It sends the readings on.',
     },
     {
-      name: 'Transport',
+      name: 'Safety',
       figure: encryption,
-      text: 'encryption on the platform.',
+      text: 'encryption.',
     },
     {
       name: 'Engine',
@@ -107,7 +104,7 @@ export const way = {
 
 /** What fits the plan to a member, each with the activity that it counts as. */
 export const protocols = {
-  title: 'Optimisation protocols',
+  title: 'Optimization protocols',
   lead: 'Four steps that fit the plan to you, and what each earns.',
   dots: `${dotScale}.`,
   steps: [
@@ -139,7 +136,6 @@ export const access = {
   title: 'Who sees your readings',
   rows: [
     { name: 'You', value: 'Your own data' },
-    { name: 'Your circle', value: 'Only what you post there' },
     { name: 'A partner', value: `Anonymised transactions only: ${meanings.anonymised}` },
     {
       name: 'A government',

@@ -10,7 +10,7 @@ export const meanings = {
   ussd: 'a menu you dial on any cell phone, without data',
 } as const
 
-/** The note below the platform's figures on the home page. Other pages with such figures link to it. */
+/** The note below the platform's figures on the home page; other pages with such figures link to it. */
 export const figuresNote = 'Our own figures. What they count, and how it is measured, is not published yet.'
 
 /** Two of those figures, with what their labels mean or leave open. */
@@ -18,7 +18,7 @@ export const explainedFigures = {
   latency: { ...platformFigures.latency, label: `${platformFigures.latency.label}, ${meanings.latency}` },
   accuracy: {
     ...platformFigures.accuracy,
-    label: `${platformFigures.accuracy.label} (of what is not published)`,
+    label: `${platformFigures.accuracy.label} (what it measures is not published)`,
   },
 } as const
 

@@ -44,7 +44,7 @@ export const offerCards = {
     },
     {
       title: 'Partners',
-      text: 'Gyms and grocers where members pay less.',
+      text: 'Where members pay less at the till.',
       action: { label: 'See kinds of partner', to: '/network' },
     },
     {
@@ -70,7 +70,7 @@ export const trueSize = {
     { value: devices.value, label: `${devices.label}.`, drawnAs: 'each' },
     {
       value: accuracy.value,
-      label: `${accuracy.label}: of a thousand dots, three are open. What it measures is not published.`,
+      label: `${accuracy.label}: of a thousand dots, three are open.`,
       drawnAs: 'share',
     },
     {
@@ -82,7 +82,7 @@ export const trueSize = {
     },
     {
       value: dataPoints.value,
-      label: `${dataPoints.label}: each row stands for 1,000. Whose they are is not published.`,
+      label: `${dataPoints.label}: each row stands for 1,000.`,
       drawnAs: 'rows',
     },
   ],
@@ -118,7 +118,7 @@ export const scenarios = {
   scenarios: [
     {
       title: 'A metro before winter',
-      text: 'The Dashboard shows coughs rising in two wards. A mobile clinic goes there, and the coach tells residents.',
+      text: 'The Dashboard shows pulse at rest rising in two wards. A mobile clinic goes there, and the coach tells residents.',
     },
     {
       title: 'A walking province',
@@ -126,24 +126,24 @@ export const scenarios = {
     },
     {
       title: 'A district with unsafe water',
-      text: `Outbreak management opens. ${offers.coach} says how to make water safe; the Dashboard counts complaints.`,
+      text: `Outbreak management opens. ${offers.coach} says how to make water safe; the Dashboard shows which wards move less.`,
     },
   ],
 } as const
 
 export const advantages = {
-  title: 'Why it works here',
+  title: 'Three advantages',
   items: [
     {
       title: 'Any phone',
       text: 'A grandmother with a keypad phone can ask too.',
     },
     {
-      title: 'Your view',
+      title: 'Who sees what',
       text: 'You see your data, partners see transactions without a name, and governments see totals by default.',
     },
     {
-      title: 'In house',
+      title: 'Hosted by you',
       text: `From year ${selfHostingFromYear} a government can host the AI itself, as its contract states.`,
     },
   ],

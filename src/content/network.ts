@@ -33,7 +33,7 @@ export const hero = {
     { label: 'What a partner pays', to: '/network', hash: 'terms' },
   ],
   note: `A small business pays ${prices.sme}.`,
-  noteLink: { label: 'What transaction revenue is, is not settled yet.', to: '/network', hash: 'terms' },
+  noteLink: { label: '“Transaction revenue” is not settled yet.', to: '/network', hash: 'terms' },
 } as const satisfies HeroContent
 
 /** The bar of links below the hero. */
@@ -49,7 +49,7 @@ export const sections = {
 
 /** The map in the hero. */
 export const map = {
-  alt: 'South Africa drawn in dots, with partner nodes glowing on its cities and arcs running between them.',
+  alt: 'South Africa drawn in dots, with lights on its cities and arcs between them.',
 } as const
 
 /** The heading of what a partner does and gains. */
@@ -88,7 +88,7 @@ export const advantages = {
     },
     {
       title: 'An onboarding fee you can see',
-      text: 'Roughly what it costs, before you speak to anybody.',
+      text: 'The monthly part is stated before you speak to anybody.',
     },
     {
       title: 'No names to guard',

@@ -16,14 +16,14 @@ export const offlineNotice = {
 
 /** Shown once, when the site has been precached. */
 export const readyNotice = {
-  text: 'This site now opens without a connection too.',
+  text: 'This site now opens without data too.',
   closeLabel: 'Close',
 } as const
 
 /** Asks for consent before precaching, where data saving is on or the network is slow. */
 export const saveOffer = {
   /** `{kilobytes}` is replaced by the size in offline.json. */
-  text: 'Save this site on your phone? {kilobytes} KB; it then opens without data.',
+  text: 'Save this site on this device? {kilobytes} KB; it then opens without data.',
   acceptLabel: 'Save it',
   dismissLabel: 'Not now',
 } as const

@@ -10,7 +10,6 @@ export const examplePlans = [
 ] as const satisfies readonly { tier: Tier['name']; plan: string }[]
 
 export const planner = {
-  prompt: 'How often do you do each?',
   examples: 'Fill in an example:',
   inAddress: 'Your plan is in this page’s address: whoever has the address sees it.',
   points: '{points} points',

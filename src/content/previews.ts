@@ -33,7 +33,8 @@ export const previews: Readonly<Record<PagePath, Preview>> = {
     card: 'A pulse whose beats grow higher',
   },
   '/network': {
-    description: `Where members redeem rewards: gyms, grocers, clinics and more, ${platformFigures.partnerNodes.value} partner nodes. What joining costs a small business, and what it sees.`,
+    description:
+      'Kinds of partner where members pay less; what joining costs a small business, what it sees, and what is not settled yet.',
     card: 'A map of South Africa with nine cities joined by arcs',
   },
   '/rewards': {
@@ -43,7 +44,7 @@ export const previews: Readonly<Record<PagePath, Preview>> = {
   },
   '/wellnet': {
     description:
-      'Wellness infrastructure for ministries. What a government sees by default, when consent is needed, and what a contract has to answer.',
+      'Wellness infrastructure for ministries. What a government sees by default, what is settled, and what a contract has to answer.',
     card: 'Three woven layers joined by upright strands',
   },
   '/about': {
@@ -58,7 +59,7 @@ export const previews: Readonly<Record<PagePath, Preview>> = {
   },
   '/contact': {
     description:
-      'Write to us as a member, a business or a government, or ask for a system integration. Your message stays on your phone until you send it.',
+      'Write to us as a member, a business or a government, or ask for a system integration. Nothing is sent until you send it.',
     card: 'A mast on a hill that sends out waves',
   },
   '/legal': {

@@ -76,7 +76,7 @@ export const protocol = {
 
 export const tiers = {
   title: 'Four tiers',
-  lead: 'Each percentage is the highest discount; medicines have none. Only family integration is settled; the other benefits are examples.',
+  lead: 'Each percentage is the highest discount; medicines have none. K.Coach and family integration are settled; the other benefits are examples.',
   dots: 'Each dot is a hundred points.',
   tiers: [
     {
@@ -121,8 +121,8 @@ export const open = {
 export const features = {
   items: [
     {
-      title: 'One value',
-      text: 'For everybody, in Soweto and Sandton.',
+      title: 'One list',
+      text: 'The same values in Soweto and Sandton.',
     },
     { title: 'Small steps', text: 'One reading earns points.' },
     {
@@ -200,7 +200,7 @@ export const faq = {
     {
       question: 'What figures does the platform state?',
       answer: [
-        `${platformFigures.dataPoints.value} data points daily, ${platformFigures.latency.value} latency (the wait for an answer) and ${platformFigures.accuracy.value} accuracy.`,
+        `${platformFigures.dataPoints.value} data points daily, ${platformFigures.latency.value} latency (${meanings.latency}) and ${platformFigures.accuracy.value} accuracy.`,
       ],
     },
     {

@@ -46,12 +46,14 @@ const previewLine = {
 export const status = {
   /** On top of every page. */
   line: isPreview ? previewLine : undefined,
+  /** Where /about says who runs the service. */
+  offer: isPreview ? 'Not offered yet' : undefined,
   /** Above the buttons of those who want to join. */
   beforeActing: isPreview
     ? `Nobody can join yet: the service is not offered${hasAddress ? '' : ', and mail to us does not arrive'}.`
     : undefined,
   /** Beside the support address where nobody joins. */
-  beforeWriting: hasAddress ? undefined : 'This is a preview: mail to this address does not arrive.',
+  beforeWriting: hasAddress ? undefined : 'This is a preview: mail to us does not arrive.',
   /** Beside city and hours. */
   operations: hasOperations ? undefined : 'City and hours are examples until the company sets them.',
 } as const

@@ -24,13 +24,14 @@ export const notSettled = [
   { name: 'Opting out', value: 'Whether a citizen can stay out of the aggregates' },
   { name: 'Standards', value: 'Which it meets, for health data and security' },
   { name: 'Procurement', value: 'How a department may lawfully buy it' },
+  { name: 'Downtime', value: `Over which time the ${creditThresholdHours} hours are counted` },
   { name: 'Contract years', value: `When year ${selfHostingFromYear} begins` },
 ] as const
 
 export const hero = {
   kicker: 'Wellnet for governments',
   title: 'Public health, seen in time.',
-  lead: `${offers.wellnet} shows a ministry totals and averages. Citizens use a coach and collect points.`,
+  lead: `${offers.wellnet} shows a ministry where help is needed. Citizens use a coach and collect points.`,
   actions: [
     { label: 'How to start', to: '/wellnet', hash: 'join' },
     { label: 'Settled and open', to: '/wellnet', hash: 'contract' },
@@ -52,7 +53,7 @@ export const sections = {
 /** The architecture picture with its metrics. */
 export const picture = {
   title: 'Two stacks and a bridge',
-  lead: 'A stack is a set of services. Data passes over the bridge alone.',
+  lead: 'A stack is a set of services. A bridge joins them.',
   alt: 'Three woven layers of dots: the government stack above, the citizen stack below and a narrow bridge between.',
   bridge: 'Bridge',
   metrics: [
@@ -93,7 +94,7 @@ export const citizenStack = {
     },
     {
       title: 'IoT',
-      text: 'Watches and scales, which the citizen connects and disconnects.',
+      text: 'Watches and scales that send readings.',
     },
   ],
 } as const
@@ -108,7 +109,7 @@ export const gate = {
       data: 'Trends and counts',
       condition: 'Cross to the government as aggregates, anonymised first.',
       way: 'crosses',
-      government: 'Totals and averages',
+      government: 'Aggregates',
     },
     {
       data: 'Personal-level data',
@@ -183,7 +184,7 @@ export const contract = {
         },
         {
           name: 'Downtime',
-          value: `Above ${creditThresholdHours} hours, a pro-rata credit for the time it was down`,
+          value: `Above ${creditThresholdHours} hours, a pro-rata credit`,
         },
         {
           name: 'Liability',

@@ -1,4 +1,5 @@
 import { medal } from '../prints/medal.ts'
+import { TextLink } from '../components/actions/actions.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
 import { CostTable } from '../components/table/cost-table.tsx'
@@ -12,7 +13,7 @@ import { Section } from '../components/section/section.tsx'
 import { Steps } from '../components/steps/steps.tsx'
 import { Tiers } from '../components/tiers/tiers.tsx'
 import { costs } from '../content/costs.ts'
-import { figuresNote } from '../content/glossary.ts'
+import { figuresLink } from '../content/glossary.ts'
 import { examplePlans, planner } from '../content/planner.ts'
 import { pointCategories, rangesNote } from '../content/point-categories.ts'
 import * as content from '../content/rewards.ts'
@@ -52,7 +53,9 @@ export function Page() {
         <PartnerGroups groups={content.partnerGroups.groups} />
       </Section>
       <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">
-        <Faq items={content.faq.items} note={figuresNote} />
+        <Faq items={content.faq.items}>
+          <TextLink action={figuresLink} className="mt-4" />
+        </Faq>
       </Section>
       <CallToAction content={content.callToAction} view={look.closing} />
     </PageStack>

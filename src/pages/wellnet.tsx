@@ -2,7 +2,6 @@ import { stack } from '../prints/stack.ts'
 import { TextLink } from '../components/actions/actions.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
-import { Footnote } from '../components/text/footnote.tsx'
 import { Gate } from '../components/gate/gate.tsx'
 import { Hero } from '../components/hero/hero.tsx'
 import { JoinAs } from '../components/join/join-as.tsx'
@@ -12,7 +11,7 @@ import { Sentences } from '../components/features/sentences.tsx'
 import { Section } from '../components/section/section.tsx'
 import { StackPrint } from '../components/stack-scene/stack-print.tsx'
 import { StackScene } from '../components/stack-scene/stack-scene.tsx'
-import { figuresNote } from '../content/glossary.ts'
+import { figuresLink } from '../content/glossary.ts'
 import * as content from '../content/wellnet.ts'
 import { looks } from './looks.ts'
 
@@ -31,7 +30,7 @@ export function Page() {
           citizens={content.citizenStack}
           bridge={content.picture.bridge}
         >
-          <Footnote text={figuresNote} />
+          <TextLink action={figuresLink} />
         </StackScene>
       </Section>
       <Section heading={content.gate} id="gate">

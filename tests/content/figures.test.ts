@@ -3,7 +3,8 @@ import { dialogues } from '../../src/content/chatbot.ts'
 import { requestForm } from '../../src/content/contact.ts'
 import { costs } from '../../src/content/costs.ts'
 import { categories } from '../../src/content/network.ts'
-import { pointCategories } from '../../src/content/point-categories.ts'
+import { points as communityPoints } from '../../src/content/community.ts'
+import { pointCategories, rangesNote } from '../../src/content/point-categories.ts'
 import { faq, tiers } from '../../src/content/rewards.ts'
 import { site } from '../../src/content/site.ts'
 import { allContent, allTexts, leavesOf, valueAt } from '../support/all-content.ts'
@@ -89,12 +90,23 @@ describe('every figure is the specification’s', () => {
     },
   )
 
-  test('three more partners and N more in each category add up to the partner nodes', () => {
-    const sum = categories.categories.reduce(
-      (total, category) => total + category.companies.length + category.morePartners,
-      0,
+  test('sums that a reader can do contradict nothing', () => {
+    const named = categories.categories.flatMap(({ companies }) => [...companies]).length
+    const more = categories.categories.reduce((total, { morePartners }) => total + morePartners, 0)
+    expect([named, more, named + more]).toEqual([24, 476, specification.partnerNodes])
+    const outside = specification.pointCategories.flatMap(({ pointsRange: { from, to }, activities }) =>
+      activities.filter(({ points, per }) => points < from || points * (per === 'day' ? 365 : 1) > to),
     )
-    expect(sum, 'network.categories: 3 + morePartners of all categories').toBe(specification.partnerNodes)
+    expect(rangesNote.includes('lie outside their range'), 'rangesNote').toBe(outside.length > 0)
+    const community = specification.pointCategories.find(({ category }) => category === 'Community')!
+    const reachesTop = community.activities.some(({ points }) => points >= community.pointsRange.to)
+    expect(communityPoints.note.includes('No activity reaches the top')).toBe(!reachesTop)
+    const both = Object.entries(allContent).filter(([name, module]) =>
+      [/\b144\b/, /50,000\+/].every((figure) =>
+        leavesOf(module, name).some(({ value }) => figure.test(String(value))),
+      ),
+    )
+    expectNone(both.map(([name]) => `${name}: 144 readings a day stand beside 50,000+`))
   })
 
   test('each of the 24 activities has a meaning of 4 to 9 words', () => {

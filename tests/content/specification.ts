@@ -287,7 +287,7 @@ export const values = {
 
 /** Section 2: what each page shows besides its lists, in any case. */
 export const pageStatements: Readonly<Record<(typeof paths)[number], readonly string[]>> = {
-  '/': ['What is Wellnet?', 'Gov Stack', 'Civic Stack', 'The bridge', 'Scenarios', 'Why it works'],
+  '/': ['What is Wellnet?', 'Gov Stack', 'Civic Stack', 'The bridge', 'Scenarios', 'Advantages'],
   '/chatbot': [
     'Clinical reporting',
     'Wellness protocols',
@@ -298,7 +298,7 @@ export const pageStatements: Readonly<Record<(typeof paths)[number], readonly st
   '/fitness': [
     'Tracking modules',
     'Technical specifications',
-    'Optimisation protocols',
+    'Optimization protocols',
     'Processing architecture',
   ],
   '/network': ['partner nodes', '500+', 'more partners', 'Sample'],

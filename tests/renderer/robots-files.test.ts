@@ -52,7 +52,7 @@ test('llms.txt has a title, a summary, the note of a preview and a described lin
 test('security.txt has the fields of RFC 9116, expires within a year and says that a preview’s address gets no mail', () => {
   expect(fileNamed('.well-known/security.txt')).toBe(
     [
-      '# This is a preview: mail to this address does not arrive.',
+      '# This is a preview: mail to us does not arrive.',
       `Contact: mailto:${site.supportEmail}`,
       'Expires: 2027-11-08T10:00:00.000Z',
       'Preferred-Languages: en',

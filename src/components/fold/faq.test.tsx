@@ -4,7 +4,7 @@ import { faq } from '../../content/rewards.ts'
 import { Faq } from './faq.tsx'
 
 test('the microdata contain each question with its answer; all are closed and share a name', () => {
-  const { container } = render(<Faq items={faq.items} note="" />)
+  const { container } = render(<Faq items={faq.items} />)
   const type = (element: Element | null) =>
     element?.getAttribute('itemtype')?.replace('https://schema.org/', '')
   const read = Array.from(container.querySelectorAll('details'), (question) => ({

@@ -1,4 +1,4 @@
-import type { ToggleEvent } from 'react'
+import type { ReactNode, ToggleEvent } from 'react'
 import { Fold } from './fold.tsx'
 import * as style from './faq.module.css'
 
@@ -7,15 +7,15 @@ const groupName = 'faq'
 interface FaqProps {
   /** Each with the paragraphs of its answer. */
   items: readonly { question: string; answer: readonly string[] }[]
-  /** Shown below the answers, about the figures in them. */
-  note: string
+  /** Below the answers. */
+  children?: ReactNode
 }
 
 /**
  * Questions of which one is open at a time, by `<details name>` without a script. Search engines read the
  * microdata.
  */
-export function Faq({ items, note }: FaqProps) {
+export function Faq({ items, children }: FaqProps) {
   return (
     <div className={style.faq} itemScope itemType="https://schema.org/FAQPage">
       {items.map((item) => (
@@ -43,7 +43,7 @@ export function Faq({ items, note }: FaqProps) {
           </div>
         </Fold>
       ))}
-      <p className="mt-4 text-sm text-ink-soft">{note}</p>
+      {children}
     </div>
   )
 }

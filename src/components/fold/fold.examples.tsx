@@ -1,9 +1,6 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
-import { figuresNote } from '../../content/glossary.ts'
 import * as rewards from '../../content/rewards.ts'
 import { Faq } from './faq.tsx'
 
-export const examples: readonly Example[] = [
-  part('Faq', <Faq items={rewards.faq.items} note={figuresNote} />),
-]
+export const examples: readonly Example[] = [part('Faq', <Faq items={rewards.faq.items} />)]

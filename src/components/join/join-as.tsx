@@ -39,8 +39,8 @@ interface JoinLetterProps {
 export function JoinLetter({ content: { text, status, action, others } }: JoinLetterProps) {
   return (
     <div className={style.letter}>
+      {status && <p className="mb-3 font-700">{status}</p>}
       <p className={style.says}>{text}</p>
-      {status && <p className="mt-3 font-700">{status}</p>}
       <div className={style.action}>
         <ActionLink action={action} emphasis="primary" />
       </div>

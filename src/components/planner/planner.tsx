@@ -9,7 +9,7 @@ import { LeftOut } from './left-out.tsx'
 import type { LeftOutWords } from './left-out.tsx'
 import { PlanCategory } from './plan-category.tsx'
 import type { PlanCategoryWords } from './plan-category.tsx'
-import { PlanPrompt } from './plan-prompt.tsx'
+import { TableNotes } from './table-notes.tsx'
 import { PlanTools } from './plan-tools.tsx'
 import type { PlanToolsWords } from './plan-tools.tsx'
 import { PlanFoot, PlanTotal } from './plan-total.tsx'
@@ -24,7 +24,6 @@ import { useSpokenPlan } from './use-spoken-plan.ts'
 import type { SpokenWords } from './use-spoken-plan.ts'
 
 interface PlannerWords extends PlanCategoryWords, TotalWords, LeftOutWords, ExamplesWords, PlanToolsWords {
-  prompt: string
   said: SpokenWords
   printed: PrintedPlanWords
 }
@@ -73,7 +72,7 @@ export function Planner({ categories, tiers, examples, words, table, legend, not
 
   return (
     <div className={style.planner}>
-      <PlanPrompt prompt={words.prompt} legend={legend} notes={notes} />
+      <TableNotes legend={legend} notes={notes} />
       <Examples
         examples={examples}
         current={text}

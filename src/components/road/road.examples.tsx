@@ -1,8 +1,9 @@
 import { section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import * as about from '../../content/about.ts'
+import { figuresLink } from '../../content/glossary.ts'
 import { Road } from './road.tsx'
 
 export const examples: readonly Example[] = [
-  section('Road', <Road stretches={[about.principles, about.architecture]} link={about.figures} />),
+  section('Road', <Road stretches={[about.principles, about.architecture]} link={figuresLink} />),
 ]

@@ -12,7 +12,7 @@ export const delivery = {
     'You join by e-mail. Our answer has the USSD code or the WhatsApp number.',
     'Points appear in your account once an activity is recorded; who checks it is not settled yet.',
     `Physical partner access takes ${physicalAccess}.`,
-    `If downtime exceeds ${creditThresholdHours} hours, you get a pro-rata credit. The Terms say how.`,
+    `If downtime exceeds ${creditThresholdHours} hours, you get a pro-rata credit.`,
   ],
   sections: [
     {
@@ -85,7 +85,7 @@ export const delivery = {
         },
         {
           kind: 'paragraph',
-          text: 'Credits for downtime and refunds are explained in the Terms of Service.',
+          text: 'Credits for downtime and refunds are in the Terms of Service.',
         },
       ],
     },

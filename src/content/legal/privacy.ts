@@ -135,7 +135,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'Information leaves South Africa only as section 72 of POPIA allows. WhatsApp and your mobile network carry messages under privacy rules of their own, WhatsApp also through other countries. Which operators and countries are involved is still to be listed here, before the service is offered.',
+          text: 'Information leaves South Africa only as section 72 of POPIA allows. WhatsApp and your mobile network carry messages under privacy rules of their own, WhatsApp also through other countries. Which operators and countries are involved is still to be listed here, before anybody gets an account.',
         },
       ],
     },

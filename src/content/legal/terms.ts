@@ -195,7 +195,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `If downtime exceeds ${creditThresholdHours} hours, you get a pro-rata credit: the part of your fee for the time when the service was down.`,
+          text: `If downtime exceeds ${creditThresholdHours} hours, you get a pro-rata credit: a part of your fee. How it is worked out is not settled yet.`,
         },
       ],
     },
