@@ -31,7 +31,7 @@ export const principles = {
     },
     {
       name: 'Cognitive',
-      text: 'A worried mind undoes a fit body. Looking after stress earns points, as movement does.',
+      text: 'A worried mind undoes a fit body. Looking after stress earns points too.',
     },
     {
       name: 'Personalization',
@@ -52,7 +52,7 @@ export const architecture = {
     { name: 'Channels', text: 'Mobile app, WhatsApp and USSD.' },
     {
       name: 'Engine',
-      text: 'It turns the readings of devices into a plan for today.',
+      text: 'It turns readings into a plan for today.',
     },
     {
       name: 'Network',

@@ -48,8 +48,7 @@ export const sections = {
 
 /** The heading and each word are one sentence. */
 export const capabilities = {
-  title: `${offers.coach} helps you`,
-  badge: 'Illustration',
+  title: `${offers.coach} could help you`,
   items: [
     {
       title: 'Move',

@@ -17,7 +17,7 @@ export const hero = {
 export const capabilities = {
   title: 'What a circle and a feed could do',
   badge: 'Illustration',
-  lead: 'Our ideas. What either can do is not settled yet.',
+  lead: 'Our ideas; none is settled yet.',
   items: [
     {
       title: 'Fit you',
@@ -28,7 +28,7 @@ export const capabilities = {
       text: 'Miss a week and pick up where you left off.',
     },
     {
-      title: 'Keep your numbers private',
+      title: 'Keep secrets',
       text: 'A circle sees what you post, not your weight, pulse or chats.',
     },
     {
@@ -36,7 +36,7 @@ export const capabilities = {
       text: 'Ask from any cell phone when it meets next.',
     },
     {
-      title: 'Come to an end',
+      title: 'Have an end',
       text: 'Newest posts first, until you have read them all.',
     },
     {
@@ -48,7 +48,7 @@ export const capabilities = {
       text: 'People can answer; nobody counts followers.',
     },
     {
-      title: 'Stop bullying',
+      title: 'Stop bullies',
       text: 'Every post can be reported and every member blocked.',
     },
   ],

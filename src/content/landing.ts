@@ -139,11 +139,11 @@ export const advantages = {
       text: 'A grandmother with a keypad phone can ask too.',
     },
     {
-      title: 'Who sees what',
+      title: 'Your data',
       text: 'You see your data, partners see transactions without a name, and governments see totals by default.',
     },
     {
-      title: 'Hosted by you',
+      title: 'Host it',
       text: `From year ${selfHostingFromYear} a government can host the AI itself, as its contract states.`,
     },
   ],
