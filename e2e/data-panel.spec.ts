@@ -488,7 +488,7 @@ for (const [what, name, module] of [
     await openHydrated(page, '/about')
     await markDocument(page)
     const notice = page.locator('[data-notice]', { hasText: missingNotice.text })
-    for (let press = 0; press < 2; press += 1) {
+    for (let time = 0; time < 2; time += 1) {
       await page.getByRole('contentinfo').getByRole('button', { name }).click()
       await notice.getByRole('button', { name: missingNotice.closeLabel }).click()
       await expect(notice).toHaveCount(0)

@@ -156,7 +156,10 @@ test('fault 46: the browser’s site data are cleared while one types: the page 
   const field = page.getByLabel(requestForm.fields.firstName.label)
   await field.fill('Thandi')
   const isLost = page.evaluate(
-    () => new Promise((resolve) => (navigator.serviceWorker.oncontrollerchange = resolve)),
+    () =>
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve)
+      }),
   )
   const devTools = await context.newCDPSession(page)
   await devTools.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes: 'all' })

@@ -1,5 +1,4 @@
 import { medal } from '../prints/medal.ts'
-import { TextLink } from '../components/actions/actions.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
 import { CostTable } from '../components/table/cost-table.tsx'
@@ -53,9 +52,7 @@ export function Page() {
         <PartnerGroups groups={content.partnerGroups.groups} />
       </Section>
       <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">
-        <Faq items={content.faq.items}>
-          <TextLink action={figuresLink} className="mt-4" />
-        </Faq>
+        <Faq items={content.faq.items} link={figuresLink} />
       </Section>
       <CallToAction content={content.callToAction} view={look.closing} />
     </PageStack>

@@ -28,7 +28,7 @@ export function refreshCopy(): Promise<OfflineCopy> {
       if (refresh !== latest) return latest
       const before = offlineCopy.get()
       const isNew = before ? copy.waiting && copy.waiting !== before.waiting : copy.state !== 'stored'
-      offlineCopy.set({ ...copy, isFetched: Boolean(before?.isFetched || isNew) })
+      offlineCopy.set({ ...copy, isFetched: before?.isFetched === true || Boolean(isNew) })
       return copy
     })
   latest = refresh

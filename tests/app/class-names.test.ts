@@ -35,7 +35,7 @@ function classesIn(file: string): string[] {
   new Visitor({
     VariableDeclarator: ({ id, init }) => void (id.type === 'Identifier' && constants.set(id.name, init)),
     JSXAttribute: ({ name, value }) =>
-      void (/^class|Class$/.test(String(name.name)) && attributes.push(value)),
+      void (name.type === 'JSXIdentifier' && /^class|Class$/.test(name.name) && attributes.push(value)),
   }).visit(parseSync(file, readFileSync(file, 'utf8')).program)
 
   const wordsOf = (value: unknown): string[] => {

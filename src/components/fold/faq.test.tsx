@@ -2,9 +2,10 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { faq } from '../../content/rewards.ts'
 import { Faq } from './faq.tsx'
+import { figuresLink } from '../../content/glossary.ts'
 
 test('the microdata contain each question with its answer; all are closed and share a name', () => {
-  const { container } = render(<Faq items={faq.items} />)
+  const { container } = render(<Faq items={faq.items} link={figuresLink} />)
   const type = (element: Element | null) =>
     element?.getAttribute('itemtype')?.replace('https://schema.org/', '')
   const read = Array.from(container.querySelectorAll('details'), (question) => ({

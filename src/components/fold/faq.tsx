@@ -1,4 +1,6 @@
-import type { ReactNode, ToggleEvent } from 'react'
+import type { ToggleEvent } from 'react'
+import type { Action } from '../../content/types.ts'
+import { TextLink } from '../actions/actions.tsx'
 import { Fold } from './fold.tsx'
 import * as style from './faq.module.css'
 
@@ -8,14 +10,14 @@ interface FaqProps {
   /** Each with the paragraphs of its answer. */
   items: readonly { question: string; answer: readonly string[] }[]
   /** Below the answers. */
-  children?: ReactNode
+  link: Action
 }
 
 /**
  * Questions of which one is open at a time, by `<details name>` without a script. Search engines read the
  * microdata.
  */
-export function Faq({ items, children }: FaqProps) {
+export function Faq({ items, link }: FaqProps) {
   return (
     <div className={style.faq} itemScope itemType="https://schema.org/FAQPage">
       {items.map((item) => (
@@ -43,7 +45,7 @@ export function Faq({ items, children }: FaqProps) {
           </div>
         </Fold>
       ))}
-      {children}
+      <TextLink action={link} className="mt-4" />
     </div>
   )
 }

@@ -12,8 +12,7 @@ interface LegalTextProps {
 }
 
 /**
- * The text of a document in numbered sections, which are folded on a phone; in a wide window their headings are beside
- * them. It has few classes, because the page contains six documents.
+ * The text of a document in numbered sections, which a phone folds. It has few classes, because a page has six.
  */
 export function LegalText({ document: { summary, sections }, inShort }: LegalTextProps) {
   return (

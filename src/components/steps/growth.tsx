@@ -31,12 +31,7 @@ function Plant({ step }: { step: number }) {
   return (
     <svg className={style.plant} viewBox={`-100 ${-height} 200 ${height + 24}`} aria-hidden="true">
       {leafRows.slice(0, step).map((leaves, row) => (
-        <path
-          key={leaves}
-          className={row === step - 1 ? style.grown : style.leaves}
-          d={leaves}
-          data-row
-        />
+        <path key={leaves} className={row === step - 1 ? style.grown : style.leaves} d={leaves} data-row />
       ))}
       {step > leafRows.length && (
         <g className={style.bloom} data-bloom>
