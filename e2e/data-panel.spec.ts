@@ -8,6 +8,7 @@ import { missingNotice, offlineNotice, readyNotice, saveOffer, updatePrompt } fr
 import { siteBundle } from '../src/pwa/site-bundle.ts'
 import { copyBuild, listOf } from './support/builds.ts'
 import { answers } from './support/faulty-site.ts'
+import type { FaultySite } from './support/faulty-site.ts'
 import { builtSite, headings, scriptNamed, scriptOf } from './support/site.ts'
 import {
   expect,
@@ -60,6 +61,14 @@ async function update(page: Page) {
   await reloaded
   await hydrated(page)
   await openPanel(page)
+}
+
+/** Looks for a new version, of which one file never arrives. */
+async function lookInVain(page: Page, site: FaultySite) {
+  const asked = new Promise<void>((resolve) => site.fail('/fitness', () => resolve()))
+  await openPanel(page)
+  await press(page, words.check)
+  await asked
 }
 
 const nothing = { caches: [], workers: 0, notes: ['stored-site-dismissed'] }
@@ -300,10 +309,7 @@ test('fault 41: removing while a version hangs: the copy is gone at once, no oth
   await visit(page, '/about')
   using build = await copyBuild('next')
   site.deploy(build.directory)
-  const asked = new Promise<void>((resolve) => site.fail('/fitness', () => resolve()))
-  await openPanel(page)
-  await press(page, words.check)
-  await asked
+  await lookInVain(page, site)
   await expect(panel(page).getByRole('button', { name: words.check })).toBeDisabled()
   await report(page).evaluate((element) => {
     const said: string[] = []
@@ -388,10 +394,7 @@ test('fault 42: the copy is removed in another tab while this one checks for a v
   await visit(page, '/about')
   using build = await copyBuild('next')
   site.deploy(build.directory)
-  const asked = new Promise<void>((resolve) => site.fail('/fitness', () => resolve()))
-  await openPanel(page)
-  await press(page, words.check)
-  await asked
+  await lookInVain(page, site)
   const other = await context.newPage()
   await openHydrated(other, '/careers')
   await openPanel(other)

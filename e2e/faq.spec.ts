@@ -28,13 +28,14 @@ async function expectOneOpenAtATime(page: Page) {
   await expect(answerTo(page, second)).toBeVisible()
   await expect(answerTo(page, third)).toBeHidden()
   await press(page, second)
-  await expect(page.locator('.faq details[open]')).toHaveCount(0)
+  await expect(page.locator('#questions details[open]')).toHaveCount(0)
+  await expect(page.locator('#questions details')).toHaveCount(faq.items.length)
 }
 
 test('one answer is open at a time, with a finger and with the keyboard', async ({ page }) => {
   await openHydrated(page, '/rewards')
   await expectOneOpenAtATime(page)
-  await page.locator('.faq summary').first().focus()
+  await page.locator('#questions summary').first().focus()
   await page.keyboard.press('Enter')
   await expect(answerTo(page, first)).toBeVisible()
   await page.keyboard.press('Space')

@@ -1,6 +1,6 @@
 import { categories } from '../src/content/network.ts'
 import { pointCategories } from '../src/content/point-categories.ts'
-import { desktop, expect, openHydrated, openQuoted, test } from './support/test.ts'
+import { chips, desktop, expect, openHydrated, openQuoted, test } from './support/test.ts'
 
 /** Folded content opens by tap, quoted-text link and chip, on paper, and without a script. */
 
@@ -61,7 +61,7 @@ test.describe('fault 23: without JavaScript', () => {
     await expect(row).toBeHidden()
     await page.locator('summary', { hasText: folded.category }).tap()
     await expect(row).toBeVisible()
-    await page.locator('.chips a[href="#tiers"]').tap()
+    await chips(page).getByRole('link', { name: 'Tiers' }).tap()
     await expect(page).toHaveURL('/rewards#tiers')
     await expect(page.locator('#tiers h2')).toBeInViewport()
   })
@@ -69,21 +69,21 @@ test.describe('fault 23: without JavaScript', () => {
 
 test('the chip of the section on show is marked, in sight and leads there', async ({ page }) => {
   await openHydrated(page, '/rewards')
-  const chips = page.locator('.chips')
-  await chips.getByRole('link', { name: 'Points' }).tap()
+  const bar = chips(page)
+  await bar.getByRole('link', { name: 'Points' }).tap()
   await expect(page).toHaveURL('/rewards#points')
-  const current = chips.locator('[aria-current]')
+  const current = bar.locator('[aria-current]')
   await expect(current).toHaveText('Points')
   await expect(current).toBeInViewport({ ratio: 1 })
   // Below the header and the bar of chips.
   const heading = page.locator('#points h2')
   await expect(heading).toBeInViewport({ ratio: 1 })
-  const bar = (await chips.boundingBox())!
-  expect((await heading.boundingBox())!.y).toBeGreaterThan(bar.y + bar.height)
+  const { y, height } = (await bar.boundingBox())!
+  expect((await heading.boundingBox())!.y).toBeGreaterThan(y + height)
 
   await page.goto('/rewards#questions')
-  await expect(chips.locator('[aria-current]')).toHaveText('Questions')
-  const scrolled = () => chips.getByRole('list').evaluate((list) => list.scrollLeft)
+  await expect(bar.locator('[aria-current]')).toHaveText('Questions')
+  const scrolled = () => bar.getByRole('list').evaluate((list) => list.scrollLeft)
   expect(await scrolled()).toBeGreaterThan(0)
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(scrolled).toBe(0)
@@ -97,8 +97,7 @@ test.describe('in a wide window', () => {
       await page.goto(`${path}#join`)
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
       const { height } = (await page.getByRole('banner').boundingBox())!
-      const chips = page.locator('.chips')
-      await expect.poll(() => chips.boundingBox(), path).toMatchObject({ y: height, height: 52 })
+      await expect.poll(() => chips(page).boundingBox(), path).toMatchObject({ y: height, height: 52 })
     }
   })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { scrollThresholdInPixels as threshold } from '../src/components/header/use-at-top.ts'
 import { headings } from './support/site.ts'
 import {
+  chips,
   desktop,
   expect,
   footerLink,
@@ -81,11 +82,11 @@ test.describe('in a short window', () => {
       await menuToggle(page).click()
       await expectGround(page, true)
 
-      await page.locator('.chips a[href="#points"]').click()
+      await chips(page).getByRole('link', { name: 'Points' }).click()
       await expect(page.locator('#points h2')).toBeInViewport({ ratio: 1 })
       expect((await page.locator('#points h2').boundingBox())!.y).toBeLessThan(viewport.height / 3)
       await expect(page.locator('[data-notice]')).toBeAttached()
-      for (const bar of [page.getByRole('banner'), page.locator('.chips'), page.locator('#notices')])
+      for (const bar of [page.getByRole('banner'), chips(page), page.locator('#notices')])
         await expect(bar).not.toBeInViewport()
     }
   })

@@ -5,6 +5,7 @@ import type { PagePath } from '../src/content/pages.ts'
 import { faq } from '../src/content/rewards.ts'
 import { headings } from './support/site.ts'
 import {
+  chips,
   displayFontIsLoaded,
   expect,
   footerLink,
@@ -129,8 +130,8 @@ test('no tap before hydration is lost, and links work', async ({ page }) => {
 })
 
 const linksToPlaces = {
-  'a chip': ['/rewards', '.chips a[href="#points"]', '/rewards#points'],
-  'a link to the same page': ['/chatbot', '.hero a[href="/chatbot#samples"]', '/chatbot#samples'],
+  'a chip': ['/rewards', 'nav a[href="#points"]', '/rewards#points'],
+  'a link to the same page': ['/chatbot', 'main a[href="/chatbot#samples"]', '/chatbot#samples'],
   'a link to another page': ['/rewards', 'main a[href="/chatbot#join"]', '/chatbot#join'],
   'a link to a legal document': ['/legal', 'footer a[href="/legal#cookies"]', '/legal#cookies'],
   'the skip link': ['/rewards', '[href="#main"]', '/rewards#main'],
@@ -177,7 +178,7 @@ test('a place that is opened directly or twice: the next Tab continues there; Ba
   page,
 }) => {
   await openHydrated(page, '/rewards#points')
-  const chip = page.locator('.chips a[href="#tiers"]')
+  const chip = chips(page).getByRole('link', { name: 'Tiers' })
   const tiers = page.locator('#tiers').getByRole('heading').first()
   await page.keyboard.press('Tab')
   expect(await page.locator('#points').evaluate((place) => place.contains(document.activeElement))).toBe(true)

@@ -60,7 +60,7 @@ for (const [wish, seconds] of [
     await page.emulateMedia({ reducedMotion: wish })
     await page.goto('/rewards')
     const durations = await page
-      .locator('.faq details')
+      .locator('#questions details')
       .first()
       .evaluate((answer) => getComputedStyle(answer, '::details-content').transitionDuration)
     expect(durations.split(', ')[0]).toBe(seconds)

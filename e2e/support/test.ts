@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { header } from '../../src/content/navigation.ts'
+import { sections } from '../../src/content/rewards.ts'
 import { startFaultySite } from './faulty-site.ts'
 import type { FaultySite } from './faulty-site.ts'
 import { scriptOf } from './site.ts'
@@ -136,6 +137,11 @@ export function menuToggle(page: Page) {
 /** The links of the header: a menu in small windows, a row in wide ones. */
 export function siteMenu(page: Page) {
   return page.getByRole('banner').getByRole('navigation', { name: header.navigationLabel })
+}
+
+/** The bar of links to the sections of a long page. */
+export function chips(page: Page) {
+  return page.getByRole('navigation', { name: sections.label })
 }
 
 /** Opens the menu in small windows. */
