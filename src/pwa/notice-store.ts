@@ -5,6 +5,7 @@ import { fillIn } from '../format.ts'
 import type { OfflineCopy } from './offline-copy.ts'
 import { forgetDismissed, isDismissed, noteDismissed } from './session-notes.ts'
 import { createStore } from './store.ts'
+import type { WorkerMessage } from './tabs.ts'
 
 /** A button of a notice. */
 interface NoticeAction {
@@ -83,7 +84,7 @@ function askToUpdate(waiting: OfflineCopy['waiting']) {
 
 /** Activates the waiting worker. */
 export function updateTo(waiting: ServiceWorker) {
-  void messageSW(waiting, { type: 'SKIP_WAITING' })
+  void messageSW(waiting, { type: 'SKIP_WAITING' } satisfies WorkerMessage)
 }
 
 /** Removes a notice. */

@@ -1,6 +1,7 @@
 /** The state of the offline copy. Panel and notices follow it. */
 import { messageSW } from 'workbox-window/messageSW.js'
 import { createStore } from './store.ts'
+import type { WorkerMessage } from './tabs.ts'
 
 export interface OfflineCopy {
   /** `stored` means that the worker has every file of its list. */
@@ -47,17 +48,17 @@ async function readCopy(): Promise<OfflineCopy> {
   for (const worker of [installing, waiting]) worker?.addEventListener('statechange', followEvent)
   // While a new version takes over, a question to the old worker would delay it by half a minute.
   const isKnown = (installing ?? waiting) && offlineCopy.get()?.state === 'stored'
-  if (active && (isKnown || (await isWhole(active, 'COUNT')))) return { state: 'stored', waiting }
+  if (active && (isKnown || (await isWhole(active, 'IS_WHOLE')))) return { state: 'stored', waiting }
   if (!active && (installing ?? waiting)) return { state: 'arriving' }
   const names = await caches.keys()
   return { state: names.some((name) => name !== removalMark) ? 'partial' : 'absent', waiting }
 }
 
 /** Asks the worker whether it has every file; with PRECACHE it first fetches those that are missing. */
-export function isWhole(worker: ServiceWorker, type: 'COUNT' | 'PRECACHE'): Promise<boolean> {
-  const answer = messageSW(worker, { type }) as Promise<boolean>
+export function isWhole(worker: ServiceWorker, type: 'IS_WHOLE' | 'PRECACHE'): Promise<boolean> {
+  const answer = messageSW(worker, { type } satisfies WorkerMessage) as Promise<boolean>
   // A worker of an older build does not know the question.
-  return type === 'COUNT' ? inTime(answer).catch(() => false) : answer
+  return type === 'IS_WHOLE' ? inTime(answer).catch(() => false) : answer
 }
 
 /** Rejects if a promise takes too long. */

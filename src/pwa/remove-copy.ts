@@ -2,6 +2,7 @@ import { messageSW } from 'workbox-window/messageSW.js'
 import { inTime, removalMark } from './offline-copy.ts'
 import { noteDismissed, removedNote } from './session-notes.ts'
 import { tellTabs } from './tabs.ts'
+import type { WorkerMessage } from './tabs.ts'
 
 /**
  * Removes the caches first and the worker last. The mark shows the next visit an interrupted removal.
@@ -14,7 +15,8 @@ export async function removeCopy() {
   const { installing, waiting, active } = registration ?? {}
   await caches.open(removalMark)
   // Otherwise a worker would go on to fetch and store files.
-  for (const worker of [installing, waiting, active]) if (worker) void messageSW(worker, { type: 'STOP' })
+  const stop: WorkerMessage = { type: 'STOP' }
+  for (const worker of [installing, waiting, active]) if (worker) void messageSW(worker, stop)
   tellTabs('removed')
   await deleteCopies()
   // Unregistering waits for a version that is being installed. The copies are gone, so the visitor does not.

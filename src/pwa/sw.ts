@@ -9,6 +9,7 @@ import { PrecacheController, cleanupOutdatedCaches } from 'workbox-precaching'
 import { notFoundFile, plainAddress } from '../addresses.ts'
 import { revisionOf } from './revision.ts'
 import { tellTabs } from './tabs.ts'
+import type { WorkerMessage } from './tabs.ts'
 import { unpackSiteBundle } from './unpack-site-bundle.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -83,13 +84,13 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  const { type } = event.data as { type: string }
+  const { type } = event.data as WorkerMessage
   // The visitor accepts a new version (notice-store.ts).
   if (type === 'SKIP_WAITING') void self.skipWaiting()
   // The visitor removes the site (remove-copy.ts).
   if (type === 'STOP') removal.abort()
   // Asked whether every file is cached (offline-copy.ts).
-  if (type === 'COUNT') event.waitUntil(tellIfWhole(event.ports[0]!))
+  if (type === 'IS_WHOLE') event.waitUntil(tellIfWhole(event.ports[0]!))
   if (type === 'PRECACHE') event.waitUntil(precacheAgain().then(() => tellIfWhole(event.ports[0]!)))
 })
 

@@ -3,6 +3,11 @@
 /** The copy has changed, the visitor has removed it, or the device has no space for it. */
 export type News = 'changed' | 'removed' | 'full'
 
+/** What a tab asks of the worker. */
+export interface WorkerMessage {
+  type: 'SKIP_WAITING' | 'STOP' | 'IS_WHOLE' | 'PRECACHE'
+}
+
 const channelName = 'offline-copy'
 
 /** Tells every open tab, this one included. */
