@@ -15,6 +15,7 @@ import { measureOneMorePage } from './one-more-page.ts'
 import { measurePaint } from './paint.ts'
 import { writePlainPages } from './plain-pages.ts'
 import { table } from './rows.ts'
+import type { Row } from './rows.ts'
 import { measureNavigation } from './navigation.ts'
 import { measureTransfer } from './transfer.ts'
 
@@ -36,21 +37,25 @@ const parts = {
   growth: () => measureOneMorePage(rounds),
 }
 try {
-  const rows = []
+  const rows: Row[] = []
   for (const [name, measure] of Object.entries(parts))
     if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure()))
   console.log(table(rows))
-  if (values.save) save(table(rows))
+  if (values.save) save(rows)
 } finally {
   await browser.close()
   await site.close()
   rmSync(directory, { recursive: true })
 }
 
-/** Writes the table between two comments of docs/performance.md. */
-function save(text: string) {
-  const [before, after] = readFileSync(performanceFile, 'utf8').split(
-    /(?<=-- --save -->\n)[^]*(?=<!-- end -->)/,
+/** Writes the table between two comments of docs/performance.md. Where only some parts were measured, the other rows remain. */
+function save(rows: readonly Row[]) {
+  const [before, old = '', after] = readFileSync(performanceFile, 'utf8').split(
+    /(?<=-- --save -->\n)([^]*)(?=<!-- end -->)/,
   )
-  writeFileSync(performanceFile, `${before}\n${text}\n\n${after}`)
+  const [, , ...lines] = positionals.length > 0 ? old.trim().split('\n') : []
+  const cells = lines.map((line) => line.split('|').map((cell) => cell.trim()))
+  const kept = cells.map(([, figure = '', measured = '', target = '']): Row => [figure, measured, target])
+  const all = new Map([...kept, ...rows].map((row) => [row[0], row]))
+  writeFileSync(performanceFile, `${before}\n${table([...all.values()])}\n\n${after}`)
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import * as limits from '../../lighthouse.config.js'
+import { exceptions } from '../../lighthouse.config.js'
 import { startFaultySite } from '../support/faulty-site.ts'
 import type { Exchange } from '../support/faulty-site.ts'
 import { builtSite, paths } from '../support/site.ts'
@@ -10,9 +10,6 @@ import { precached, lookForUpdate } from '../support/worker.ts'
 import { build, change, copyProject } from './copies.ts'
 import { bytes } from './rows.ts'
 import type { Row } from './rows.ts'
-
-/** Pages with limits of their own, which get rows of their own. */
-const exceptions: Readonly<Record<string, Partial<typeof limits.firstVisit>>> = limits.exceptions
 
 /** Lighthouse's phone. A wider viewport would load more pictures. */
 const phone = {
@@ -51,22 +48,14 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
       visits.push({ path, html, scripts, total: bytesOf(own) })
       if (path === '/') {
         rows.push(
-          [
-            'Worker',
-            bytes(bytesOf(site.log.filter((exchange) => exchange.path === '/sw.js'))),
-            bytes(limits.wholeSite.worker),
-          ],
-          ['Whole site, for offline use', bytes(bytesOf(site.log)), bytes(limits.wholeSite.offline)],
+          ['Worker', bytes(bytesOf(site.log.filter((exchange) => exchange.path === '/sw.js')))],
+          ['Whole site, for offline use', bytes(bytesOf(site.log))],
           ['Files fetched twice on the way', String(repeated(site.log)), '0'],
         )
         site.log.length = 0
         site.deploy(join(changedProject, 'dist/client'))
         if (!(await lookForUpdate(page))) throw new Error('The worker found no update in the changed site')
-        rows.push([
-          'Update after one changed word',
-          bytes(bytesOf(site.log)),
-          bytes(limits.wholeSite.changedWord),
-        ])
+        rows.push(['Update after one changed word', bytes(bytesOf(site.log))])
         site.deploy(builtSite)
       }
       await page.context().close()
@@ -75,14 +64,14 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
     await site.close()
     rmSync(changedProject, { recursive: true })
   }
+  // Pages with limits of their own get rows of their own.
   const visitRows = [undefined, ...Object.keys(exceptions)].flatMap((only): Row[] => {
     const some = visits.filter(({ path }) => (only === undefined ? !(path in exceptions) : path === only))
-    const budget = { ...limits.firstVisit, ...(only && exceptions[only]) }
     const of = only ? ` of ${only}` : ' of the other pages'
     return [
-      [`HTML with its style${of}`, bytes(Math.max(...some.map(({ html }) => html))), bytes(budget.document)],
-      [`Scripts${of}`, bytes(Math.max(...some.map(({ scripts }) => scripts))), bytes(budget.script)],
-      [`First visit${of}`, bytes(Math.max(...some.map(({ total }) => total))), bytes(budget.total)],
+      [`HTML with its style${of}`, bytes(Math.max(...some.map(({ html }) => html)))],
+      [`Scripts${of}`, bytes(Math.max(...some.map(({ scripts }) => scripts)))],
+      [`First visit${of}`, bytes(Math.max(...some.map(({ total }) => total)))],
     ]
   })
   return [...visitRows, ...rows]
