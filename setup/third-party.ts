@@ -76,7 +76,8 @@ export function shippedPackages(packages: Readonly<Record<string, LockedPackage>
   for (const [name, copies] of Map.groupBy(paths, (path) => path.split(packagesFolder).at(-1)!))
     if (copies.length > 1)
       throw new Error(
-        `Visitors would download ${name} in ${copies.length} versions: ${copies.map((path) => packages[path]!.version).join(', ')}. "npm ls ${name}" says who needs which.`,
+        `Visitors would download ${name} in ${copies.length} versions: ` +
+          `${copies.map((path) => packages[path]!.version).join(', ')}. "npm ls ${name}" says who needs which.`,
       )
   return paths
 }

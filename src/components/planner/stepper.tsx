@@ -36,8 +36,8 @@ const keys: Readonly<Record<string, number>> = {
 }
 
 /**
- * A number between two buttons. Its keys do what the buttons do, so the buttons are no tab stops. It is a text field, because `type="number"` changes its value on scrolling and
- * hides invalid input.
+ * A number between two buttons. Its keys do what the buttons do, so the buttons are no tab stops. It is a text field,
+ * because `type="number"` changes its value on scrolling and hides invalid input.
  */
 export function Stepper({ name, times, edition, words, onTimes }: StepperProps) {
   const id = useId()
