@@ -37,7 +37,7 @@ async function openPanel(page: Page) {
 
 function fact(page: Page, term: string) {
   return panel(page)
-    .locator('div', { has: page.getByText(term, { exact: true }) })
+    .locator('dl > div', { has: page.getByText(term, { exact: true }) })
     .locator('dd')
 }
 
