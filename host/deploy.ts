@@ -99,20 +99,24 @@ function sha1(content: Buffer): string {
 function toServer(name: string, check: string, reload: string) {
   const server = variable('DEPLOY_SERVER')
   const directory = `/srv/${new URL(variable('SITE_ORIGIN')).hostname}`
-  execFileSync('ssh', [server, `mkdir -p ${directory}/releases/${name}`], { stdio: 'inherit' })
+  // Files would change under visitors, and nothing would be there to go back to.
+  const isLive = `[ "$(readlink ${directory}/current)" = releases/${name} ]`
+  const refuse = `echo "${name} is what visitors get now: deploy under another name" >&2; exit 1`
+  const script = `if ${isLive}; then ${refuse}; fi; mkdir -p ${directory}/releases/${name}`
+  execFileSync('ssh', [server, script], { stdio: 'inherit' })
   execFileSync(
     'rsync',
     ['-a', '--delete', site, join(dist, 'configurations'), `${server}:${directory}/releases/${name}/`],
     { stdio: 'inherit' },
   )
-  const script = [
+  const turn = [
     `cd ${directory} && old=$(readlink current || true)`,
     'use() { ln -sfn "$1" next && mv -T next current; }',
     `use releases/${name} && ${check} && ${reload} && exit`,
     // The old release goes on, with its own configuration.
     'if [ "$old" ]; then use "$old"; else rm -f current; fi; exit 1',
   ].join('\n')
-  execFileSync('ssh', [server, script], { stdio: 'inherit' })
+  execFileSync('ssh', [server, turn], { stdio: 'inherit' })
 }
 
 function variable(name: string): string {
@@ -123,6 +127,7 @@ function variable(name: string): string {
 
 /** Stops where the build is for another origin, such as that of a preview. */
 function checkOrigin() {
+  if (!existsSync(site)) throw new Error(`There is no build in ${dist}: run "npm run build -- --publish".`)
   const sitemap = `${variable('SITE_ORIGIN')}/sitemap.xml`
   if (!readFileSync(join(site, 'robots.txt'), 'utf8').includes(`Sitemap: ${sitemap}\n`))
     throw new Error(`The build in ${dist} is not for SITE_ORIGIN: run "npm run build -- --publish".`)

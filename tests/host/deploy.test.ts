@@ -62,6 +62,7 @@ test('a server shows each new release, and the old one if its configuration is r
     expect(await deploy(['nginx', name])).toEqual({ code: 0, error: '' })
     expect(current()).toBe(`releases/${name}`)
   }
+  expect((await deploy(['nginx', 'v1.1.0'])).error).toContain('v1.1.0 is what visitors get now')
   program('nginx', 'exit 1')
   expect(await deploy(['nginx', 'v1.2.0'])).toEqual({ code: 1, error: expect.stringMatching(/exit 1$/) })
   expect(current()).toBe('releases/v1.1.0')
@@ -115,6 +116,11 @@ test.each([
     /^Not deployed; the old release goes on\. The build in .* is not for SITE_ORIGIN/,
   ],
   [['nginx', 'v1.0.0'], { DEPLOY_SERVER: '' }, /^Not deployed; .* Please set DEPLOY_SERVER/],
+  [
+    ['nginx', 'v1.0.0'],
+    { DEPLOY_DIRECTORY: 'dist/none' },
+    /^Not deployed; .* There is no build in dist.none: run/,
+  ],
   [['cloudflare', 'v1.0.0'], {}, /^Not deployed; .* Please set CLOUDFLARE_PROJECT/],
   [['nginx', 'v1; rm -rf /'], {}, /^Not deployed; .* Usage: npm run deploy/],
   [['nginx', '..'], {}, /^Not deployed; .* Usage: npm run deploy/],
