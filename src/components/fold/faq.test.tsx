@@ -1,11 +1,11 @@
-import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { faq } from '../../content/rewards.ts'
 import { Faq } from './faq.tsx'
 import { figuresLink } from '../../content/glossary.ts'
+import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 
-test('the microdata contain each question with its answer; all are closed and share a name', () => {
-  const { container } = render(<Faq items={faq.items} link={figuresLink} />)
+test('the microdata contain each question with its answer; all are closed and share a name', async () => {
+  const { container } = await renderInSite(<Faq items={faq.items} link={figuresLink} />)
   const type = (element: Element | null) =>
     element?.getAttribute('itemtype')?.replace('https://schema.org/', '')
   const read = Array.from(container.querySelectorAll('details'), (question) => ({
