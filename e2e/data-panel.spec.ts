@@ -118,6 +118,12 @@ test('the first visit states its size, the next one states no transfer and the s
   await page.addInitScript(() => {
     Object.defineProperty(PerformanceResourceTiming.prototype, 'workerStart', { value: 0 })
   })
+  await page.reload()
+  await hydrated(page)
+  await openPanel(page)
+  await expect(fact(page, words.offline)).toContainText('It takes up')
+  await expect(fact(page, words.visit)).not.toContainText(`${kilobytes} KB`)
+
   await site.cut()
   await page.reload()
   await hydrated(page)

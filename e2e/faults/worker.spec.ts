@@ -155,15 +155,10 @@ test('fault 46: the browser’s site data are cleared while one types: the page 
   await markDocument(page)
   const field = page.getByLabel(requestForm.fields.firstName.label)
   await field.fill('Thandi')
-  const isLost = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve)
-      }),
-  )
   const devTools = await context.newCDPSession(page)
   await devTools.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes: 'all' })
-  await isLost
+  const hasNoWorker = () => navigator.serviceWorker.controller === null
+  await expect.poll(() => page.evaluate(hasNoWorker).catch(() => false)).toBe(true)
   await idle(page)
   expect(await isMarked(page)).toBe(true)
   await expect(field).toHaveValue('Thandi')
