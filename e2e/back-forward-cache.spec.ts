@@ -67,9 +67,7 @@ test('fault 29: restored from the back/forward cache: an open dialog is closed, 
 test.describe('', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('restored after another tab has updated the site, the page loads the new version', async ({
-    page,
-  }) => {
+  test('restored after an update in another tab, the page loads the new version', async ({ page }) => {
     await visit(page, '/about')
     await markDocument(page)
     // Chromium restores no page after an update. Firefox does, with the new worker.

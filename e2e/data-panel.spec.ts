@@ -82,7 +82,7 @@ function leftovers(page: Page) {
   }))
 }
 
-test('the first visit states its size, the next one states no transfer and the same version', async ({
+test('the first visit states its size, the next one no transfer and the same version', async ({
   page,
   site,
 }) => {
@@ -132,7 +132,7 @@ test('the first visit states its size, the next one states no transfer and the s
   await expect(fact(page, words.version)).toHaveText(version)
 })
 
-test('removing deletes everything, the tab does not precache again, and the site works online', async ({
+test('removing deletes everything; the tab does not precache again, and works online', async ({
   page,
   site,
 }) => {
@@ -259,7 +259,7 @@ test('fault 40: a file is evicted: the check repairs the copy, and the panel doe
   await expect(fact(page, words.offline)).toContainText(words.states.stored)
 })
 
-test('fault 3: storage is full: the panel says so, and removes what the attempt has left', async ({
+test('fault 3: storage is full: the panel says so, and removes what is left', async ({
   page,
   context,
   site,
@@ -288,10 +288,7 @@ test('fault 3: storage is full: the panel says so, and removes what the attempt 
   await expect(report(page)).toHaveText(words.reports.full)
 })
 
-test('the first installation fails while the panel is open: it says so, and can try again', async ({
-  page,
-  site,
-}) => {
+test('the first installation fails: the open panel says so, and can try again', async ({ page, site }) => {
   let answer = () => {}
   site.fail(siteBundle, (_, response) => (answer = () => response.writeHead(500).end()))
   await openHydrated(page, '/about')
@@ -336,10 +333,7 @@ test('fault 41: removing while a version hangs: the copy is gone at once, no oth
   await expect(report(page)).toHaveText(words.reports.ready)
 })
 
-test('fault 41: the tab closes while it removes the copy: the next visit finishes it', async ({
-  page,
-  context,
-}) => {
+test('fault 41: the tab closes during a removal: the next visit finishes it', async ({ page, context }) => {
   await visit(page, '/contact')
   await page.getByLabel(requestForm.fields.firstName.label).fill('Thandi')
   await openPanel(page)
@@ -409,9 +403,7 @@ test('fault 42: the copy is removed in another tab while this one checks for a v
   await expect(report(page)).toHaveText(words.reports.gone)
 })
 
-test('2G: the panel names it as the reason for not precaching, and can precache the site', async ({
-  page,
-}) => {
+test('2G: the panel names it as the reason, and can precache the site', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }),
   )

@@ -24,9 +24,7 @@ async function listenToViolations(page: Page): Promise<Map<string, string>> {
   return violations
 }
 
-test('the policy in the page stops an inline script, a foreign image and a foreign frame', async ({
-  page,
-}) => {
+test('the policy in the page stops an inline script, a foreign image and frame', async ({ page }) => {
   const violations = await listenToViolations(page)
   const stranger = await startSite()
   const foreign = `<script>document.title = 'taken over'</script>

@@ -54,9 +54,7 @@ async function showFooter(page: Page) {
   )
 }
 
-test('after the paint all scripts of a page are requested at once, before one has arrived', async ({
-  page,
-}) => {
+test('after the paint all scripts of a page are requested at once', async ({ page }) => {
   const asked: string[] = []
   const arrival = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -105,9 +103,7 @@ test('without a worker a touch on a link fetches its script', async ({ page }) =
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('visible links fetch their scripts once and no documents, and other links fetch nothing', async ({
-    page,
-  }) => {
+  test('visible links fetch their scripts once and no documents, other links nothing', async ({ page }) => {
     await visit(page, '/about')
     const asked = listenToPages(page)
     await page.reload()

@@ -25,9 +25,7 @@ function button(page: Page) {
   return page.getByRole('contentinfo').getByRole('button', { name: words.label })
 }
 
-test('the share sheet gets the canonical URL of the current page, without its query and hash', async ({
-  page,
-}) => {
+test('the share sheet gets the canonical URL of the page, without query and hash', async ({ page }) => {
   await installShareSheet(page)
   await openHydrated(page, '/community?utm_source=x&fbclid=y#circles')
   await button(page).tap()
@@ -52,10 +50,7 @@ test('the current plan is shared with its address', async ({ page }) => {
     .toEqual([{ title: planner.shareTitle, url: `${site.origin}/rewards?plan=module.2#points` }])
 })
 
-test('without a share sheet the address is copied with a message, and the copy opens', async ({
-  page,
-  context,
-}) => {
+test('without a share sheet the address is copied, with a message, and opens', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openHydrated(page, '/rewards?plan=module.3')
   await page.getByRole('button', { name: planner.share.label }).tap()

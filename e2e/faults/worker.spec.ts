@@ -48,7 +48,7 @@ for (const [row, what, answer] of [
   [2, 'a precached file arrives complete but shortened', answers.shortened],
   [2, 'a precached file is of another version, as in mid-deploy,', answers.lastBuild],
 ] as const) {
-  test(`fault ${row}: ${what} while the worker updates: the old version serves every page`, async ({
+  test(`fault ${row}: ${what} during an update: the old version serves every page`, async ({
     page,
     site,
   }) => {
@@ -79,11 +79,7 @@ test('fault 2: a wrong file in the HTTP cache is fetched again', async ({ page, 
   expect(requests, 'the wrong font of the HTTP cache was stored').toHaveLength(2)
 })
 
-test('fault 3: storage is full: the site works online and shows no message', async ({
-  page,
-  context,
-  site,
-}) => {
+test('fault 3: storage is full: the site works online without a message', async ({ page, context, site }) => {
   const devTools = await context.newCDPSession(page)
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 20_000 })
   await expect(visit(page, '/')).rejects.toThrow('The worker was dropped')
@@ -185,9 +181,7 @@ test('fault 7: the worker never becomes ready: no part of the interface waits fo
   await expect(page.locator('[data-notice]')).toHaveCount(0)
 })
 
-test('fault 8: there is no navigator.serviceWorker: the site works online without a message', async ({
-  site,
-}) => {
+test('fault 8: no navigator.serviceWorker: the site works online without a message', async ({ site }) => {
   const parameters = ['--host-resolver-rules=MAP plain.test 127.0.0.1']
   await inOwnBrowser({ parameters }, async (page) => {
     const errors = listenToErrors(page)
@@ -228,11 +222,7 @@ test('fault 13: the network fails during an update: the old version serves, and 
   expect(pathsIn(site).toSorted()).toEqual([...missing, '/sw.js'].toSorted())
 })
 
-test('fault 16: a first visit while offline: the site neither loops nor blocks', async ({
-  page,
-  site,
-  errors,
-}) => {
+test('fault 16: a first visit while offline: no loop, and nothing blocks', async ({ page, site, errors }) => {
   await site.cut()
   await expect(page.goto('/')).rejects.toThrow('ERR_CONNECTION_REFUSED')
   await page.waitForURL('chrome-error://chromewebdata/')
@@ -291,9 +281,7 @@ test('fault 26: a slow connection with packet loss: the first page is readable, 
   errors.length = 0
 })
 
-test('fault 34: the browser is killed while the worker installs: it installs on the next visit', async ({
-  site,
-}) => {
+test('fault 34: the browser is killed during the installation: the next visit installs', async ({ site }) => {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'))
   try {
     site.fail(siteBundle, answers.silence)
