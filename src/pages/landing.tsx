@@ -1,7 +1,6 @@
 import { ridges } from '../prints/ridges.ts'
 import stack from '../prints/stack.svg'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
-import { Footnote } from '../components/text/footnote.tsx'
 import { LoudPoints } from '../components/features/loud-points.tsx'
 import { Join } from '../components/join/join.tsx'
 import { Offers } from '../components/offers/offers.tsx'
@@ -36,7 +35,7 @@ export function Page() {
       </Section>
       <Section heading={content.trueSize} ground="band" id="figures">
         <TrueSize figures={content.trueSize.figures} />
-        <Footnote text={content.trueSize.note} />
+        <p className="footnote">{content.trueSize.note}</p>
       </Section>
       <Section heading={content.whatIsWellnet}>
         <Plates items={content.whatIsWellnet.items} print={stack} />

@@ -1,6 +1,5 @@
 import type { Action, MailAction } from '../../content/types.ts'
 import { ActionLink, TextLink } from '../actions/actions.tsx'
-import { Footnote } from '../text/footnote.tsx'
 import { Price } from './price.tsx'
 import type { AudiencePrice } from './price.tsx'
 import * as style from './join.module.css'
@@ -42,7 +41,9 @@ export function Join({ content: { status, cards, notes, link } }: JoinProps) {
       </ul>
       <div>
         {notes.map((note) => (
-          <Footnote key={note} text={note} />
+          <p key={note} className="footnote">
+            {note}
+          </p>
         ))}
         <TextLink action={link} />
       </div>

@@ -1,6 +1,5 @@
 import type { costs } from '../../content/costs.ts'
 import type { Action } from '../../content/types.ts'
-import { Footnote } from '../text/footnote.tsx'
 import { NotSettled } from '../ledger/not-settled.tsx'
 import { SpecificationTable } from './specification-table.tsx'
 import * as style from './cost-table.module.css'
@@ -19,7 +18,7 @@ export function CostTable({ content: { rows, note }, section, open }: CostTableP
     <div className={open ? `${style.costs} ${style.beside}` : style.costs}>
       <div className={style.prices}>
         <SpecificationTable section={section} rows={rows} values="prices" />
-        <Footnote text={note} />
+        <p className="footnote">{note}</p>
       </div>
       {open && (
         <div id="open">

@@ -3,10 +3,9 @@ import type { Example } from '../../../gallery/example.ts'
 import { figuresNote } from '../../content/glossary.ts'
 import { dataRequest } from '../../content/legal-page.ts'
 import { site } from '../../content/site.ts'
-import { Footnote } from './footnote.tsx'
 import { MailLine } from './mail-line.tsx'
 
 export const examples: readonly Example[] = [
   part('MailLine', <MailLine address={site.supportEmail} link={dataRequest} />),
-  part('Footnote', <Footnote text={figuresNote} />),
+  part('Footnote', <p className="footnote">{figuresNote}</p>),
 ]
