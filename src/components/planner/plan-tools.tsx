@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Button, buttonLook } from '../actions/button.tsx'
 import { Share } from '../share/share.tsx'
 import type { ShareWords } from '../share/share.tsx'
@@ -10,7 +9,7 @@ export interface PlanToolsWords {
   /** Title of a shared plan. */
   shareTitle: string
   reset: string
-  /** Button that restores the cleared plan. */
+  /** Takes the place of `reset` after it. */
   undo: string
   inAddress: string
 }
@@ -24,16 +23,8 @@ interface PlanToolsProps {
   onUndo: (() => void) | undefined
 }
 
-/** Shares, clears and restores the plan. */
+/** Shares the plan, and clears it. After that the same button restores it. */
 export function PlanTools({ words, address, onClear, onUndo }: PlanToolsProps) {
-  const clear = useRef<HTMLButtonElement>(null)
-
-  function handleUndo() {
-    onUndo?.()
-    // The pressed button disappears.
-    clear.current?.focus()
-  }
-
   return (
     <div className={`${style.tools} scripting-only`}>
       <Share
@@ -42,14 +33,9 @@ export function PlanTools({ words, address, onClear, onUndo }: PlanToolsProps) {
         address={address}
         className={buttonLook({ isSmall: true })}
       />
-      <Button ref={clear} isSmall onClick={onClear}>
-        {words.reset}
+      <Button isSmall onClick={onUndo ?? onClear}>
+        {onUndo ? words.undo : words.reset}
       </Button>
-      {onUndo && (
-        <Button isSmall onClick={handleUndo}>
-          {words.undo}
-        </Button>
-      )}
       <p className="text-ink-soft">{words.inAddress}</p>
     </div>
   )

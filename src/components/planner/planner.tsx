@@ -102,7 +102,7 @@ export function Planner({ categories, tiers, examples, words, table, legend, not
         words={words}
         address={`${address}${points > 0 ? `?plan=${text}` : ''}#${planHash}`}
         onClear={() => {
-          say(text !== '' || undo ? words.said.cleared : '')
+          say(text === '' ? '' : words.said.cleared)
           clear()
         }}
         onUndo={

@@ -2,10 +2,10 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Text } from './text.tsx'
 
-test('no line breaks in an e-mail address, a number of minutes or a standard', () => {
-  const text = 'Ask help.za@example.org about the 7-minute protocol. AES-256 keeps it.'
+test('no line breaks in an e-mail address, a number of minutes, a span of hours or a standard', () => {
+  const text = 'Ask help.za@example.org about the 7-minute protocol within 24–48 hours. AES-256 keeps it.'
   const { container } = render(<Text>{text}</Text>)
   expect(container.textContent).toBe(text)
   const whole = Array.from(container.children, (part) => part.textContent)
-  expect(whole).toEqual(['help.za@example.org', '7-minute', 'AES-256'])
+  expect(whole).toEqual(['help.za@example.org', '7-minute', '24–48 hours', 'AES-256'])
 })

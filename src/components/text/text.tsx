@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 /** Text in which no line may break. The pattern is one group, so that `split` includes the matches. */
-const whole = /(AES-256|\d+-minute|[\w.+-]+@[\w.-]+\w)/
+const whole = /(AES-256|\d+-minute|\d+–\d+ hours|[\w.+-]+@[\w.-]+\w)/
 
 /** A text without line breaks in figures and e-mail addresses. */
 export function Text({ children }: { children: string }) {

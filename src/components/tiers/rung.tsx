@@ -28,7 +28,7 @@ interface RungProps {
   tier: Tier
   /** The points of a plan, which are lit; all are without one. */
   points?: number
-  /** The line is drawn while it comes into view. */
+  /** It becomes bright while it comes into view. */
   isDrawn?: boolean
 }
 
