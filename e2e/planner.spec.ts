@@ -255,7 +255,7 @@ test('changes are announced once they stop, and the focus stays where one can go
   const undo = page.getByRole('button', { name: words.undo })
   await expect(undo).toBeFocused()
   await undo.press('Enter')
-  await expect(said).toHaveText('5,000 points. Gold reached.')
+  await expect(said).toHaveText('The plan is back: 5,000 points. Gold reached.')
   await expect(reset).toBeFocused()
 })
 

@@ -6,9 +6,17 @@ import { notSettledTitle } from './not-settled.ts'
 import { site, status } from './site.ts'
 import type { Action, HeroContent } from './types.ts'
 
-/** What the specification leaves open on this page, one line each. */
+/** What the specification leaves open on this page. */
 export const notSettled = [
-  'Who runs the service: name, registration number, address, Information Officer.',
+  {
+    name: 'The company',
+    value:
+      'Its full name, registration number, address and Information Officer are not given yet. They have to stand here before anybody gets an account.',
+  },
+  {
+    name: 'Who works for it',
+    value: 'Which hosts, payment providers and countries: still to be listed.',
+  },
 ] as const
 
 export const hero = {
@@ -98,17 +106,7 @@ export const whoRunsThis = {
     {
       title: notSettledTitle,
       isSettled: false,
-      rows: [
-        {
-          name: 'The company',
-          value:
-            'Its full name, registration number, address and Information Officer are not given yet. They have to stand here before anybody gets an account.',
-        },
-        {
-          name: 'Who works for it',
-          value: 'Which hosts, payment providers and countries: still to be listed.',
-        },
-      ],
+      rows: notSettled,
     },
   ],
   link: { label: 'What the Privacy Policy says', to: '/legal', hash: 'privacy' },

@@ -40,7 +40,7 @@ export const benefits = {
     { title: 'Time to be well', text: 'A walk, a check-up or a child’s fever is part of the working day.' },
     { title: 'Learning at work', text: 'Courses happen in working hours.' },
     { title: 'Membership for you', text: 'Use what you help to build.' },
-    { title: 'Plain pay', text: 'A job advertisement names the pay.' },
+    { title: 'Pay in the open', text: 'A job advertisement names the pay.' },
   ],
 } as const satisfies FeatureSection
 

@@ -37,7 +37,7 @@ export const hero = {
 export const sections = {
   label: 'On this page',
   chips: [
-    { label: 'What it can do', hash: 'capabilities' },
+    { label: 'How it could help', hash: 'capabilities' },
     { label: 'Conversations', hash: 'samples' },
     { label: 'Breathing', hash: 'breathing' },
     { label: 'Reports', hash: 'reports' },

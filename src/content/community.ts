@@ -7,7 +7,7 @@ import type { CallToActionContent, FeatureSection, HeroContent } from './types.t
 export const hero = {
   kicker: 'Community',
   title: 'Nobody keeps a habit alone.',
-  lead: 'A small group with one habit in common: a walk before work, a pot of vegetables, an evening without phones. You show up, they notice.',
+  lead: 'A small group with one habit in common: a walk before work, a pot of vegetables, an evening without phones. You show up; they notice.',
   actions: [
     { label: 'See the week', to: '/community', hash: 'circles' },
     { label: 'What it earns', to: '/community', hash: 'points' },
@@ -28,15 +28,15 @@ export const capabilities = {
       text: 'Miss a week and pick up where you left off.',
     },
     {
-      title: 'Keep secrets',
+      title: 'Guard you',
       text: 'A circle sees what you post, not your weight, pulse or chats.',
     },
     {
-      title: 'Reach you',
+      title: 'Answer you',
       text: 'Ask from any cell phone when it meets next.',
     },
     {
-      title: 'Have an end',
+      title: 'End',
       text: 'Newest posts first, until you have read them all.',
     },
     {
@@ -98,7 +98,7 @@ export const week = {
           meetings: [[6, 21]],
         },
         {
-          name: 'Living with',
+          name: 'Condition',
           text: 'People with the same condition, such as high blood pressure.',
           tone: 'protea',
           meetings: [[2, 18]],

@@ -5,7 +5,11 @@ import { clearFormLabel, offers, site, status } from './site.ts'
 import type { FormFieldContent, HeroContent } from './types.ts'
 
 /** What the specification leaves open on this page, one line each. */
-export const notSettled = ['Who has priority support, and how soon we answer with it or without.'] as const
+export const notSettled = [
+  { name: 'Priority support', value: 'Who has it, and how soon we answer with it or without' },
+] as const
+
+const [priority] = notSettled
 
 export const hero = {
   kicker: 'Contact',
@@ -175,8 +179,8 @@ export const operations = {
     { name: 'Support', value: site.supportEmail },
   ],
   priority: {
-    title: 'Priority support',
-    text: 'Who has it, and how soon we answer with it or without, is not settled yet.',
+    title: priority.name,
+    text: `${priority.value}, is not settled yet.`,
   },
   link: { label: 'Who runs this', to: '/about', hash: 'who' },
 } as const

@@ -9,10 +9,7 @@ import { inertReason, sampleLabel } from './site.ts'
 import type { CallToActionContent, HeroContent, SpecificationSection } from './types.ts'
 
 /** What the specification leaves open on this page, one line each. */
-export const notSettled = [
-  'What Fitness does without a watch or other device.',
-  'Which devices are on the list; what a data point is.',
-] as const
+export const notSettled = ['What Fitness does without a watch or other device.'] as const
 
 export const hero = {
   kicker: 'Fitness',
@@ -73,7 +70,7 @@ export const way = {
   title: 'The path of a reading',
   lead: 'The technical specifications, from device to plan.',
   stations: [
-    { name: 'Device', figure: devices.value, text: `${devices.label}.` },
+    { name: 'Device', figure: devices.value, text: `${devices.label}; no list is published yet.` },
     {
       name: 'Phone',
       figure: 'yours',

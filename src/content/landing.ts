@@ -70,7 +70,7 @@ export const trueSize = {
     { value: devices.value, label: `${devices.label}.`, drawnAs: 'each' },
     {
       value: accuracy.value,
-      label: `${accuracy.label}: of a thousand dots, three are open.`,
+      label: `${accuracy.label}: of a thousand dots, three are hollow.`,
       drawnAs: 'share',
     },
     {
@@ -126,7 +126,7 @@ export const scenarios = {
     },
     {
       title: 'A district with unsafe water',
-      text: `Outbreak management opens. ${offers.coach} says how to make water safe; the Dashboard shows which wards move less.`,
+      text: `Outbreak management opens. ${offers.coach} says how to make water safe; the Dashboard shows where people move less, as the ill do.`,
     },
   ],
 } as const

@@ -54,7 +54,6 @@ export const facts: readonly { heading: string; lines: readonly string[] }[] = [
     heading: 'Status',
     lines: [
       'This website informs. It sells nothing, opens no account and sends nothing.',
-      'The company that runs the service is not named here yet. It has to add its name, registration number, address and Information Officer first.',
     ],
   },
   {

@@ -84,7 +84,7 @@ export const advantages = {
   items: [
     {
       title: 'Open to a corner shop',
-      text: 'A spaza shop or shoe repairer can join, as a chain can.',
+      text: 'Partners are small businesses, such as a spaza shop or a shoe repairer.',
     },
     {
       title: 'An onboarding fee you can see',

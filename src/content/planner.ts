@@ -35,6 +35,7 @@ export const planner = {
     back: 'Back to {tier}.',
     example: 'The {tier} example is filled in: {points} points.',
     cleared: 'The plan is empty. Undo brings it back.',
+    undone: 'The plan is back: {points} points.',
   },
   unknownActivity: {
     one: 'One activity in this address is unknown and was left out.',

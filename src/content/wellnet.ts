@@ -23,6 +23,7 @@ export const notSettled = [
   { name: 'Smallest group', value: 'How many people an aggregate must cover' },
   { name: 'Opting out', value: 'Whether a citizen can stay out of the aggregates' },
   { name: 'Standards', value: 'Which it meets, for health data and security' },
+  { name: 'Refunds', value: 'Whether a government gets any' },
   { name: 'Procurement', value: 'How a department may lawfully buy it' },
   { name: 'Downtime', value: `Over which time the ${creditThresholdHours} hours are counted` },
   { name: 'Contract years', value: `When year ${selfHostingFromYear} begins` },
@@ -129,7 +130,7 @@ export const gate = {
       condition: 'Partners see them, anonymised only.',
       way: 'stays',
       mark: 'partners',
-      government: 'Nothing by default',
+      government: 'No single one by default',
     },
   ],
 } as const

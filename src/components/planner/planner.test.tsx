@@ -174,7 +174,7 @@ test('Clear and each press on an example are heard, and are not heard again afte
   await heard(words.said.cleared)
   expect(button.textContent).toBe(words.undo)
   await userEvent.click(button)
-  await heard('750 points.')
+  await heard('The plan is back: 750 points.')
 
   const gold = 'The Gold example is filled in: 5,000 points.'
   await userEvent.click(screen.getByRole('link', { name: 'Gold' }))
@@ -185,11 +185,11 @@ test('Clear and each press on an example are heard, and are not heard again afte
   await heard('750 points. Back to Bronze.')
 })
 
-test('Undo directly after Clear says the points, and Clear does not offer Undo for an empty plan', async () => {
+test('Undo directly after Clear says that the plan is back, and Clear of an empty plan says the points', async () => {
   await open('module.1')
   await userEvent.click(screen.getByRole('button', { name: words.reset }))
   await userEvent.click(screen.getByRole('button', { name: words.undo }))
-  await waitFor(() => expect(spoken()).toContain('750 points.'), { timeout: 3_000 })
+  await waitFor(() => expect(spoken()).toContain('The plan is back: 750 points.'), { timeout: 3_000 })
   await userEvent.click(less('Learning Module'))
   await userEvent.click(screen.getByRole('button', { name: words.reset }))
   await waitFor(() => expect(spoken()).toContain('0 points.'), { timeout: 3_000 })

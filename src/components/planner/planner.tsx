@@ -108,7 +108,7 @@ export function Planner({ categories, tiers, examples, words, table, legend, not
         onUndo={
           undo &&
           (() => {
-            say('')
+            say(words.said.undone)
             undo()
           })
         }

@@ -10,6 +10,7 @@ export interface SpokenWords {
   back: string
   example: string
   cleared: string
+  undone: string
 }
 
 const pauseInMilliseconds = 500
@@ -20,7 +21,7 @@ const pauseInMilliseconds = 500
  */
 export function useSpokenPlan(points: number, tier: Tier, isHydrated: boolean, words: SpokenWords) {
   const [spoken, setSpoken] = useState('')
-  /** What was done, with a place for the points; nothing for keys, Undo and Back. */
+  /** What was done, with a place for the points; nothing for keys and Back. */
   const done = useRef('')
   /** Counts what was done, so that it is said also if it did not change the points. */
   const [doneTimes, setDoneTimes] = useState(0)

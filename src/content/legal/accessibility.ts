@@ -123,7 +123,7 @@ export const accessibility = {
         {
           kind: 'list',
           items: [
-            'Some buttons, on the Fitness and Careers pages for example, do nothing yet. They are meant to be announced as unavailable, with the reason.',
+            'Four buttons, two on the Fitness page and two on the Careers page, do nothing yet. They are meant to be announced as unavailable, with the reason.',
             'The contact form relies on a mail program on your device. If you have none, you can copy the message and send it in another way.',
             'The patterns of dots are decoration or illustration. What matters in them is also said in words.',
           ],

@@ -1,3 +1,4 @@
+import { networkCharges } from '../costs.ts'
 import { offers, site } from '../site.ts'
 import type { LegalDocument } from './types.ts'
 import {
@@ -131,7 +132,7 @@ export const terms = {
         },
         {
           kind: 'paragraph',
-          text: 'The SME fee is approximate; your partner agreement states it exactly, and what transaction revenue is. Amounts are due as invoiced; the invoice shows whether they include VAT. Your mobile network may charge for data, messages or USSD.',
+          text: `The SME fee is approximate; your partner agreement states it exactly, and what transaction revenue is. Whether prices include VAT is not settled yet; section 2 says what you see before you order. ${networkCharges}`,
         },
       ],
     },
