@@ -46,7 +46,7 @@ function distanceOf(wave: number): number {
 }
 
 function colourOf(wave: number) {
-  return wave < 2 ? 'marigold' : wave < 4 ? 'sky' : 'indigo'
+  return wave < 2 ? 'marigold' : wave < 4 ? 'sky' : 'lilac'
 }
 
 /**
@@ -61,7 +61,7 @@ function beam(wave: number): Dot[] {
     () => 17,
   )
     .slice(1)
-    .map(({ point }) => dotAt(point, 4.5, wave > 3 && point[1] > 640 ? 'lilac' : colourOf(wave)))
+    .map(({ point }) => dotAt(point, 4.5, colourOf(wave)))
 }
 
 /** A mast on a hill, with signal waves to both sides. Those at the left go on as beams. */

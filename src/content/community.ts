@@ -2,7 +2,7 @@
 import { breathingMinutes } from './figures.ts'
 import { pointCategories } from './point-categories.ts'
 import { sampleLabel } from './site.ts'
-import type { CallToActionContent, FeatureSection, HeroContent } from './types.ts'
+import type { CallToActionContent, Feature, HeroContent, SectionHeading } from './types.ts'
 
 export const hero = {
   kicker: 'Community',
@@ -14,45 +14,35 @@ export const hero = {
   ],
 } as const satisfies HeroContent
 
+/** The heading of a group and each title in it are one sentence. */
 export const capabilities = {
   title: 'What a circle and a feed could do',
   badge: 'Illustration',
   lead: 'Our ideas; none is settled yet.',
-  items: [
+  groups: [
     {
-      title: 'Fit you',
-      text: 'Name a habit and a suburb, village or language. The app shows the circles that fit.',
+      title: 'A circle could',
+      items: [
+        {
+          title: 'Fit you',
+          text: 'Name a habit and a suburb, village or language. The app shows the circles that fit.',
+        },
+        { title: 'Wait for you', text: 'Miss a week and pick up where you left off.' },
+        { title: 'Guard you', text: 'A circle sees what you post, not your weight, pulse or chats.' },
+        { title: 'Answer you', text: 'Ask from any cell phone when it meets next.' },
+      ],
     },
     {
-      title: 'Wait for you',
-      text: 'Miss a week and pick up where you left off.',
-    },
-    {
-      title: 'Guard you',
-      text: 'A circle sees what you post, not your weight, pulse or chats.',
-    },
-    {
-      title: 'Answer you',
-      text: 'Ask from any cell phone when it meets next.',
-    },
-    {
-      title: 'End',
-      text: 'Newest posts first, until you have read them all.',
-    },
-    {
-      title: 'Save data',
-      text: 'Text comes first. A picture loads when you tap it.',
-    },
-    {
-      title: 'Take replies',
-      text: 'People can answer; nobody counts followers.',
-    },
-    {
-      title: 'Stop bullies',
-      text: 'Every post can be reported and every member blocked.',
+      title: 'A feed could',
+      items: [
+        { title: 'End', text: 'Newest posts first, until you have read them all.' },
+        { title: 'Save data', text: 'Text comes first. A picture loads when you tap it.' },
+        { title: 'Take replies', text: 'People can answer; nobody counts followers.' },
+        { title: 'Stop bullies', text: 'Every post can be reported and every member blocked.' },
+      ],
     },
   ],
-} as const satisfies FeatureSection
+} as const satisfies SectionHeading & { groups: readonly { title: string; items: readonly Feature[] }[] }
 
 /** Meetings: the day, Monday is 0, and the hour. All are invented. */
 export const week = {

@@ -52,9 +52,7 @@ export const facts: readonly { heading: string; lines: readonly string[] }[] = [
   },
   {
     heading: 'Status',
-    lines: [
-      'This website informs. It sells nothing, opens no account and sends nothing.',
-    ],
+    lines: ['This website informs. It sells nothing, opens no account and sends nothing.'],
   },
   {
     heading: notSettledTitle,

@@ -21,7 +21,12 @@ export function Page() {
         <Week content={content.week} />
       </Section>
       <Section heading={content.capabilities}>
-        <LoudPoints items={content.capabilities.items} />
+        {content.capabilities.groups.map(({ title, items }) => (
+          <div key={title} className={style.sentence}>
+            <h3 className="title-3">{title}</h3>
+            <LoudPoints items={items} level={4} />
+          </div>
+        ))}
       </Section>
       <Section heading={content.points} ground="sand" id="points">
         <div className={style.points}>
@@ -36,8 +41,8 @@ export function Page() {
             </ActivityTable>
           </div>
           <div className={style.note}>
-            <ActionLink action={content.points.action} />
             <p className="text-ink-soft">{content.points.note}</p>
+            <ActionLink action={content.points.action} />
           </div>
         </div>
       </Section>

@@ -120,7 +120,7 @@ test.each([
     /Section 35 of the Consumer Protection Act.*Redeeming.*Expiry.*Cancelling.*Notice/s,
   ],
   ['terms', 'medicines (Medicines Act, section 18A)', /Not for medicines: section 18A/],
-  ['terms', 'VAT', /due as invoiced.*VAT/],
+  ['terms', 'VAT', /Whether prices include VAT is not settled yet/],
   ['terms', 'notice of changes', /Before a change to these terms applies to you, we give you notice/],
   ['privacy', 'what is voluntary (POPIA, section 18)', /No law obliges you/],
   ['privacy', 'operators (POPIA, sections 20 and 21)', /operators.*written contract.*sections 20 and 21/s],

@@ -14,7 +14,7 @@ export const examples: readonly Example[] = [
   part('Sentences', <Sentences items={careers.benefits.items} />),
   part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),
   part('LoudPoints, three', <LoudPoints items={landing.advantages.items} />),
-  part('LoudPoints, eight', <LoudPoints items={community.capabilities.items} />),
+  part('LoudPoints, four', <LoudPoints items={community.capabilities.groups[0].items} />),
   part('LoudPoints, six', <LoudPoints items={chatbot.capabilities.items} />),
   part('Plates', <Plates items={landing.whatIsWellnet.items} print={stackFile} />),
 ]

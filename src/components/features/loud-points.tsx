@@ -2,13 +2,20 @@ import type { Feature } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './loud-points.module.css'
 
+interface LoudPointsProps {
+  items: readonly Feature[]
+  /** Level of the words, which are headings. */
+  level?: 3 | 4
+}
+
 /** Points of one or two large words, each with a sentence below them. */
-export function LoudPoints({ items }: { items: readonly Feature[] }) {
+export function LoudPoints({ items, level = 3 }: LoudPointsProps) {
+  const Heading = `h${level}` as const
   return (
     <ul role="list" className={style.points}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <h3 className={style.words}>{title}</h3>
+          <Heading className={style.words}>{title}</Heading>
           <p className="text-ink-soft">
             <Text>{text}</Text>
           </p>

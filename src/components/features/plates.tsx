@@ -9,20 +9,20 @@ interface PlatesProps {
   print: string
 }
 
-/** Texts from top to bottom, each beside its plate of the picture. */
+/** Texts from top to bottom; in a wide window each is beside its plate of the picture. */
 export function Plates({ items, print }: PlatesProps) {
   return (
-    <ul role="list" className={style.plates}>
-      {items.map(({ title, text }) => (
-        <li key={title} className={style.plate}>
-          <div className={`${style.ground} on-night bg-night`}>
-            <img src={print} alt="" width={900} height={1024} loading="lazy" />
-          </div>
-          <div className={style.words}>
+    <div className={style.plates}>
+      <div className={`${style.ground} on-night bg-night`}>
+        <img src={print} alt="" width={900} height={1024} loading="lazy" />
+      </div>
+      <ul role="list" className={style.texts}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={style.text}>
             <Point title={title} text={text} />
-          </div>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -40,8 +40,8 @@ function Plant({ step }: { step: number }) {
           <path className={style.above} d={bloom.above} />
         </g>
       )}
-      <path className={style.ground} d="M-96.2 4H97" />
-      <path className={style.depth} d="M-92.5 10.4H99M-96.2 16.8H97" />
+      <path className={style.ground} d="M-96.3 4H97" />
+      <path className={style.depth} d="M-92.6 10.4H100M-96.3 16.8H97" />
     </svg>
   )
 }
