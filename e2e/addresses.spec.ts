@@ -48,9 +48,7 @@ test('the script redirects where the host does not', async ({ page, site }) => {
   await expect(heading(page)).toHaveText(headings['/rewards'])
 })
 
-test('the not-found page is hydrated at any address, and its head is replaced after a link', async ({
-  page,
-}) => {
+test('the not-found page is hydrated at any address; a link replaces its head', async ({ page }) => {
   const response = await page.goto('/no/such/page?x=1#y')
   await hydrated(page)
   expect(response?.status()).toBe(404)
@@ -83,10 +81,7 @@ test.describe('with the worker', () => {
     }
   })
 
-  test('fault 18: an unknown path shows the not-found page with status 404, online and offline', async ({
-    page,
-    site,
-  }) => {
+  test('fault 18: an unknown path has the not-found page and 404, also offline', async ({ page, site }) => {
     await visit(page, '/')
     for (const network of ['online', 'offline']) {
       if (network === 'offline') await site.cut()

@@ -17,9 +17,7 @@ test('Back restores every page from the back/forward cache', { tag: '@sweep' }, 
   })
 })
 
-test('fault 29: restored from the back/forward cache: the menu is closed and the header is right', async ({
-  site,
-}) => {
+test('fault 29: after the back/forward cache, the menu is closed, the header right', async ({ site }) => {
   await inOwnBrowser({ ...withCache, parameters: ['--window-size=500,800'] }, async (page) => {
     await openHydrated(page, `${site.origin}/rewards`)
     await page.evaluate(() => scrollTo(0, 400))
@@ -37,9 +35,7 @@ test('fault 29: restored from the back/forward cache: the menu is closed and the
   })
 })
 
-test('fault 29: restored from the back/forward cache: an open dialog is closed, and opens again', async ({
-  site,
-}) => {
+test('fault 29: after the back/forward cache, a dialog is closed, and opens again', async ({ site }) => {
   await inOwnBrowser(withCache, async (page) => {
     // Firefox drops the event of a dialog that closes while the page is being stored.
     await page.addInitScript(() => {

@@ -92,10 +92,7 @@ async function clipboard(page: Page): Promise<string> {
   return control.inputValue()
 }
 
-test('fault 32: a request opens an e-mail with every character that was typed, makes no network request, and can be copied', async ({
-  page,
-  context,
-}) => {
+test('fault 32: an e-mail has every typed character; no request is made', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   const messages = listenToConsole(page)
   await openHydrated(page, '/contact')
@@ -145,9 +142,7 @@ test('fault 28: Enter in a field and a double click each open one e-mail', async
   expect(await openedMailLinks(page)).toHaveLength(1)
 })
 
-test('errors are shown at their fields and counted above the form with a link to each, and no input is lost', async ({
-  page,
-}) => {
+test('errors are shown at their fields, and counted above with links; no input is lost', async ({ page }) => {
   await openHydrated(page, '/contact')
   await fillIn(page, { lastName: ' ', email: 'thandi@', systemRequirements: '' })
   await press(page, content.submit)
@@ -173,10 +168,7 @@ test('errors are shown at their fields and counted above the form with a link to
   await expect(message(page)).toBeVisible()
 })
 
-test('the draft survives the e-mail, a reload, Back and another visit, stays in its tab, and can be cleared and restored', async ({
-  page,
-  context,
-}) => {
+test('the draft survives mail, reload, Back and visits, in its tab only', async ({ page, context }) => {
   await openHydrated(page, '/contact')
   await expect(page.getByText(content.notices.draftFound)).toHaveCount(0)
   await fillIn(page)
@@ -260,9 +252,7 @@ const brokenStorage = {
   },
 }
 
-test('fault 21: the form works without usable session storage, and says that the draft is not kept', async ({
-  context,
-}) => {
+test('fault 21: the form works without session storage, and says so about its draft', async ({ context }) => {
   for (const [what, breakIt] of Object.entries(brokenStorage)) {
     const page = await context.newPage()
     await page.addInitScript(recordMail)
@@ -288,10 +278,7 @@ test('without a clipboard the message is selected', async ({ page }) => {
   expect(await page.evaluate(() => getSelection()!.toString())).toBe(await message(page).inputValue())
 })
 
-test('fault 43: a message too long for a mail link is copied whole; where the clipboard never answers, it is shown', async ({
-  page,
-  context,
-}) => {
+test('fault 43: a message too long for a link is copied, or shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await openHydrated(page, '/contact')
   const long = 'שלום 💙 '.repeat(400)

@@ -82,10 +82,7 @@ function leftovers(page: Page) {
   }))
 }
 
-test('the first visit states its size, the next one no transfer and the same version', async ({
-  page,
-  site,
-}) => {
+test('the first visit states its size, the next no transfer, and its version', async ({ page, site }) => {
   await visit(page, '/about')
   const scripts = () => site.log.map(({ path }) => path).filter((path) => path.endsWith('.js'))
   expect(scripts()).not.toContain(scriptOf('src/pwa/data-panel/data-dialog.tsx'))
@@ -132,10 +129,7 @@ test('the first visit states its size, the next one no transfer and the same ver
   await expect(fact(page, words.version)).toHaveText(version)
 })
 
-test('removing deletes everything; the tab does not precache again, and works online', async ({
-  page,
-  site,
-}) => {
+test('removing deletes everything; the tab works online, without a new copy', async ({ page, site }) => {
   await visit(page, '/contact')
   await page.getByLabel(requestForm.fields.firstName.label).fill('Thandi')
   await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'Something is missing' })))
@@ -240,9 +234,7 @@ for (const [what, [lose, says]] of Object.entries(losses)) {
   })
 }
 
-test('fault 40: a file is evicted: the check repairs the copy, and the panel does not call it whole', async ({
-  page,
-}) => {
+test('fault 40: a file is evicted: the copy is not called whole; the check repairs it', async ({ page }) => {
   await visit(page, '/about')
   await openPanel(page)
   await evict(page, [scriptNamed('packages')])
@@ -259,11 +251,7 @@ test('fault 40: a file is evicted: the check repairs the copy, and the panel doe
   await expect(fact(page, words.offline)).toContainText(words.states.stored)
 })
 
-test('fault 3: storage is full: the panel says so, and removes what is left', async ({
-  page,
-  context,
-  site,
-}) => {
+test('fault 3: storage is full: the panel says so and removes the rest', async ({ page, context, site }) => {
   const devTools = await context.newCDPSession(page)
   const setQuota = (quotaSize?: number) =>
     devTools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, ...(quotaSize && { quotaSize }) })
@@ -305,10 +293,7 @@ test('the first installation fails: the open panel says so, and can try again', 
   await expect(report(page)).toHaveText(words.reports.stored)
 })
 
-test('fault 41: removing while a version hangs: the copy is gone at once, no other message comes between, and it can be stored again', async ({
-  page,
-  site,
-}) => {
+test('fault 41: removing while a version hangs: gone at once, and storable again', async ({ page, site }) => {
   await visit(page, '/about')
   using build = await copyBuild('next')
   site.deploy(build.directory)
@@ -350,11 +335,7 @@ test('fault 41: the tab closes during a removal: the next visit finishes it', as
   await expect.poll(() => leftovers(next)).toEqual(nothing)
 })
 
-test('fault 42: the copy is removed in another tab: notices and panel say so, and the next tab has the whole site', async ({
-  page,
-  context,
-  site,
-}) => {
+test('fault 42: another tab removes the copy: each tab says so', async ({ page, context, site }) => {
   await visit(page, '/about')
   await openPanel(page)
   const other = await context.newPage()
@@ -386,11 +367,7 @@ test('fault 42: the copy is removed in another tab: notices and panel say so, an
   await openHydrated(next, '/careers')
 })
 
-test('fault 42: the copy is removed in another tab while this one checks for a version: it says so', async ({
-  page,
-  context,
-  site,
-}) => {
+test('fault 42: another tab removes the copy in a check: it says so', async ({ page, context, site }) => {
   await visit(page, '/about')
   using build = await copyBuild('next')
   site.deploy(build.directory)
@@ -454,9 +431,7 @@ for (const [name, [lack, says]] of Object.entries(poorBrowsers)) {
   })
 }
 
-test('caches that cannot be deleted, and storage that throws: the panel reports that removing failed', async ({
-  page,
-}) => {
+test('caches that cannot be deleted, storage that throws: removing is said to fail', async ({ page }) => {
   await visit(page, '/about')
   await page.evaluate(() => {
     for (const name of ['sessionStorage', 'localStorage'])
@@ -476,10 +451,7 @@ for (const [what, name, module] of [
   ['the panel', dataAction.label, 'src/pwa/data-panel/data-dialog.tsx'],
   ['the steps to install the site', installLabel, 'src/pwa/install-steps.tsx'],
 ] as const)
-  test(`fault 45: the code of ${what} does not load: a notice says so after each press, and the page remains`, async ({
-    page,
-    site,
-  }) => {
+  test(`fault 45: the code of ${what} fails: each press says so, the page stays`, async ({ page, site }) => {
     site.fail(scriptOf(module), (request) => request.socket.destroy())
     await page.addInitScript(() => {
       sessionStorage.setItem('stored-site-dismissed', 'yes')
@@ -510,9 +482,7 @@ test('at 400% zoom the panel opens at its start, and Tab goes on to what it can 
   await expect(panel(page).getByRole('button').first()).toBeInViewport({ ratio: 1 })
 })
 
-test('fault 39: the panel closes with Escape, its link, a tap outside and Back; nothing stays inert, and focus returns', async ({
-  page,
-}) => {
+test('fault 39: Escape, its link, a tap outside and Back close it, and focus returns', async ({ page }) => {
   const opener = page.getByRole('button', { name: dataAction.label })
   await openHydrated(page, '/')
   await footerLink(page, '/about').click()

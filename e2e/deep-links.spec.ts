@@ -12,9 +12,7 @@ const longPages = ['/', '/chatbot', '/network', '/rewards', '/wellnet', '/fitnes
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a link to quoted text, as search engines write it, reaches the last heading of a page', async ({
-    page,
-  }) => {
+  test('a link to quoted text, as in search results, reaches a page’s last heading', async ({ page }) => {
     await visit(page, '/about')
     for (const path of longPages) {
       await page.goto(path)
@@ -45,9 +43,7 @@ function expectBelowHeader(page: Page, { hash }: Action) {
   return expectRightBelowHeader(page.locator(`#${hash}`))
 }
 
-test('a link with a hash reaches its target: opened directly, followed before hydration, and from another page', async ({
-  page,
-}) => {
+test('a hash is reached directly, before hydration, and from another page', async ({ page }) => {
   const onSamePage = placeIn(hero.actions)
   await openHydrated(page, `${onSamePage.to}#${onSamePage.hash}`)
   await expectBelowHeader(page, onSamePage)

@@ -8,10 +8,7 @@ import { expect, hydrated, test } from './support/test.ts'
 
 /** The first paint. Layout shifts after it are tested in hydration.spec.ts. */
 
-test('a page that arrives in two parts requests nothing before the second, and is hydrated completely', async ({
-  page,
-  site,
-}) => {
+test('a page in two parts requests nothing before the second, and is hydrated', async ({ page, site }) => {
   const html = readFileSync(join(builtSite, 'network.html'), 'utf8')
   const cut = html.indexOf('<section', html.indexOf('</section>'))
   let sendRest = () => {}

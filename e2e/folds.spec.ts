@@ -20,9 +20,7 @@ test('a fold opens and closes by a tap, and its first one is open', async ({ pag
   await expect(row).toBeHidden()
 })
 
-test('a fold that was opened is still open after the window was wide, and the focus stays in it', async ({
-  page,
-}) => {
+test('a fold that was opened stays open after a wide window, and keeps the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await openHydrated(page, '/rewards')
   await page.locator('summary', { hasText: folded.category }).press('Enter')
@@ -105,9 +103,7 @@ test.describe('in a wide window', () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled })
 
-      test('every fold is a section: a heading, which Tab and screen readers do not take for a control', async ({
-        page,
-      }) => {
+      test('every fold is a section: a heading that is no control, nor a tab stop', async ({ page }) => {
         const tree = await page.context().newCDPSession(page)
         for (const path of ['/network', '/rewards', '/wellnet']) {
           await (javaScriptEnabled ? openHydrated(page, path) : page.goto(path))

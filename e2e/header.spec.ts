@@ -47,9 +47,7 @@ async function expectGroundAfterReload(page: Page) {
   await expectGround(page, true)
 }
 
-test('fault 30: the header’s background appears after 10 pixels, also after a reload and Back', async ({
-  page,
-}) => {
+test('fault 30: the header’s ground appears after 10 pixels, also on reload and Back', async ({ page }) => {
   await openHydrated(page, '/rewards')
   await expectGround(page, false)
   await expectThreshold(page)
@@ -95,9 +93,7 @@ test.describe('in a short window', () => {
 test.describe('in a wide window', () => {
   test.use(desktop)
 
-  test('the header is one row of links, as high as the space reserved for it, also after a navigation', async ({
-    page,
-  }) => {
+  test('the header is one row, as high as its reserved space, also after a navigation', async ({ page }) => {
     const expectOneBar = async () => {
       await expect(siteMenu(page)).toBeVisible()
       await expect(menuToggle(page)).toBeHidden()

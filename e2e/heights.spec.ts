@@ -21,9 +21,7 @@ const aims: Record<PagePath, number> = {
   '/legal': 3600,
 }
 
-test('pages are not longer on a phone than they should be, nor is the line of a preview', async ({
-  page,
-}) => {
+test('on a phone, pages and the line of a preview are not longer than they should be', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -182,10 +182,7 @@ async function headerLink(page: Page, label: string): Promise<Locator> {
   return siteMenu(page).getByRole('link', { name: label, exact: true })
 }
 
-test('every link of header and footer brings the page and the head that a visitor of its address gets', async ({
-  page,
-  browser,
-}) => {
+test('links of header and footer bring the same page and head as a visit', async ({ page, browser }) => {
   const messages = listenToConsole(page)
   const visitor = await (await browser.newContext()).newPage()
   await openHydrated(page, unknownPath)

@@ -46,9 +46,7 @@ test('Chromium reports no obstacle to installing the site', async ({ site }) => 
   })
 })
 
-test('menu, note and footer offer installing while the browser does, once, and not after it is installed', async ({
-  page,
-}) => {
+test('menu, note and footer offer installing while the browser does, once', async ({ page }) => {
   await openHydrated(page, '/rewards')
   await expect(page.getByText(installLabel)).toHaveCount(0)
   expect(await offer(page, 'accepted')).toBe(true)
@@ -78,10 +76,7 @@ test('an installed window does not offer installing', async ({ site }) => {
   })
 })
 
-test('an iPhone shows the steps with the system’s icons until the visitor declines, and not where the site is installed', async ({
-  page,
-  context,
-}) => {
+test('an iPhone shows the steps with its icons until one declines or installs', async ({ page, context }) => {
   await pretendPhoneOfApple(page, false)
   await openHydrated(page, '/rewards')
   await openMenu(page)

@@ -79,9 +79,7 @@ async function expectPrintedAlone(page: Page, title: string) {
   await page.emulateMedia({ media: 'screen' })
 }
 
-test('every document is shown and printed by a choice in the menu; Back, Forward and the skip link keep the choice', async ({
-  page,
-}) => {
+test('the chosen document is shown and printed; Back, Forward and skip link keep it', async ({ page }) => {
   const messages = listenToConsole(page)
   await openHydrated(page, '/legal')
   await expectShownAndMarked(page, terms!.title)
@@ -140,9 +138,7 @@ test('fault 19: Terms is shown for a strange hash', async ({ page }) => {
   expect(messages).toEqual([])
 })
 
-test('the footer leads to each document, from another page and from the page itself; Back finds the one that was read', async ({
-  page,
-}) => {
+test('the footer leads to each document, from any page; Back finds the one read', async ({ page }) => {
   const follow = async (label: string, hash = '') => {
     await page.getByRole('contentinfo').getByRole('link', { name: label }).click()
     await expect(page).toHaveURL(`/legal#${hash}`)
@@ -162,9 +158,7 @@ test('the footer leads to each document, from another page and from the page its
   await expectShownAndMarked(page, last.title)
 })
 
-test('on a phone the sections are folded; a link to quoted text opens the one that holds it, and paper shows all', async ({
-  page,
-}) => {
+test('a phone folds the sections; a link to quoted text opens its one, paper shows all', async ({ page }) => {
   const { heading, blocks } = privacy!.sections.find(({ blocks: [first] }) => first!.kind === 'paragraph')!
   const quoted = blocks[0]!.kind === 'paragraph' ? blocks[0]!.text : ''
   const folds = page.locator('article:visible details')
@@ -182,9 +176,7 @@ test('on a phone the sections are folded; a link to quoted text opens the one th
   for (const text of await folds.locator('> :not(summary)').all()) await expect(text).toBeVisible()
 })
 
-test('a wide table scrolls by itself, also by keyboard, and the page does not; cards do not scroll', async ({
-  page,
-}) => {
+test('a wide table scrolls, also by keyboard, and neither page nor cards do', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 740 })
   await openHydrated(page, `/legal#${cookies!.id}`)
   const folds = page.locator('article:visible details')

@@ -48,9 +48,7 @@ async function expectFocusWithin(page: Page, dialog: Locator) {
   }
 }
 
-test('fault 28: the toggle, however often, Escape and a tap outside close the menu, and focus returns', async ({
-  page,
-}) => {
+test('fault 28: the toggle, Escape and a tap outside close the menu, and focus returns', async ({ page }) => {
   await openHydrated(page, '/rewards')
   const { toggle, menu } = parts(page)
   await expect(menu).toBeHidden()
@@ -82,9 +80,7 @@ ${header.links.map(({ label }) => `        - listitem:\n          - link "${labe
   await expectFree(page)
 })
 
-test('the menu closes after a link, a link to the open page, Back and widening the window', async ({
-  page,
-}) => {
+test('the menu closes after a link, a link to the open page, Back and in a wide window', async ({ page }) => {
   await openHydrated(page, '/rewards')
   const { toggle, menu } = parts(page)
   await toggle.tap()
@@ -138,9 +134,7 @@ test('Tab cycles between the toggle and the menu', async ({ page }) => {
   expect([...visited]).toEqual(expect.arrayContaining(labels))
 })
 
-test('Sign In and Get Started open a note without a form, which closes and links to /contact', async ({
-  page,
-}) => {
+test('Sign In and Get Started open a note, which has no form and links to /contact', async ({ page }) => {
   const messages = listenToConsole(page)
   await openHydrated(page, '/rewards')
   await idle(page)
@@ -184,9 +178,7 @@ test('Sign In and Get Started open a note without a form, which closes and links
   expect(messages.filter((message) => !message.includes('Service Worker'))).toEqual([])
 })
 
-test('in a window of 1280 by 800 the account note is whole: a dialog that scrolls would be a tab stop', async ({
-  page,
-}) => {
+test('at 1280 by 800 the account note is whole: if it scrolled, it would be a tab stop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openHydrated(page, '/about')
   await idle(page)
@@ -198,9 +190,7 @@ test('in a window of 1280 by 800 the account note is whole: a dialog that scroll
   await expect(note).not.toBeFocused()
 })
 
-test('at 400% zoom the account note opens at its start, with its title in sight, and Tab goes on to its first link', async ({
-  page,
-}) => {
+test('at 400% zoom the account note opens at its title, and Tab goes to its first link', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await openHydrated(page, '/about')
   const { toggle, note, signIn } = parts(page)

@@ -67,9 +67,7 @@ function countDeferred() {
   }).observe(document, { childList: true, subtree: true })
 }
 
-test('Back and Forward restore page, title and scroll position, also a position from before hydration', async ({
-  page,
-}) => {
+test('Back and Forward restore page, title and position, also from before hydration', async ({ page }) => {
   await page.addInitScript(countDeferred)
   const release = await holdHydration(page)
   await page.goto('/rewards')
@@ -138,9 +136,7 @@ const linksToPlaces = {
 } as const
 
 for (const [kind, [path, selector, address]] of Object.entries(linksToPlaces)) {
-  test(`${kind} takes the focus along; Back, Back twice, Forward and a reload restore the scroll position`, async ({
-    page,
-  }) => {
+  test(`${kind} takes the focus along; Back, Forward and reload restore the position`, async ({ page }) => {
     const scrollPlace = () => page.evaluate(() => scrollY)
     await openHydrated(page, path)
     await displayFontIsLoaded(page)
@@ -174,9 +170,7 @@ for (const [kind, [path, selector, address]] of Object.entries(linksToPlaces)) {
   })
 }
 
-test('a place that is opened directly or twice: the next Tab continues there; Back on the page restores the focus', async ({
-  page,
-}) => {
+test('Tab continues at a place opened directly or twice; Back restores the focus', async ({ page }) => {
   await openHydrated(page, '/rewards#points')
   const chip = chips(page).getByRole('link', { name: 'Tiers' })
   const tiers = page.locator('#tiers').getByRole('heading').first()

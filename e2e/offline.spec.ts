@@ -36,11 +36,7 @@ async function offeredKilobytes(site: FaultySite): Promise<number> {
   return kilobytes
 }
 
-test('offline, every page has its pictures, styles and fonts, also in the tab of the first visit', async ({
-  page,
-  context,
-  site,
-}) => {
+test('offline, every page is whole, also in the tab of the first visit', async ({ page, context, site }) => {
   await visit(page, '/')
   // The HTTP cache would hide a file that the worker lacks.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
@@ -75,10 +71,7 @@ test('offline, every page has its pictures, styles and fonts, also in the tab of
   expect(failed.filter((path) => path !== '/manifest.webmanifest')).toEqual([])
 })
 
-test('the worker starts last, fetches each file of its list once, one after another, and transfers the announced size', async ({
-  page,
-  site,
-}) => {
+test('the worker starts last, fetches each file once, and the announced size', async ({ page, site }) => {
   await visit(page, '/rewards')
   const log = [...site.log]
   const start = log.findIndex(({ path }) => path === '/sw.js')
@@ -120,10 +113,7 @@ test(`the worker is at most ${wholeSite.worker} bytes`, async ({ request }) => {
   expect(Number(headers['content-length'])).toBeLessThanOrEqual(wholeSite.worker)
 })
 
-test('fault 2: a page that the bundle lacks or has in another version is fetched separately', async ({
-  page,
-  site,
-}) => {
+test('fault 2: a page that the bundle lacks or has otherwise is fetched alone', async ({ page, site }) => {
   const texts = (await (await fetch(site.origin + siteBundle)).json()) as Record<string, string>
   const { '/about': about, ...others } = texts
   expect(about).toBeTruthy()
@@ -145,10 +135,7 @@ test('without the bundle, each file is fetched separately', async ({ page, site 
   await expect(heading(page)).toHaveText(headings['/careers'])
 })
 
-test('where data is expensive the site is precached only with consent, and a refusal lasts for the session', async ({
-  page,
-  site,
-}) => {
+test('where data is expensive, precaching needs consent; a refusal lasts', async ({ page, site }) => {
   const text = saveOffer.text.replace('{kilobytes}', String(await offeredKilobytes(site)))
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) })
@@ -241,10 +228,7 @@ test('content under a notice can be scrolled into view', async ({ page }) => {
   expect(Math.max(...ends)).toBeLessThanOrEqual(await start())
 })
 
-test('a new version fetches only changed files, waits while it is postponed, and takes over when it is accepted', async ({
-  page,
-  site,
-}) => {
+test('a new version fetches changed files, waits, and takes over when accepted', async ({ page, site }) => {
   await visit(page, '/')
   await markDocument(page)
   site.log.length = 0

@@ -37,9 +37,7 @@ function expectPlan(page: Page, plan: string | null) {
   return expect.poll(() => new URL(page.url()).searchParams.get('plan')).toBe(plan)
 }
 
-test('a shared plan counts without exceptions and layout shifts, opens its categories and lights its rows', async ({
-  page,
-}) => {
+test('a shared plan opens its categories and lights its rows, without a layout shift', async ({ page }) => {
   const messages = listenToConsole(page)
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -72,9 +70,7 @@ test('a shared plan counts without exceptions and layout shifts, opens its categ
   }
 })
 
-test('Back undoes an example and Clear, and leaves the page in one step however often it was tapped', async ({
-  page,
-}) => {
+test('Back undoes an example and Clear, and leaves the page in one step after taps', async ({ page }) => {
   await openHydrated(page, '/about')
   await footerLink(page, '/rewards').tap()
   for (let press = 0; press < 3; press += 1) await more(page, 'Challenge Completion').tap()
@@ -116,10 +112,7 @@ function clickAtOnce(page: Page, ...clicks: (readonly [count: number, selector: 
 
 const firstMore = '#points td button:last-child'
 
-test('fault 44: no tap is lost to a chip, a link, an example, Back and Forward, a reload or a second tab', async ({
-  page,
-  context,
-}) => {
+test('fault 44: no tap is lost to links, Back, a reload or a second tab', async ({ page, context }) => {
   await openHydrated(page, '/about')
   await footerLink(page, '/rewards').tap()
   await expect(total(page)).toBeAttached()

@@ -87,9 +87,7 @@ declare global {
   }
 }
 
-test('text becomes neither HTML nor a script, no other policy can be made, and the site’s own refuses other input', async ({
-  page,
-}) => {
+test('text becomes neither HTML nor a script; the one policy refuses other input', async ({ page }) => {
   await page.addInitScript(() => {
     window.policies = {}
     const factory = Object.getPrototypeOf(window.trustedTypes!) as TrustedTypePolicyFactory

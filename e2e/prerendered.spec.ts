@@ -11,10 +11,7 @@ function attributes(elements: Locator, name: string): Promise<string[]> {
   return elements.evaluateAll((all, wanted) => all.map((element) => element.getAttribute(wanted) ?? ''), name)
 }
 
-test('every page is a whole document that says what it is, with one script and nothing from elsewhere', async ({
-  page,
-  baseURL,
-}) => {
+test('every page is a whole document, with one script and nothing foreign', async ({ page, baseURL }) => {
   const requested = new Set<string>()
   page.on('request', (request) => requested.add(new URL(request.url()).origin))
   for (const path of paths) {

@@ -6,9 +6,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a print that a page shows again has the same dots as the first, with forced colours too', async ({
-  page,
-}) => {
+test('a print shown again has the dots of the first, also with forced colours', async ({ page }) => {
   // A phone does not show it.
   await page.setViewportSize({ width: 1440, height: 900 })
   let compared = 0
@@ -52,9 +50,7 @@ for (const { width, place, size } of [
   })
 }
 
-test('the dots of home’s figures have one size, and rows are as long as the poster is wide', async ({
-  page,
-}) => {
+test('the dots of home’s figures have one size, and rows are as wide as the poster', async ({ page }) => {
   for (const width of [360, 1440, 2560]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/#figures')
@@ -71,9 +67,7 @@ test('the dots of home’s figures have one size, and rows are as long as the po
   }
 })
 
-test('what grows while it comes into view is half there from the first: no ground is bare', async ({
-  page,
-}) => {
+test('what grows into view is half there from the first: no ground is bare', async ({ page }) => {
   for (const [path, parts] of [
     ['/careers', '#steps :is([data-row], [data-bloom])'],
     ['/rewards', '#tiers svg path'],

@@ -44,9 +44,7 @@ test('the browser’s preferred encoding is used, and Brotli between equals', as
   }
 })
 
-test('npm run verify finds no difference from the build here, and names each one elsewhere; npm run serve says that there is no site', async ({
-  site,
-}) => {
+test('npm run verify names what differs from the build; serve says if none is there', async ({ site }) => {
   const verify = (...parameters: string[]) =>
     promisify(execFile)(process.execPath, ['host/verify.ts', ...parameters]).catch(
       (error: unknown) => error as { stdout: string },

@@ -76,9 +76,7 @@ function styleOf(locator: Locator, pseudo?: string) {
   }, pseudo)
 }
 
-test('in forced colours, buttons and fields keep their borders, the header its ground, a question its plus', async ({
-  page,
-}) => {
+test('in forced colours, controls keep borders, the header a ground, questions a plus', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openHydrated(page, '/contact')
   const controls = page.locator('main').locator('button, input, textarea, a[class*="button"]')
@@ -98,9 +96,7 @@ test('in forced colours, buttons and fields keep their borders, the header its g
   expect(backgroundImage).toContain('gradient')
 })
 
-test('in forced colours, the chip of the section and the example that is filled in are underlined', async ({
-  page,
-}) => {
+test('in forced colours, the current chip and the example filled in are underlined', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openHydrated(page, '/rewards')
   const main = page.getByRole('main')
@@ -115,9 +111,7 @@ test('in forced colours, the chip of the section and the example that is filled 
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`in forced colours, what a drawing in the text says can be seen (${colorScheme})`, async ({
-    page,
-  }) => {
+  test(`in forced colours, what drawings in the text say can be seen (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     for (const path of everyPath) {
       await page.goto(path)
@@ -157,9 +151,7 @@ function faintDrawings(): string[] {
   })
 }
 
-test('where more contrast is wished for, no text is soft and every line is full, on every ground', async ({
-  page,
-}) => {
+test('with more contrast, no text is soft and every line is full, on every ground', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await walk(page, everyPath, async (path) => {
     const faint = await page.evaluate(() =>
@@ -216,9 +208,7 @@ function unreadableOnPaper(page: Page): Promise<string[]> {
   })
 }
 
-test('on paper every page is dark words on white, from a browser in either scheme, and every answer is open', async ({
-  page,
-}) => {
+test('on paper, words are dark on white in either scheme, and every answer is open', async ({ page }) => {
   await walk(page, everyPath, async (path) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ media: 'print', colorScheme })

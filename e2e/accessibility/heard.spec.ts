@@ -47,9 +47,7 @@ function lostRoles(page: Page): Promise<string[]> {
   })
 }
 
-test('every page is read as in its transcript, and lists and tables are such in Safari too', async ({
-  page,
-}) => {
+test('every page is read as in its transcript; lists and tables are such in Safari too', async ({ page }) => {
   await page.clock.setFixedTime('2026-03-02T10:00:00+02:00')
   await walk(page, everyPath, async (path) => {
     expect.soft(await lostRoles(page), path).toEqual([])

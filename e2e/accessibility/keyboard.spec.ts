@@ -66,9 +66,7 @@ function smallTargets(page: Page, leastPixels: number): Promise<string[]> {
   )
 }
 
-test('every target of every page and state is large enough for touch, on the narrowest phone', async ({
-  page,
-}) => {
+test('every target of every page and state is large enough, on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 280, height: 653 })
   await walk(
     page,
@@ -92,9 +90,7 @@ for (const [name, some] of halves)
 test.describe('in a wide window', () => {
   test.use(desktop)
 
-  test('Tab and Shift+Tab show focus in the header and in the legal documents beside their menu', async ({
-    page,
-  }) => {
+  test('Tab and Shift+Tab show focus in the header and in documents beside their menu', async ({ page }) => {
     await walk(page, ['/legal'], (path) => expectFocusSeen(page, path))
   })
 

@@ -27,9 +27,7 @@ test('what does it cost: from the home page to the first price', async ({ page }
   await expect(page.getByRole('table', { name: costs.title }).getByRole('row', { name })).toContainText(value)
 })
 
-test('plan to Gold: an example is filled in, and a changed number is said with its points', async ({
-  page,
-}) => {
+test('plan to Gold: an example is filled in, a changed number is said with its points', async ({ page }) => {
   const gold = tiers.tiers.find(({ name }) => name === 'Gold')!
   const main = page.getByRole('main')
   await openHydrated(page, '/rewards')

@@ -72,10 +72,7 @@ test.describe('without a worker', () => {
       // Without Trusted Types the policy cannot be met.
       test.use({ bypassCSP: engine === 'without' })
 
-      test('fault 9: an open page requests a chunk that a deploy replaced: the browser loads the page in the new version', async ({
-        page,
-        site,
-      }) => {
+      test('fault 9: a deploy replaced a chunk: the new version’s page is loaded', async ({ page, site }) => {
         if (engine === 'without')
           await page.addInitScript(() => Reflect.deleteProperty(window, 'trustedTypes'))
         await openHydrated(page, '/')
@@ -93,10 +90,7 @@ test.describe('without a worker', () => {
     ['script', '.js'],
     ['style sheet', '.css'],
   ] as const) {
-    test(`fault 9: a ${what} failed on touch: nothing happens, and the next tap loads its page`, async ({
-      page,
-      site,
-    }) => {
+    test(`fault 9: a ${what} failed on touch: the next tap loads its page`, async ({ page, site }) => {
       await openHydrated(page, '/')
       await markDocument(page)
       site.log.length = 0
@@ -120,10 +114,7 @@ test.describe('without a worker', () => {
     [9, 'a chunk is permanently missing', answers.status(404)],
     [10, 'a chunk answers HTML with status 200', answers.html],
   ] as const) {
-    test(`fault ${row}: ${what}: one reload, no loop, and the page remains plain HTML`, async ({
-      page,
-      site,
-    }) => {
+    test(`fault ${row}: ${what}: one reload, and the page stays plain HTML`, async ({ page, site }) => {
       site.fail(pageScript('/contact'), answer)
       for (const visits of [1, 2]) {
         await openHydrated(page, '/')
@@ -144,11 +135,7 @@ test.describe('without a worker', () => {
   }
 })
 
-test('fault 11: one of two tabs accepts the update: both reload, and a half-filled form is not lost', async ({
-  page,
-  context,
-  site,
-}) => {
+test('fault 11: one of two tabs updates: both reload, and keep the form', async ({ page, context, site }) => {
   await visit(page, '/')
   const other = await context.newPage()
   await openHydrated(other, '/contact')
@@ -173,10 +160,7 @@ test('fault 11: one of two tabs accepts the update: both reload, and a half-fill
   }
 })
 
-test('fault 12: a worker from two builds ago: one update replaces it and removes all files of old builds', async ({
-  page,
-  site,
-}) => {
+test('fault 12: one update replaces a worker of two builds ago and its files', async ({ page, site }) => {
   using oldest = await copyBuild('oldest', { hasNewScripts: true })
   site.deploy(oldest.directory)
   await visit(page, '/')
@@ -207,10 +191,7 @@ test('fault 14: rollback to an older build is an update like any other', async (
   await expectOfflineOn(page, site, '/careers')
 })
 
-test('fault 15: the kill switch: the site works without a worker, and a later build registers it again', async ({
-  page,
-  site,
-}) => {
+test('fault 15: the kill switch ends the worker; a later build registers it', async ({ page, site }) => {
   await visit(page, '/')
   using build = await copyBuild('killed')
   const compressed = join(build.directory, 'sw.js.br')

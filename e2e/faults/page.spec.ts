@@ -40,10 +40,7 @@ test.describe('with the worker', () => {
   })
 })
 
-test('fault 25: style sheets, fonts and pictures are missing: the page is readable, with alternative texts', async ({
-  page,
-  site,
-}) => {
+test('fault 25: without style sheets, fonts and pictures the page is readable', async ({ page, site }) => {
   const lost: string[] = []
   site.failAll((request, response) => {
     if (!/\.(css|woff2|svg|png|ico)$/.test(request.url!)) return false
@@ -72,10 +69,7 @@ test('fault 25: style sheets, fonts and pictures are missing: the page is readab
   await idle(page)
 })
 
-test('fault 36: a page’s component throws: the page is reloaded once and stays plain HTML, also without storage', async ({
-  page,
-  site,
-}) => {
+test('fault 36: a page’s component throws: one reload, and it stays plain HTML', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -116,10 +110,7 @@ test('fault 36: a page’s component throws: the page is reloaded once and stays
   expect(documents()).toBe(4)
 })
 
-test('fault 37: a page’s chunk never answers: a sign appears, a link elsewhere works, and then the page is opened whole', async ({
-  page,
-  site,
-}) => {
+test('fault 37: a chunk never answers: a sign, links work, then the whole page', async ({ page, site }) => {
   await page.clock.install()
   site.fail(pageScript('/contact'), answers.silence)
   await openHydrated(page, '/')
@@ -162,10 +153,7 @@ for (const [what, remove] of [
   })
 }
 
-test('fault 47: the start of a page throws: the page stays plain HTML, and the data panel of the next one says why', async ({
-  page,
-  errors,
-}) => {
+test('fault 47: a page’s start throws: plain HTML, and the next panel says why', async ({ page, errors }) => {
   await page.addInitScript(() => {
     if (location.pathname !== '/about') return
     performance.getEntriesByType = () => {

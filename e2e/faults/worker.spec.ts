@@ -48,10 +48,7 @@ for (const [row, what, answer] of [
   [2, 'a precached file arrives complete but shortened', answers.shortened],
   [2, 'a precached file is of another version, as in mid-deploy,', answers.lastBuild],
 ] as const) {
-  test(`fault ${row}: ${what} during an update: the old version serves every page`, async ({
-    page,
-    site,
-  }) => {
+  test(`fault ${row}: ${what} in an update: the old version serves every page`, async ({ page, site }) => {
     await visit(page, '/')
     using build = await copyBuild('next')
     site.deploy(build.directory)
@@ -91,11 +88,7 @@ test('fault 3: storage is full: the site works online without a message', async 
   await visit(page, '/about')
 })
 
-test('fault 4: caches are evicted while the worker runs: the site works online and is precached again', async ({
-  page,
-  context,
-  site,
-}) => {
+test('fault 4: caches are evicted: the running worker refills them', async ({ page, context, site }) => {
   await visit(page, '/')
   const before = await precachedAddresses(page)
   const devTools = await context.newCDPSession(page)
@@ -142,11 +135,7 @@ for (const [row, what, answer] of [
   })
 }
 
-test('fault 46: the browser’s site data are cleared while one types: the page and the text stay, and the next page has the worker', async ({
-  page,
-  context,
-  site,
-}) => {
+test('fault 46: site data are cleared: the page and typed text stay', async ({ page, context, site }) => {
   await visit(page, '/contact')
   await markDocument(page)
   const field = page.getByLabel(requestForm.fields.firstName.label)
@@ -195,10 +184,7 @@ test('fault 8: no navigator.serviceWorker: the site works online without a messa
   })
 })
 
-test('fault 13: the network fails during an update: the old version serves, and the next attempt fetches only missing files', async ({
-  page,
-  site,
-}) => {
+test('fault 13: the network fails in an update: the next fetches what is missing', async ({ page, site }) => {
   await visit(page, '/')
   using build = await copyBuild('next')
   site.deploy(build.directory)
@@ -246,12 +232,7 @@ test('fault 16: a first visit while offline: no loop, and nothing blocks', async
   errors.length = 0
 })
 
-test('fault 26: a slow connection with packet loss: the first page is readable, and the worker finally installs', async ({
-  page,
-  context,
-  site,
-  errors,
-}) => {
+test('fault 26: packet loss: readable at once, installed later', async ({ page, context, site, errors }) => {
   const devTools = await context.newCDPSession(page)
   await devTools.send('Network.enable')
   const bytesPerSecond = 400_000 / 8
@@ -307,12 +288,7 @@ test('fault 34: the browser is killed during the installation: the next visit in
   }
 })
 
-test('fault 40: shared scripts are evicted, and one answers 500: the others are precached again at once, it on the next visit', async ({
-  page,
-  context,
-  site,
-  errors,
-}) => {
+test('fault 40: one evicted script answers 500: the rest return', async ({ page, context, site, errors }) => {
   await visit(page, '/')
   const before = await precachedAddresses(page)
   const shared = [scriptNamed('packages'), scriptNamed('shared'), scriptOf('src/app/start.tsx')]
