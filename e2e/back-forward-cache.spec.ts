@@ -1,4 +1,4 @@
-import { dataAction } from '../src/content/navigation.ts'
+import { openPanel, panel } from './support/data-panel.ts'
 import { inOwnBrowser, leaveAndComeBack, withCache } from './support/own-browser.ts'
 import { paths } from './support/site.ts'
 import { expect, isMarked, markDocument, openHydrated, openMenu, siteMenu, test } from './support/test.ts'
@@ -48,15 +48,11 @@ test('fault 29: after the back/forward cache, a dialog is closed, and opens agai
       addEventListener('pageshow', () => (HTMLDialogElement.prototype.close = close))
     })
     await openHydrated(page, `${site.origin}/about`)
-    const opener = page.getByRole('button', { name: dataAction.label })
-    const panel = page.getByRole('dialog', { name: dataAction.label })
-    await opener.click()
-    await expect(panel).toBeVisible()
+    await openPanel(page)
     expect(await leaveAndComeBack(page, site.origin)).toEqual(restored)
 
-    await expect(panel).toBeHidden()
-    await opener.click()
-    await expect(panel).toBeVisible()
+    await expect(panel(page)).toBeHidden()
+    await openPanel(page)
   })
 })
 

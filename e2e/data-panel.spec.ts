@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { requestForm } from '../src/content/contact.ts'
 import { dataPanel as words } from '../src/content/data-panel.ts'
 import { dataAction, installLabel } from '../src/content/navigation.ts'
-import { missingNotice, offlineNotice, readyNotice, saveOffer, updatePrompt } from '../src/content/notices.ts'
+import { missingNotice, saveOffer, updatePrompt } from '../src/content/notices.ts'
 import { siteBundle } from '../src/pwa/site-bundle.ts'
-import { copyBuild, listOf } from './support/builds.ts'
+import { copyBuild } from './support/builds.ts'
+import { fact, openPanel, panel, press, reloadPanel, report, visitPanel } from './support/data-panel.ts'
 import { answers } from './support/faulty-site.ts'
-import type { FaultySite } from './support/faulty-site.ts'
 import { builtSite, headings, scriptNamed, scriptOf } from './support/site.ts'
 import {
   expect,
@@ -20,39 +19,11 @@ import {
   openHydrated,
   test,
 } from './support/test.ts'
-import { evict, lookForUpdate, precachedAddresses, visit } from './support/worker.ts'
+import { evict, precachedAddresses, visit } from './support/worker.ts'
 
 /** The panel "Data and offline use" states correct facts, and its buttons work. */
 
 test.use({ serviceWorkers: 'allow' })
-
-function panel(page: Page) {
-  return page.getByRole('dialog', { name: dataAction.label })
-}
-
-async function openPanel(page: Page) {
-  await page.getByRole('contentinfo').getByRole('button', { name: dataAction.label }).click()
-  await expect(panel(page).getByText(words.version, { exact: true })).toBeVisible()
-}
-
-function fact(page: Page, term: string) {
-  return panel(page)
-    .locator('dl > div', { has: page.getByText(term, { exact: true }) })
-    .locator('dd')
-}
-
-function press(page: Page, name: string) {
-  return panel(page).getByRole('button', { name }).click()
-}
-
-function report(page: Page) {
-  return panel(page).getByRole('status')
-}
-
-async function remove(page: Page) {
-  await press(page, words.remove)
-  await press(page, words.confirm)
-}
 
 /** Accepts the new version, and opens the panel in it. Chromium may activate it late, as faults/deploys.spec.ts says. */
 async function update(page: Page) {
@@ -61,25 +32,6 @@ async function update(page: Page) {
   await reloaded
   await hydrated(page)
   await openPanel(page)
-}
-
-/** Looks for a new version, of which one file never arrives. */
-async function lookInVain(page: Page, site: FaultySite) {
-  const asked = new Promise<void>((resolve) => site.fail('/fitness', () => resolve()))
-  await openPanel(page)
-  await press(page, words.check)
-  await asked
-}
-
-const nothing = { caches: [], workers: 0, notes: ['stored-site-dismissed'] }
-
-/** What the site has stored on the device and in the tab. */
-function leftovers(page: Page) {
-  return page.evaluate(async () => ({
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-    notes: Object.keys(sessionStorage).filter((name) => !name.startsWith('tsr-')),
-  }))
 }
 
 test('the first visit states its size, the next no transfer, and its version', async ({ page, site }) => {
@@ -115,96 +67,33 @@ test('the first visit states its size, the next no transfer, and its version', a
   await page.addInitScript(() => {
     Object.defineProperty(PerformanceResourceTiming.prototype, 'workerStart', { value: 0 })
   })
-  await page.reload()
-  await hydrated(page)
-  await openPanel(page)
+  await reloadPanel(page)
   await expect(fact(page, words.offline)).toContainText('It takes up')
   await expect(fact(page, words.visit)).not.toContainText(`${kilobytes} KB`)
 
   await site.cut()
-  await page.reload()
-  await hydrated(page)
-  await openPanel(page)
+  await reloadPanel(page)
   await expect(fact(page, words.visit)).toHaveText(words.fromDevice)
   await expect(fact(page, words.version)).toHaveText(version)
 })
 
-test('removing deletes everything; the tab works online, without a new copy', async ({ page, site }) => {
-  await visit(page, '/contact')
-  await page.getByLabel(requestForm.fields.firstName.label).fill('Thandi')
-  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'Something is missing' })))
-  await openPanel(page)
-  await expect(panel(page).getByText(/^Something is missing/)).toContainText('Page: /contact')
-  await press(page, words.remove)
-  await expect(panel(page).getByRole('button', { name: words.cancel })).toBeFocused()
-  await press(page, words.confirm)
-  await expect(report(page)).toHaveText(words.reports.removedButTyped)
-  await expect(page.getByText(readyNotice.text)).toHaveCount(0)
-  await expect(panel(page).getByText(words.lastError.term)).toHaveCount(0)
-  await expect(fact(page, words.offline)).toHaveText(`${words.states.absent} ${words.reasons.removed}`)
-  expect(await leftovers(page)).toEqual(nothing)
-
-  await press(page, words.close)
-  await expect(panel(page)).toBeHidden()
-  await footerLink(page, '/careers').click()
-  await expect(heading(page)).toHaveText(headings['/careers'])
-  site.log.length = 0
-  await page.goto('/about')
-  await hydrated(page)
-  await openPanel(page)
-  await expect(fact(page, words.offline)).toHaveText(`${words.states.absent} ${words.reasons.removed}`)
-  expect(site.log.map(({ path }) => path)).not.toContain('/sw.js')
-  expect(await leftovers(page)).toEqual(nothing)
-})
-
-test('the removed site can be precached again, at once and after a failure', async ({ page, site }) => {
-  await visit(page, '/about')
-  const opened = await page.evaluate(() => performance.timeOrigin)
-  await openPanel(page)
-  await remove(page)
-  await press(page, words.store)
-  await expect(report(page)).toHaveText(words.reports.stored)
-  await expect(fact(page, words.offline)).toContainText(words.states.stored)
-  expect(await page.evaluate(() => performance.timeOrigin), 'not reloaded').toBe(opened)
-
-  await remove(page)
-  await page.reload()
-  await hydrated(page)
-  await openPanel(page)
-  await site.cut()
-  await press(page, words.store)
-  await expect(report(page)).toHaveText(words.reports.noAnswer)
-  await site.mend()
-  await press(page, words.store)
-  await expect(report(page)).toHaveText(words.reports.stored)
-  await site.cut()
-  await page.goto('/careers')
-  await expect(heading(page)).toHaveText(headings['/careers'])
-})
-
 test('the panel finds a new version and activates it when the visitor agrees', async ({ page, site }) => {
-  await visit(page, '/about')
-  await openPanel(page)
-  await press(page, words.check)
-  await expect(report(page)).toHaveText(words.reports.newest)
+  await visitPanel(page)
+  await press(page, words.check, words.reports.newest)
 
   await site.cut()
-  await press(page, words.check)
-  await expect(report(page)).toHaveText(words.reports.noAnswer)
+  await press(page, words.check, words.reports.noAnswer)
 
   await site.mend()
   site.fail('/sw.js', answers.html)
-  await press(page, words.check)
-  await expect(report(page)).toHaveText(words.reports.failed)
+  await press(page, words.check, words.reports.failed)
 
   site.fail('/sw.js', undefined)
   using build = await copyBuild('next')
   site.deploy(build.directory)
-  await press(page, words.check)
-  await expect(report(page)).toHaveText(words.reports.ready)
+  await press(page, words.check, words.reports.ready)
   await update(page)
-  await press(page, words.check)
-  await expect(report(page)).toHaveText(words.reports.newest)
+  await press(page, words.check, words.reports.newest)
 })
 
 /** How a new version that the panel offers is lost without news to any tab, and what the panel then says. */
@@ -225,55 +114,25 @@ for (const [what, [lose, says]] of Object.entries(losses)) {
     using build = await copyBuild('next')
     site.deploy(build.directory)
     await openPanel(page)
-    await press(page, words.check)
-    await expect(report(page)).toHaveText(words.reports.ready)
+    await press(page, words.check, words.reports.ready)
     await page.evaluate(lose)
-    await press(page, words.update)
-    await expect(report(page)).toHaveText(says)
+    await press(page, words.update, says)
     await expect(page.getByText(updatePrompt.text)).toHaveCount(0)
   })
 }
 
 test('fault 40: a file is evicted: the copy is not called whole; the check repairs it', async ({ page }) => {
-  await visit(page, '/about')
-  await openPanel(page)
+  await visitPanel(page)
   await evict(page, [scriptNamed('packages')])
-  await press(page, words.check)
-  await expect(report(page)).toHaveText(words.reports.newest)
+  await press(page, words.check, words.reports.newest)
   expect(await precachedAddresses(page)).toContain(scriptNamed('packages'))
 
   await press(page, words.close)
   await evict(page, [scriptNamed('packages')])
   await openPanel(page)
   await expect(fact(page, words.offline)).toHaveText(words.states.partial)
-  await press(page, words.store)
-  await expect(report(page)).toHaveText(words.reports.stored)
+  await press(page, words.store, words.reports.stored)
   await expect(fact(page, words.offline)).toContainText(words.states.stored)
-})
-
-test('fault 3: storage is full: the panel says so and removes the rest', async ({ page, context, site }) => {
-  const devTools = await context.newCDPSession(page)
-  const setQuota = (quotaSize?: number) =>
-    devTools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, ...(quotaSize && { quotaSize }) })
-  await setQuota(60_000)
-  await page.addInitScript(() => sessionStorage.setItem('stored-site-dismissed', 'yes'))
-  await openHydrated(page, '/about')
-  await openPanel(page)
-  await press(page, words.store)
-  await expect(report(page)).toHaveText(words.reports.full)
-  await expect(fact(page, words.offline)).toHaveText(words.states.partial)
-  await remove(page)
-  await expect(report(page)).toHaveText(words.reports.removed)
-  expect(await leftovers(page)).toEqual(nothing)
-
-  await setQuota()
-  await press(page, words.store)
-  await expect(report(page)).toHaveText(words.reports.stored)
-  await setQuota(60_000)
-  using build = await copyBuild('next')
-  site.deploy(build.directory)
-  await press(page, words.check)
-  await expect(report(page)).toHaveText(words.reports.full)
 })
 
 test('the first installation fails: the open panel says so, and can try again', async ({ page, site }) => {
@@ -289,95 +148,7 @@ test('the first installation fails: the open panel says so, and can try again', 
 
   site.fail('/rewards', undefined)
   site.fail(siteBundle, undefined)
-  await press(page, words.store)
-  await expect(report(page)).toHaveText(words.reports.stored)
-})
-
-test('fault 41: removing while a version hangs: gone at once, and storable again', async ({ page, site }) => {
-  await visit(page, '/about')
-  using build = await copyBuild('next')
-  site.deploy(build.directory)
-  await lookInVain(page, site)
-  await expect(panel(page).getByRole('button', { name: words.check })).toBeDisabled()
-  await report(page).evaluate((element) => {
-    const said: string[] = []
-    Object.assign(window, { said })
-    const note = () => said.push(element.textContent)
-    new MutationObserver(note).observe(element, { childList: true, characterData: true, subtree: true })
-  })
-  await remove(page)
-  await expect(report(page)).toHaveText(words.reports.removed)
-  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
-    words.reports.removed,
-  ])
-  await expect.poll(() => leftovers(page)).toEqual(nothing)
-
-  site.fail('/fitness', undefined)
-  await press(page, words.store)
-  // The host no longer has the files of the worker that still controls this tab.
-  await expect(report(page)).toHaveText(words.reports.ready)
-})
-
-test('fault 41: the tab closes during a removal: the next visit finishes it', async ({ page, context }) => {
-  await visit(page, '/contact')
-  await page.getByLabel(requestForm.fields.firstName.label).fill('Thandi')
-  await openPanel(page)
-  await page.evaluate(() => {
-    CacheStorage.prototype.delete = () => new Promise(() => {})
-  })
-  await remove(page)
-  await expect(report(page)).toHaveText(words.reports.busy)
-  await expect.poll(async () => (await leftovers(page)).caches.length).toBe(2)
-  expect((await leftovers(page)).notes, 'the draft goes first').toEqual(nothing.notes)
-  const next = await context.newPage()
-  await page.close()
-  await openHydrated(next, '/careers')
-  await expect.poll(() => leftovers(next)).toEqual(nothing)
-})
-
-test('fault 42: another tab removes the copy: each tab says so', async ({ page, context, site }) => {
-  await visit(page, '/about')
-  await openPanel(page)
-  const other = await context.newPage()
-  await openHydrated(other, '/careers')
-  using build = await copyBuild('next')
-  site.deploy(build.directory)
-  expect(await lookForUpdate(other)).toBe(true)
-  await expect(other.getByText(updatePrompt.text)).toBeVisible()
-  await expect(panel(page).getByRole('button', { name: words.update })).toBeVisible()
-  site.deploy(builtSite)
-
-  await openPanel(other)
-  await remove(other)
-  await expect(report(other)).toHaveText(words.reports.removed)
-  await expect(fact(page, words.offline)).toHaveText(`${words.states.absent} ${words.reasons.removed}`)
-  await expect(panel(page).getByRole('button')).toHaveText([words.store, words.close])
-  for (const tab of [page, other]) await expect(tab.locator('[data-notice]')).toHaveCount(0)
-  await context.setOffline(true)
-  await expect(page.getByText(offlineNotice.textBeforeKept)).toBeVisible()
-  await context.setOffline(false)
-  await page.reload()
-  await hydrated(page)
-  expect(await leftovers(page)).toEqual(nothing)
-
-  const next = await context.newPage()
-  await visit(next, '/')
-  await expect.poll(async () => (await precachedAddresses(next)).length).toBe(listOf(builtSite).length)
-  await site.cut()
-  await openHydrated(next, '/careers')
-})
-
-test('fault 42: another tab removes the copy in a check: it says so', async ({ page, context, site }) => {
-  await visit(page, '/about')
-  using build = await copyBuild('next')
-  site.deploy(build.directory)
-  await lookInVain(page, site)
-  const other = await context.newPage()
-  await openHydrated(other, '/careers')
-  await openPanel(other)
-  await remove(other)
-  await expect(report(other)).toHaveText(words.reports.removed)
-  await expect(report(page)).toHaveText(words.reports.gone)
+  await press(page, words.store, words.reports.stored)
 })
 
 test('2G: the panel names it as the reason, and can precache the site', async ({ page }) => {
@@ -388,8 +159,7 @@ test('2G: the panel names it as the reason, and can precache the site', async ({
   await expect(page.getByRole('button', { name: saveOffer.acceptLabel })).toBeVisible()
   await openPanel(page)
   await expect(fact(page, words.offline)).toHaveText(`${words.states.absent} ${words.reasons.slow}`)
-  await press(page, words.store)
-  await expect(report(page)).toHaveText(words.reports.stored)
+  await press(page, words.store, words.reports.stored)
   await expect(page.getByText(saveOffer.dismissLabel)).toHaveCount(0)
 })
 
@@ -430,22 +200,6 @@ for (const [name, [lack, says]] of Object.entries(poorBrowsers)) {
     else await expect(fact(page, words.visit)).toHaveText(words.notTold)
   })
 }
-
-test('caches that cannot be deleted, storage that throws: removing is said to fail', async ({ page }) => {
-  await visit(page, '/about')
-  await page.evaluate(() => {
-    for (const name of ['sessionStorage', 'localStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    CacheStorage.prototype.delete = () => Promise.reject(new DOMException('denied', 'SecurityError'))
-  })
-  await openPanel(page)
-  await remove(page)
-  await expect(report(page)).toHaveText(words.reports.removeFailed)
-})
 
 for (const [what, name, module] of [
   ['the panel', dataAction.label, 'src/pwa/data-panel/data-dialog.tsx'],

@@ -116,7 +116,7 @@ test('fault 44: no tap is lost to links, Back, a reload or a second tab', async 
   await openHydrated(page, '/about')
   await footerLink(page, '/rewards').tap()
   await expect(total(page)).toBeAttached()
-  await clickAtOnce(page, [5, firstMore], [1, '.chips a[href="#tiers"]'])
+  await clickAtOnce(page, [5, firstMore], [1, 'nav a[href="#tiers"]'])
   await expect(page).toHaveURL('/rewards?plan=sync.5#tiers')
   await page.goBack()
   await expect(page).toHaveURL('/rewards?plan=sync.5')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { requestForm } from '../../src/content/contact.ts'
-import { dataPanel } from '../../src/content/data-panel.ts'
 import { legalOutline } from '../../src/content/legal/outline.ts'
-import { accountNote, dataAction, header } from '../../src/content/navigation.ts'
+import { accountNote, header } from '../../src/content/navigation.ts'
 import { faq } from '../../src/content/rewards.ts'
+import { openPanel } from '../support/data-panel.ts'
 import { paths } from '../support/site.ts'
 import { expect, openHydrated, openMenu, test } from '../support/test.ts'
 
@@ -40,7 +40,7 @@ const openStates: readonly OpenState[] = [
       await page.getByText(question, { exact: true }).click()
       await expect(page.getByText(answer[0], { exact: true })).toBeVisible()
     },
-    part: '.faq details[open]',
+    part: '#questions details[open]',
   },
   { name: 'the menu', path: '/rewards', reach: openMenu, part: 'header' },
   { name: 'the account note', path: '/rewards', reach: openNote, part: 'dialog[open]' },
@@ -90,11 +90,6 @@ export async function walk(
 /** Follows a link of the menu of documents. */
 async function chooseDocument(page: Page, id: string) {
   await page.locator(`main nav a[href$="#${id}"]`).click()
-}
-
-async function openPanel(page: Page) {
-  await page.getByRole('contentinfo').getByRole('button', { name: dataAction.label }).click()
-  await expect(page.getByRole('dialog', { name: dataAction.label })).toContainText(dataPanel.version)
 }
 
 async function makePlanErrors(page: Page) {

@@ -110,7 +110,7 @@ async function useOpenMenu(driver: Driver, site: Site) {
 async function askQuestions(driver: Driver, site: Site) {
   await openPage(driver, site, '/rewards')
   for (const place of [1, 6, 5]) {
-    await driver.click(`.faq details:nth-of-type(${place}) > summary`)
+    await driver.click(`#questions details:nth-of-type(${place}) > summary`)
     await eventually(driver, isOnlyOpenAnswer, place)
   }
 }
@@ -265,7 +265,9 @@ function hasOtherText({ selector, text }: { selector: string; text: string }) {
 }
 
 function isOnlyOpenAnswer(place: number) {
-  const states = [...document.querySelectorAll<HTMLDetailsElement>('.faq details')].map((item) => item.open)
+  const states = [...document.querySelectorAll<HTMLDetailsElement>('#questions details')].map(
+    (item) => item.open,
+  )
   return states.indexOf(true) === place - 1 && states.lastIndexOf(true) === place - 1
 }
 

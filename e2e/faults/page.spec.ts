@@ -1,6 +1,6 @@
 import { requestForm } from '../../src/content/contact.ts'
-import { dataAction } from '../../src/content/navigation.ts'
 import { plainPageNotice, slowPageNotice } from '../../src/content/notices.ts'
+import { openPanel } from '../support/data-panel.ts'
 import { answers, pathsIn } from '../support/faulty-site.ts'
 import { headings, pageScript } from '../support/site.ts'
 import {
@@ -165,6 +165,6 @@ test('fault 47: a page’s start throws: plain HTML, and the next panel says why
   errors.length = 0
   await expect(heading(page)).toHaveText(headings['/about'])
   await openHydrated(page, '/careers')
-  await page.getByRole('contentinfo').getByRole('button', { name: dataAction.label }).click()
+  await openPanel(page)
   await expect(page.getByText(/^Error: No entries/)).toContainText('Page: /about')
 })
