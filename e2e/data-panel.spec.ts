@@ -11,6 +11,7 @@ import { answers } from './support/faulty-site.ts'
 import { builtSite, headings, scriptNamed, scriptOf } from './support/site.ts'
 import {
   expect,
+  followFooter,
   footerLink,
   heading,
   hydrated,
@@ -260,8 +261,7 @@ test('fault 39: Escape, its link, a tap outside and Back close it, and focus ret
   await expect(heading(page)).toHaveText(headings['/'])
   await expect(panel(page)).toBeHidden()
   await expect(footerLink(page, '/about')).toBeFocused()
-  await footerLink(page, '/about').click()
-  await expect(heading(page)).toHaveText(headings['/about'])
+  await followFooter(page, '/about')
 
   await openPanel(page)
   await panel(page).getByRole('link', { name: words.details }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startDevelopment } from './support/development.ts'
-import { expect, footerLink, heading, hydrated, idle, test } from './support/test.ts'
+import { expect, followFooter, heading, hydrated, idle, test } from './support/test.ts'
 import { headings } from './support/site.ts'
 
 /** `npm run dev` runs the same code as the built site. */
@@ -31,8 +31,7 @@ test('the development server hydrates the build’s pages, without errors', asyn
     await expect(heading(page)).toHaveText(headings[path])
     expect(await textOf(page), path).toBe(built)
   }
-  await footerLink(page, '/careers').click()
-  await expect(heading(page)).toHaveText(headings['/careers'])
+  await followFooter(page, '/careers')
   await idle(page)
   expect(problems).toEqual([])
 })

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { scrollThresholdInPixels as threshold } from '../src/components/header/use-at-top.ts'
-import { headings } from './support/site.ts'
 import {
   chips,
   desktop,
   expect,
-  footerLink,
-  heading,
+  followFooter,
   menuToggle,
   openHydrated,
   siteMenu,
@@ -109,8 +107,7 @@ test.describe('in a wide window', () => {
     }
     await openHydrated(page, '/no-such-page')
     await expectOneBar()
-    await footerLink(page, '/careers').click()
-    await expect(heading(page)).toHaveText(headings['/careers'])
+    await followFooter(page, '/careers')
     await expectOneBar()
   })
 })

@@ -136,6 +136,8 @@ test('fault 44: no tap is lost to links, Back, a reload or a second tab', async 
   await clickAtOnce(page, [5, firstMore])
   await page.reload()
   await expect(total(page)).toContainText('1,250 points')
+  await page.locator('main a[href^="/rewards"][href$="#points"]').tap()
+  await expect(page).toHaveURL('/rewards?plan=sync.25#points')
 
   const other = await context.newPage()
   await openHydrated(other, page.url())

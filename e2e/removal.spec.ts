@@ -6,7 +6,7 @@ import { copyBuild, listOf } from './support/builds.ts'
 import { fact, openPanel, panel, press, reloadPanel, report, visitPanel } from './support/data-panel.ts'
 import type { FaultySite } from './support/faulty-site.ts'
 import { builtSite, headings } from './support/site.ts'
-import { expect, footerLink, heading, hydrated, openHydrated, test } from './support/test.ts'
+import { expect, followFooter, heading, hydrated, openHydrated, test } from './support/test.ts'
 import { lookForUpdate, precachedAddresses, visit } from './support/worker.ts'
 
 /** The panel "Data and offline use" removes the site from the device, and stores it again. */
@@ -54,8 +54,7 @@ test('removing deletes everything; the tab works online, without a new copy', as
 
   await press(page, words.close)
   await expect(panel(page)).toBeHidden()
-  await footerLink(page, '/careers').click()
-  await expect(heading(page)).toHaveText(headings['/careers'])
+  await followFooter(page, '/careers')
   site.log.length = 0
   await page.goto('/about')
   await hydrated(page)

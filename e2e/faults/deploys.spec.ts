@@ -10,6 +10,7 @@ import type { FaultySite } from '../support/faulty-site.ts'
 import { builtSite, headings, pageScript } from '../support/site.ts'
 import {
   expect,
+  followFooter,
   footerLink,
   heading,
   hydrated,
@@ -154,8 +155,7 @@ test('fault 11: one of two tabs updates: both reload, and keep the form', async 
   for (const tab of [page, other]) {
     await hydrated(tab)
     expect(await versionsOf(tab)).toEqual(['next'])
-    await footerLink(tab, '/careers').click()
-    await expect(heading(tab)).toHaveText(headings['/careers'])
+    await followFooter(tab, '/careers')
     await expect(tab.getByText(updatePrompt.text)).toHaveCount(0)
   }
 })

@@ -5,6 +5,7 @@ import { answers, pathsIn } from '../support/faulty-site.ts'
 import { headings, pageScript } from '../support/site.ts'
 import {
   expect,
+  followFooter,
   footerLink,
   heading,
   hydrated,
@@ -34,8 +35,7 @@ test.describe('with the worker', () => {
       await page.reload()
       await hydrated(page)
       await expect(field).toHaveValue(`Thandi ${years}`)
-      await footerLink(page, '/rewards').click()
-      await expect(heading(page)).toHaveText(headings['/rewards'])
+      await followFooter(page, '/rewards')
     }
   })
 })
@@ -63,8 +63,7 @@ test('fault 25: without style sheets, fonts and pictures the page is readable', 
   await expect
     .poll(() => ['.css', '.svg'].every((ending) => lost.some((url) => url.endsWith(ending))))
     .toBe(true)
-  await footerLink(page, '/careers').click()
-  await expect(heading(page)).toHaveText(headings['/careers'])
+  await followFooter(page, '/careers')
   await hydrated(page)
   await idle(page)
 })
@@ -95,8 +94,7 @@ test('fault 36: a page’s component throws: one reload, and it stays plain HTML
   await notice.getByRole('button', { name: plainPageNotice.closeLabel }).click()
   await expect(notice).toBeHidden()
 
-  await footerLink(page, '/careers').click()
-  await expect(heading(page)).toHaveText(headings['/careers'])
+  await followFooter(page, '/careers')
   await hydrated(page)
   await footerLink(page, '/contact').click()
   await expectPlainPage()
@@ -126,8 +124,7 @@ test('fault 37: a chunk never answers: a sign, links work, then the whole page',
   await expect(sign).toBeInViewport()
 
   await page.clock.resume()
-  await footerLink(page, '/careers').click()
-  await expect(heading(page)).toHaveText(headings['/careers'])
+  await followFooter(page, '/careers')
   await expect(sign).toBeHidden()
   await footerLink(page, '/contact').click()
   await expect(sign).toBeVisible()

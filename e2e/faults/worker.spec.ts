@@ -14,7 +14,7 @@ import { inOwnBrowser } from '../support/own-browser.ts'
 import { builtSite, headings, paths, scriptNamed, scriptOf } from '../support/site.ts'
 import {
   expect,
-  footerLink,
+  followFooter,
   heading,
   hydrated,
   idle,
@@ -31,11 +31,6 @@ import { evict, precachedAddresses, lookForUpdate, versionsOf, visit } from '../
 /** Faults of the worker, its caches and the network. Numbers are the rows of e2e/faults/README.md. */
 
 test.use({ serviceWorkers: 'allow' })
-
-async function goTo(page: Page, path: '/careers' | '/contact') {
-  await footerLink(page, path).click()
-  await expect(heading(page)).toHaveText(headings[path])
-}
 
 async function expectWholeSiteOffline(page: Page, site: FaultySite) {
   await site.cut()
@@ -81,7 +76,7 @@ test('fault 3: storage is full: the site works online without a message', async 
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 20_000 })
   await expect(visit(page, '/')).rejects.toThrow('The worker was dropped')
   await hydrated(page)
-  await goTo(page, '/careers')
+  await followFooter(page, '/careers')
   await expect(page.locator('[data-notice]')).toHaveCount(0)
 
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: site.origin })
@@ -165,7 +160,7 @@ test('fault 7: the worker never becomes ready: no part of the interface waits fo
   const [{ question, answer }] = faq.items
   await page.getByText(question, { exact: true }).tap()
   await expect(page.getByText(answer[0], { exact: true })).toBeVisible()
-  await goTo(page, '/careers')
+  await followFooter(page, '/careers')
 
   await expect(page.locator('[data-notice]')).toHaveCount(0)
 })
@@ -176,7 +171,7 @@ test('fault 8: no navigator.serviceWorker: the site works online without a messa
     const errors = listenToErrors(page)
     await openHydrated(page, `http://plain.test:${site.port}/`)
     expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false)
-    await goTo(page, '/careers')
+    await followFooter(page, '/careers')
 
     await expect(page.locator('[data-notice]')).toHaveCount(0)
     expect(errors).toEqual([])

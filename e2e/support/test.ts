@@ -1,10 +1,11 @@
 import { expect, test as base } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { header } from '../../src/content/navigation.ts'
+import type { PagePath } from '../../src/content/pages.ts'
 import { sections } from '../../src/content/rewards.ts'
 import { startFaultySite } from './faulty-site.ts'
 import type { FaultySite } from './faulty-site.ts'
-import { scriptOf } from './site.ts'
+import { headings, scriptOf } from './site.ts'
 
 export { expect }
 
@@ -127,6 +128,12 @@ export function heading(page: Page) {
 /** The footer's link to a page. */
 export function footerLink(page: Page, path: string) {
   return page.getByRole('contentinfo').locator(`a[href="${path}"]`)
+}
+
+/** Follows the footer's link to a page, and waits for its heading. */
+export async function followFooter(page: Page, path: PagePath) {
+  await footerLink(page, path).click()
+  await expect(heading(page)).toHaveText(headings[path])
 }
 
 /** The menu toggle of small windows; its label changes with the menu. */
