@@ -57,6 +57,25 @@ for (const [row, what, answer] of [
   })
 }
 
+test('fault 2: a connection hangs in an update: the old version serves every page', async ({
+  page,
+  site,
+}) => {
+  await visit(page, '/')
+  using build = await copyBuild('next')
+  site.deploy(build.directory)
+  const { promise: asked, resolve } = Promise.withResolvers<void>()
+  site.fail('/fitness', () => resolve())
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())!.update())
+  await asked
+  await goTo(page, '/careers')
+  await expectWholeSiteOffline(page, site)
+
+  await site.mend()
+  site.fail('/fitness', undefined)
+  await expect.poll(() => lookForUpdate(page)).toBe(true)
+})
+
 test('fault 2: a wrong file in the HTTP cache is fetched again', async ({ page, site }) => {
   const font = listOf(builtSite).find(({ url }) => url.endsWith('.woff2'))?.url ?? ''
   expect(font, 'the precache list has no font (renderer/precache.ts)').not.toBe('')
