@@ -57,7 +57,7 @@ for (const [row, what, answer] of [
   })
 }
 
-test('fault 2: a connection hangs in an update: the old version serves every page', async ({
+test('fault 13: a connection hangs in an update: the old version serves every page', async ({
   page,
   site,
 }) => {
@@ -68,7 +68,7 @@ test('fault 2: a connection hangs in an update: the old version serves every pag
   site.fail('/fitness', () => resolve())
   await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())!.update())
   await asked
-  await goTo(page, '/careers')
+  await followFooter(page, '/careers')
   await expectWholeSiteOffline(page, site)
 
   await site.mend()
