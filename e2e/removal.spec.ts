@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 import { requestForm } from '../src/content/contact.ts'
 import { dataPanel as words } from '../src/content/data-panel.ts'
 import { offlineNotice, readyNotice, updatePrompt } from '../src/content/notices.ts'
+import { siteBundle } from '../src/pwa/site-bundle.ts'
 import { copyBuild, listOf } from './support/builds.ts'
 import { fact, openPanel, panel, press, reloadPanel, report, visitPanel } from './support/data-panel.ts'
+import { pathsIn } from './support/faulty-site.ts'
 import type { FaultySite } from './support/faulty-site.ts'
 import { builtSite, headings } from './support/site.ts'
-import { expect, followFooter, heading, hydrated, openHydrated, test } from './support/test.ts'
+import { expect, followFooter, heading, hydrated, idle, openHydrated, test } from './support/test.ts'
 import { lookForUpdate, precachedAddresses, visit } from './support/worker.ts'
 
 /** The panel "Data and offline use" removes the site from the device, and stores it again. */
@@ -54,13 +56,18 @@ test('removing deletes everything; the tab works online, without a new copy', as
 
   await press(page, words.close)
   await expect(panel(page)).toBeHidden()
-  await followFooter(page, '/careers')
   site.log.length = 0
-  await page.goto('/about')
-  await hydrated(page)
+  // Started again, the worker of this page does not know of the removal.
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('ServiceWorker.enable')
+  await devTools.send('ServiceWorker.stopAllWorkers')
+  await followFooter(page, '/careers')
+  await idle(page)
+  expect(await leftovers(page)).toEqual(nothing)
+  await openHydrated(page, '/about')
   await openPanel(page)
   await expect(fact(page, words.offline)).toHaveText(`${words.states.absent} ${words.reasons.removed}`)
-  expect(site.log.map(({ path }) => path)).not.toContain('/sw.js')
+  expect(pathsIn(site).filter((path) => ['/sw.js', siteBundle].includes(path))).toEqual([])
   expect(await leftovers(page)).toEqual(nothing)
 })
 
