@@ -73,8 +73,7 @@ export const way = {
     { name: 'Device', figure: devices.value, text: `${devices.label}; no list is published yet.` },
     {
       name: 'Phone',
-      figure: 'yours',
-      text: 'It sends the readings on.',
+      text: 'Yours. It sends the readings on.',
     },
     {
       name: 'Safety',
@@ -88,8 +87,7 @@ export const way = {
     },
     {
       name: 'Plan',
-      figure: 'today',
-      text: 'One recommendation.',
+      text: 'One recommendation for today.',
     },
   ],
   open: {

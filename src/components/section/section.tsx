@@ -66,7 +66,11 @@ export function Section({
               {heading.badge && ' '}
               <Text>{heading.lead ?? ''}</Text>
               {heading.dots && ' '}
-              {heading.dots && <span aria-hidden="true">{heading.dots}</span>}
+              {heading.dots && (
+                <span className={style.dots} aria-hidden="true">
+                  {heading.dots}
+                </span>
+              )}
             </p>
           )}
         </div>
