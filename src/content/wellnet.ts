@@ -143,15 +143,18 @@ export const scenarios = {
   scenarios: [
     {
       title: 'Population health monitoring',
-      text: 'Is blood pressure improving where a province opened clinics? The Dashboard compares averages by district.',
+      happens: 'Is blood pressure improving where a province opened clinics?',
+      text: 'The Dashboard compares averages by district.',
     },
     {
       title: 'Citizen engagement',
-      text: `Too few people come to the screening vans. They are announced by area, and a Preventive Screening earns ${earns('Preventive Screening')}.`,
+      happens: 'Too few people come to the screening vans.',
+      text: `They are announced by area, and a Preventive Screening earns ${earns('Preventive Screening')}.`,
     },
     {
       title: 'Crisis response',
-      text: 'Fever rises after a flood. Outbreak management sends instructions, and aggregates show which wards need a team.',
+      happens: 'Fever rises after a flood.',
+      text: 'Outbreak management sends instructions, and aggregates show which wards need a team.',
     },
   ],
 } as const

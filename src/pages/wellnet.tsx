@@ -7,7 +7,7 @@ import { Hero } from '../components/hero/hero.tsx'
 import { JoinAs } from '../components/join/join-as.tsx'
 import { Ledger } from '../components/ledger/ledger.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
-import { Sentences } from '../components/features/sentences.tsx'
+import { Cases } from '../components/features/cases.tsx'
 import { Section } from '../components/section/section.tsx'
 import { StackPrint } from '../components/stack-scene/stack-print.tsx'
 import { StackScene } from '../components/stack-scene/stack-scene.tsx'
@@ -37,7 +37,7 @@ export function Page() {
         <Gate content={content.gate} id="bridge" />
       </Section>
       <Section heading={content.scenarios} ground="sand" headingPlace="beside" id="cases">
-        <Sentences items={content.scenarios.scenarios} />
+        <Cases items={content.scenarios.scenarios} />
       </Section>
       <Section heading={content.contract} id="contract">
         <Ledger groups={content.contract.groups}>

@@ -5,6 +5,8 @@ import * as careers from '../../content/careers.ts'
 import * as chatbot from '../../content/chatbot.ts'
 import * as community from '../../content/community.ts'
 import * as landing from '../../content/landing.ts'
+import * as wellnet from '../../content/wellnet.ts'
+import { Cases } from './cases.tsx'
 import { LoudPoints } from './loud-points.tsx'
 import { Plates } from './plates.tsx'
 import { Roots } from './roots.tsx'
@@ -12,6 +14,7 @@ import { Sentences } from './sentences.tsx'
 
 export const examples: readonly Example[] = [
   part('Sentences', <Sentences items={careers.benefits.items} />),
+  part('Cases', <Cases items={wellnet.scenarios.scenarios} />),
   part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),
   part('LoudPoints, three', <LoudPoints items={landing.advantages.items} />),
   part('LoudPoints, four', <LoudPoints items={community.capabilities.groups[0].items} />),

@@ -12,7 +12,7 @@ interface LedgerProps {
     /** For links to the group. */
     id?: string
   }[]
-  /** Where to read on; in a wide window below the first group, which must be the shorter one. */
+  /** Where to read on, below both groups. */
   children?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function Ledger({ groups, children }: LedgerProps) {
           </dl>
         </div>
       ))}
-      {children && <div className={style.more}>{children}</div>}
+      {children}
     </div>
   )
 }
