@@ -65,13 +65,15 @@ export function map(frame: Frame): Dot[] {
   const pretoria = project(metros.pretoria.at)
   const isClear = (place: Point, points: Point[], gap: number) =>
     points.every((one) => distanceOf(place, one) > gap)
-  const land: Field = ({ x, y }) => {
+  // Each second place of each second row.
+  const land: Field = ({ x, y, column, row }) => {
+    if (row % 2 || (column + row) % 4) return undefined
     const place: Point = [x, y]
     const away = distanceToNode(place)
     const isLand = outlines.filter((outline) => isWithin(place, outline)).length % 2 === 1
     if (!isLand || away < 8 || !isClear(place, border, 9) || !isClear(place, arcs, 9)) return undefined
     const glow = ease(75, 0, away)
-    return { radius: mix(2.5, 4.5, glow), colour: glow > 0.35 ? 'lilac' : 'indigo' }
+    return { radius: mix(3.5, 6, glow), colour: glow > 0.35 ? 'lilac' : 'indigo' }
   }
   return [
     ...printField(frame, 5, land),

@@ -188,7 +188,7 @@ export const samples = {
       attribution: 'A greengrocer',
     },
     {
-      result: 'Screenings are booked, not put off',
+      result: 'Screenings get booked',
       quote: 'The blood-pressure check has points beside it. People now ask for it.',
       attribution: 'A corner pharmacy',
     },
@@ -232,7 +232,7 @@ export const sticker = {
 export const join = { title: 'How to join', letter: letterOf('business') }
 
 export const callToAction = {
-  title: 'Open your counter to members',
+  title: 'Become a partner',
   text: 'Read what members earn, or ask us first.',
   actions: [
     { label: 'See how members earn', to: '/rewards' },

@@ -5,9 +5,6 @@ import { PhoneFold } from '../fold/fold.tsx'
 import { Dots } from '../print/dots.tsx'
 import * as style from './network-categories.module.css'
 
-/** Dots of a full row; those of all kinds have one size. */
-const dotsPerRow = 52
-
 interface NetworkCategoriesProps {
   content: typeof categories
   /** The figures of all of them, below the rows. */
@@ -19,6 +16,8 @@ interface NetworkCategoriesProps {
  * folded.
  */
 export function NetworkCategories({ content, children }: NetworkCategoriesProps) {
+  /** One row for each kind, whose length is its number. */
+  const longest = Math.max(...content.categories.map(({ morePartners }) => morePartners))
   return (
     <div>
       {content.categories.map(({ title, description, companies, morePartners }) => (
@@ -29,7 +28,7 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
           summary={
             <>
               <h3 className="title-3">{title}</h3>
-              <Dots count={morePartners} perRow={dotsPerRow} isFluid />
+              <Dots count={morePartners} perRow={longest} isFluid />
               <span className={style.more}>{fillIn(content.others, { number: morePartners })}</span>
             </>
           }

@@ -19,11 +19,9 @@ export function Samples({ content: { results, row } }: SamplesProps) {
     <SnapRow columns={3} name={row}>
       {results.map((sample) => (
         <li key={sample.result} className={style.sample}>
-          <div>
-            <h3 className="title-3">{sample.result}</h3>
-            <blockquote>“{sample.quote}”</blockquote>
-            <p>{sample.attribution}</p>
-          </div>
+          <h3 className="title-3">{sample.result}</h3>
+          <blockquote>“{sample.quote}”</blockquote>
+          <p>{sample.attribution}</p>
         </li>
       ))}
     </SnapRow>
