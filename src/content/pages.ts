@@ -92,9 +92,15 @@ export function isPagePath(path: string): path is PagePath {
   return pages.some((page) => page.path === path)
 }
 
-/** The page at a path. */
+/**
+ * The page at a path.
+ *
+ * @throws {RangeError} without one: after a path was renamed, for example
+ */
 export function pageAt(path: PagePath): PageMeta {
-  return pages.find((page) => page.path === path)!
+  const page = pages.find((each) => each.path === path)
+  if (!page) throw new RangeError(`No page has the path ${path}`)
+  return page
 }
 
 /** The page for unknown paths. */
