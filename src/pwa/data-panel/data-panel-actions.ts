@@ -7,6 +7,7 @@ import { hideNotice, updateTo } from '../notice-store.ts'
 import { inTime, isWhole } from '../offline-copy.ts'
 import { register } from '../register.ts'
 import { removeCopy } from '../remove-copy.ts'
+import { factsCollected } from './site-facts.ts'
 import { forgetDismissed, isDismissed, removedNote } from '../session-notes.ts'
 import { listenToTabs } from '../tabs.ts'
 
@@ -62,8 +63,12 @@ export function checkForVersion(): Promise<Report> {
   })
 }
 
-/** Activates the waiting version; the page then reloads. */
+/**
+ * Activates the waiting version; the page then reloads. A request that the old worker still answers would delay
+ * it by half a minute.
+ */
 export async function updateSite(): Promise<Report> {
+  await factsCollected()
   const registration = await findRegistration()
   if (!registration) return 'gone'
   if (!registration.waiting) return 'newest'

@@ -17,8 +17,21 @@ export function knownFacts({ state, waiting }: OfflineCopy): DataFacts {
   }
 }
 
+let collecting: Promise<unknown> = Promise.resolve()
+
 /** All facts for the data panel. Facts that the browser does not reveal are undefined. */
-export async function collectFacts(copy: OfflineCopy): Promise<DataFacts> {
+export function collectFacts(copy: OfflineCopy): Promise<DataFacts> {
+  const facts = factsFrom(copy)
+  collecting = Promise.allSettled([collecting, facts])
+  return facts
+}
+
+/** Resolves once no facts are being collected. */
+export async function factsCollected(): Promise<void> {
+  await collecting
+}
+
+async function factsFrom(copy: OfflineCopy): Promise<DataFacts> {
   const facts = { ...knownFacts(copy), version: await inTime(findVersion()).catch(nothing) }
   if (copy.state !== 'stored') return facts
   return {
