@@ -15,7 +15,7 @@ export const notSettled = [
   },
   {
     name: 'Who works for it',
-    value: 'Which hosts, payment providers and countries: still to be listed.',
+    value: 'Its hosts and payment providers, and their countries, are still to be listed.',
   },
 ] as const
 

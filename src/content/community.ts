@@ -18,7 +18,7 @@ export const hero = {
 export const capabilities = {
   title: 'What a circle and a feed could do',
   badge: 'Illustration',
-  lead: 'Our ideas; none is settled yet.',
+  lead: 'Our ideas, not settled yet. The Privacy Policy says who sees what.',
   groups: [
     {
       title: 'A circle could',
@@ -29,13 +29,13 @@ export const capabilities = {
         },
         { title: 'Wait for you', text: 'Miss a week and pick up where you left off.' },
         { title: 'Guard you', text: 'A circle sees what you post, not your weight, pulse or chats.' },
-        { title: 'Answer you', text: 'Ask from any cell phone when it meets next.' },
+        { title: 'Answer you', text: 'Ask when it meets next, from any cell phone.' },
       ],
     },
     {
       title: 'A feed could',
       items: [
-        { title: 'End', text: 'Newest posts first, until you have read them all.' },
+        { title: 'Have an end', text: 'Newest posts first, until you have read them all.' },
         { title: 'Save data', text: 'Text comes first. A picture loads when you tap it.' },
         { title: 'Take replies', text: 'People can answer; nobody counts followers.' },
         { title: 'Stop bullies', text: 'Every post can be reported and every member blocked.' },
@@ -88,7 +88,7 @@ export const week = {
           meetings: [[6, 21]],
         },
         {
-          name: 'Condition',
+          name: 'Same condition',
           text: 'People with the same condition, such as high blood pressure.',
           tone: 'protea',
           meetings: [[2, 18]],

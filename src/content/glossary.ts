@@ -18,7 +18,7 @@ export const explainedFigures = {
   latency: { ...platformFigures.latency, label: `${platformFigures.latency.label}, ${meanings.latency}` },
   accuracy: {
     ...platformFigures.accuracy,
-    label: `${platformFigures.accuracy.label} (of what is not published)`,
+    label: `${platformFigures.accuracy.label} (of what: not published)`,
   },
 } as const
 

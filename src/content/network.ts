@@ -131,7 +131,7 @@ export const categories = {
     {
       title: 'Learning',
       description: 'Skills that a household can use.',
-      companies: ['First-aid schools', 'cooking classes', 'community colleges'],
+      companies: ['First-aid schools', 'cooking classes', 'private colleges'],
       morePartners: 52,
     },
     {

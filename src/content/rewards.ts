@@ -76,7 +76,7 @@ export const protocol = {
 
 export const tiers = {
   title: 'Four tiers',
-  lead: 'Each percentage is the most that a tier can give; medicines have none. K.Coach and family integration are settled; the other benefits are examples.',
+  lead: 'Each percentage is a tier’s highest discount at partners; medicines have none. K.Coach and family integration are settled; the other benefits are examples.',
   dots: 'Each dot is a hundred points.',
   tiers: [
     {
@@ -155,7 +155,7 @@ export const partnerGroups = {
     },
     {
       title: 'Learning',
-      partners: ['First-aid schools', 'cooking classes', 'community colleges'],
+      partners: ['First-aid schools', 'cooking classes', 'private colleges'],
       benefits: [`Certification Program: ${earns('Certification Program')}`],
     },
   ],

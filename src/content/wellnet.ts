@@ -149,7 +149,7 @@ export const scenarios = {
     {
       title: 'Citizen engagement',
       happens: 'Too few people come to the screening vans.',
-      text: `They are announced by area, and a Preventive Screening earns ${earns('Preventive Screening')}.`,
+      text: `The vans are announced by area, and a Preventive Screening earns ${earns('Preventive Screening')}.`,
     },
     {
       title: 'Crisis response',
