@@ -1,12 +1,15 @@
 /**
  * `npm run deploy -- HOST NAME`: puts the build in dist on a host. NAME is the release's, such as a tag. Each host
  * serves the old release until the new one is complete, and keeps serving it if a step fails (decision 021).
+ *
+ * `npm run deploy -- nginx|caddy NAME --back`: turns back to a release that is still on the server. It needs no build.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { readBuiltSite } from './built-site.ts'
 
 const dist = process.env.DEPLOY_DIRECTORY ?? 'dist'
@@ -15,11 +18,17 @@ const site = join(dist, 'client')
 const netlifyPauseMilliseconds = 1000
 const wrangler = join(import.meta.dirname, '../setup/cloudflare/node_modules/wrangler/bin/wrangler.js')
 
+/** On a machine of one's own: how each program checks its configuration and takes it over. */
+const servers: Readonly<Record<string, string>> = {
+  nginx: 'nginx -t && systemctl reload nginx',
+  caddy: 'caddy validate --config /etc/caddy/Caddyfile && systemctl reload caddy',
+}
+
 const hosts: Readonly<Record<string, (name: string) => void | Promise<void>>> = {
   cloudflare: toCloudflare,
   netlify: toNetlify,
-  nginx: (name) => toServer(name, 'nginx -t', 'systemctl reload nginx'),
-  caddy: (name) => toServer(name, 'caddy validate --config /etc/caddy/Caddyfile', 'systemctl reload caddy'),
+  nginx: (name) => toServer(name, servers.nginx!),
+  caddy: (name) => toServer(name, servers.caddy!),
 }
 
 /** Cloudflare has no documented interface but its own program, which is in a lockfile of its own. */
@@ -96,33 +105,58 @@ function sha1(content: Buffer): string {
 }
 
 /** Copies the release beside the others, and makes it the current one if the server accepts its configuration. */
-function toServer(name: string, check: string, reload: string) {
-  const server = variable('DEPLOY_SERVER')
-  const directory = `/srv/${new URL(variable('SITE_ORIGIN')).hostname}`
+function toServer(name: string, reload: string) {
+  const directory = releasesDirectory()
   // Files would change under visitors, and nothing would be there to go back to.
   const isLive = `[ "$(readlink ${directory}/current)" = releases/${name} ]`
   const refuse = `echo "${name} is what visitors get now: deploy under another name" >&2; exit 1`
-  const script = `if ${isLive}; then ${refuse}; fi; mkdir -p ${directory}/releases/${name}`
-  execFileSync('ssh', [server, script], { stdio: 'inherit' })
+  onServer(`if ${isLive}; then ${refuse}; fi; mkdir -p ${directory}/releases/${name}`)
   execFileSync(
     'rsync',
-    ['-a', '--delete', site, join(dist, 'configurations'), `${server}:${directory}/releases/${name}/`],
+    [
+      '-a',
+      '--delete',
+      site,
+      join(dist, 'configurations'),
+      `${variable('DEPLOY_SERVER')}:${directory}/releases/${name}/`,
+    ],
     { stdio: 'inherit' },
   )
-  const turn = [
-    `cd ${directory} && old=$(readlink current || true)`,
-    'use() { ln -sfn "$1" next && mv -T next current; }',
-    `use releases/${name} && ${check} && ${reload} && exit`,
-    // The old release goes on, with its own configuration.
-    'if [ "$old" ]; then use "$old"; else rm -f current; fi; exit 1',
-  ].join('\n')
-  execFileSync('ssh', [server, turn], { stdio: 'inherit' })
+  turnTo(name, reload)
+}
+
+/** Makes a release on the server the current one. If its configuration is refused, the old one goes on. */
+function turnTo(name: string, reload: string) {
+  onServer(
+    [
+      `cd ${releasesDirectory()} && old=$(readlink current || true)`,
+      `[ -d releases/${name}/client ] || { echo "The server has no release ${name}" >&2; exit 1; }`,
+      'use() { ln -sfn "$1" next && mv -T next current; }',
+      `use releases/${name} && ${reload} && exit`,
+      // With its own configuration.
+      'if [ "$old" ]; then use "$old"; else rm -f current; fi; exit 1',
+    ].join('\n'),
+  )
+}
+
+function releasesDirectory(): string {
+  return `/srv/${new URL(variable('SITE_ORIGIN')).hostname}`
+}
+
+function onServer(script: string) {
+  execFileSync('ssh', [variable('DEPLOY_SERVER'), script], { stdio: 'inherit' })
 }
 
 function variable(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`Please set ${name} (docs/operations.md).`)
   return value
+}
+
+function turnBack(host: string, name: string) {
+  const reload = servers[host]
+  if (!reload) throw new Error(`On ${host}, roll back as docs/operations.md says.`)
+  turnTo(name, reload)
 }
 
 /** Stops where the build is for another origin, such as that of a preview. */
@@ -134,15 +168,20 @@ function checkOrigin() {
 }
 
 if (import.meta.main) {
-  const [host = '', name = ''] = process.argv.slice(2)
+  const options = { back: { type: 'boolean', default: false } } as const
+  const { positionals, values } = parseArgs({ options, allowPositionals: true })
+  const [host = '', name = ''] = positionals
   try {
     const deploy = hosts[host]
     // The name becomes a folder: "..", for example, would be the folder of all releases.
     if (!deploy || !/^\w[\w.-]*$/.test(name))
-      throw new Error(`Usage: npm run deploy -- ${Object.keys(hosts).join('|')} NAME`)
-    checkOrigin()
-    await deploy(name)
-    console.log(`${name} is deployed.`)
+      throw new Error(`Usage: npm run deploy -- ${Object.keys(hosts).join('|')} NAME [--back]`)
+    if (values.back) turnBack(host, name)
+    else {
+      checkOrigin()
+      await deploy(name)
+    }
+    console.log(`${name} is ${values.back ? 'back' : 'deployed'}.`)
   } catch (error) {
     console.error(`Not deployed; the old release goes on. ${(error as Error).message}`)
     process.exit(1)

@@ -74,6 +74,15 @@ test('a server shows each new release, and the old one if its configuration is r
   program('rsync', 'exit 1')
   expect((await deploy(['nginx', 'v1.3.0'])).code).toBe(1)
   expect(current()).toBe('releases/v1.1.0')
+
+  // Back is refused with the configuration, too; it copies nothing.
+  expect((await deploy(['nginx', 'v1.0.0', '--back'])).code).toBe(1)
+  expect(current()).toBe('releases/v1.1.0')
+  program('nginx', 'exit 0')
+  expect(await deploy(['nginx', 'v1.0.0', '--back'])).toEqual({ code: 0, error: '' })
+  expect(current()).toBe('releases/v1.0.0')
+  expect((await deploy(['nginx', 'v0.9.0', '--back'])).error).toContain('The server has no release v0.9.0')
+  expect(current()).toBe('releases/v1.0.0')
 })
 
 test('Netlify gets only the files that it does not have, and publishes nothing if one of them fails', async () => {
@@ -125,6 +134,7 @@ test.each([
   [['nginx', 'v1; rm -rf /'], {}, /^Not deployed; .* Usage: npm run deploy/],
   [['nginx', '..'], {}, /^Not deployed; .* Usage: npm run deploy/],
   [['apache', 'v1.0.0'], {}, /^Not deployed; .* Usage: npm run deploy/],
+  [['netlify', 'v1.0.0', '--back'], {}, /^Not deployed; .* On netlify, roll back as/],
 ])('%j with %j stops before anything is sent', async (parameters, variables, message) => {
   for (const name of ['ssh', 'rsync']) program(name, 'echo "a request was sent" >&2')
   expect(await deploy(parameters, variables as Record<string, string>)).toEqual({
