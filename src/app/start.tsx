@@ -5,7 +5,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { noteErrors } from '../pwa/data-panel/noted-error.ts'
+import { note, noteErrors } from '../pwa/data-panel/noted-error.ts'
 import { isPagePath } from '../content/pages.ts'
 import { plainAddress } from '../addresses.ts'
 import { captureInstallPrompt } from '../pwa/install.ts'
@@ -43,8 +43,9 @@ async function start() {
   }
   try {
     await (isPagePath(path) ? loadPage[path]() : loadNotFoundPage())
-  } catch {
-    // The code did not load: the page remains plain HTML.
+  } catch (error) {
+    // The code did not load, or threw: the page remains plain HTML, and the data panel of another page says why.
+    note(error)
     return
   }
   // The first page is already visible and scrolled, so the router must not restore its scroll position.

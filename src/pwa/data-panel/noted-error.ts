@@ -23,7 +23,7 @@ export function noteErrors() {
 }
 
 /** Notes one line for each value. Text in quotes is left out, because a message can quote what was typed. */
-function note(reason: unknown) {
+export function note(reason: unknown) {
   try {
     const [line = ''] = String(reason).split('\n')
     const message = line.replace(/(?<!\w)["'`“].*["'`”](?!\w)/, '…').slice(0, mostCharacters)
