@@ -130,10 +130,8 @@ export const darkTokens = {
   'paper-2': '#151B40',
   card: '#1A214C',
   ...onDarkTokens,
-  // Night and paper are nearly the same colour in the dark scheme. The dots between them have a colour of their
-  // own, and the row of the largest dots, which merge, is transparent.
+  // Night and paper are nearly the same colour in the dark scheme: the dots between them have a colour of their own.
   edge: deepIndigo,
-  'edge-root': '#0000',
 }
 
 /** Colours on the night background, which is dark in both colour schemes. */
@@ -150,7 +148,6 @@ export const onBandTokens = {
   protea: '#FF8296',
   paper: deepIndigo,
   edge: 'var(--night)',
-  'edge-root': 'var(--night)',
   'paper-2': '#1D2870',
   card: '#1D2870',
   ink: '#F4F5FF',

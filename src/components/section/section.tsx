@@ -29,7 +29,7 @@ const places = {
 }
 
 const headings = {
-  above: 'max-w-[46rem]',
+  above: 'max-w-[max(46rem,38vw)]',
   beside: style.sticky,
 }
 
