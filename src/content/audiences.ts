@@ -1,4 +1,5 @@
-import { capitalised, prices } from './figures.ts'
+import { capitalised } from '../format.ts'
+import { prices } from './figures.ts'
 import { offers, site } from './site.ts'
 
 /** An audience, its price and the e-mail that it sends; the same on every page. */

@@ -3,7 +3,6 @@
  * unless noted. Money is in whole rand. Points of activities are in `point-categories.ts`. The specification
  * gives no figure for the annual fee that a government pays per citizen.
  */
-import { formatNumber } from '../format.ts'
 
 /* ── Prices ──────────────────────────────────────────────────────────────── */
 
@@ -139,13 +138,3 @@ export const missingInformationDays = 14
 
 /** Refund period after a cancellation under section 44. */
 export const coolingOffRefundDays = 30
-
-/** A number of points in words: "1,500 points". */
-export function inPoints(points: number): string {
-  return `${formatNumber(points)} points`
-}
-
-/** A phrase with a capital first letter. */
-export function capitalised(phrase: string): string {
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1)
-}

@@ -233,9 +233,9 @@ export const join = { title: 'How to join', letter: letterOf('business') }
 
 export const callToAction = {
   title: 'Become a partner',
-  text: 'Read what members earn, or ask us first.',
+  text: 'Read what happens then, or ask us first.',
   actions: [
-    { label: 'See how members earn', to: '/rewards' },
+    { label: 'How to join', to: '/network', hash: 'join' },
     { label: 'Ask a question', to: '/contact' },
   ],
 } as const satisfies CallToActionContent

@@ -1,5 +1,5 @@
 /** The six ways to earn points: all on /rewards, the one for Community on /community too. */
-import { inPoints } from './figures.ts'
+import { inPoints } from '../format.ts'
 
 /** One activity that earns points. */
 export interface PointActivity {

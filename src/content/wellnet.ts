@@ -1,12 +1,12 @@
 /** The words of Wellnet (/wellnet). */
 import {
-  capitalised,
   creditThresholdHours,
   encryption,
   liabilityMonths,
   platformFigures,
   selfHostingFromYear,
 } from './figures.ts'
+import { capitalised } from '../format.ts'
 import { onlyByConsent } from './consent.ts'
 import { explainedFigures, meanings } from './glossary.ts'
 import { joinAs } from './letters.ts'

@@ -17,9 +17,7 @@ interface CallToActionProps {
 /** The closing band of a page, with the hero's print again or with the woven border. */
 export function CallToAction({ content, view }: CallToActionProps) {
   return (
-    <section
-      className={`closing ${style.closing} on-night bg-night ${view ? style.onPrint : style.underWeave}`}
-    >
+    <section className={`${style.closing} on-night bg-night ${view ? style.onPrint : style.underWeave}`}>
       {view && <PrintAgain of={heroPrint} view={view} fit="xMaxYMid" className={style.print} />}
       <div className="wrap">
         <h2 className="title-loud">{content.title}</h2>

@@ -2,6 +2,7 @@ import { mark } from '../../prints/mark.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { accountNote as accountNoteWords, header } from '../../content/navigation.ts'
+import type { Action } from '../../content/types.ts'
 import { Button } from '../actions/button.tsx'
 import { Print } from '../print/print.tsx'
 import { AccountNote, accountNoteId, useAccountNote } from './account-note.tsx'
@@ -38,24 +39,8 @@ export function Header({ siteName, content, accountNote, installAction }: Header
           <span className={style.whenOpen}>{content.closeMenuLabel}</span>
         </Button>
         <SiteMenu label={content.navigationLabel}>
-          <ul className={style.links}>
-            {content.links.map((link) => (
-              <li key={link.to}>
-                <Link to={link.to} className={style.link}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <ul className={style.more}>
-            {content.moreLinks.map((link) => (
-              <li key={link.to}>
-                <Link to={link.to} className={style.link}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <MenuLinks links={content.links} className={style.links} />
+          <MenuLinks links={content.moreLinks} className={style.more} />
           <div className={style.account}>
             {/* They open the account note, without a script as a popover. */}
             <Button popoverTarget={accountNoteId} isSmall onClick={note.open}>
@@ -77,5 +62,19 @@ export function Header({ siteName, content, accountNote, installAction }: Header
         onClose={note.close}
       />
     </header>
+  )
+}
+
+function MenuLinks({ links, className }: { links: readonly Action[]; className: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className={style.link}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

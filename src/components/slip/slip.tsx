@@ -47,7 +47,7 @@ export function Slip({ content: { shop, customer, parties, rows, open } }: SlipP
 
 /** A value with its price in large type. */
 function Value({ children }: { children: string }) {
-  const [before, price, after] = children.split(/(R\d+)/)
+  const [before, price, after] = children.split(/(R[\d,]+)/)
   if (!price) return before
   return (
     <>

@@ -4,7 +4,6 @@ import type { LegalDocument } from './types.ts'
 import {
   ambulanceNumber,
   archiveAfterMonths,
-  capitalised,
   citizenRefundDays,
   coolingOffDays,
   coolingOffRefundDays,
@@ -18,6 +17,7 @@ import {
   prices,
   smeRefundDays,
 } from '../figures.ts'
+import { capitalised } from '../../format.ts'
 import { outlineOf } from './outline.ts'
 import { operatorDetails } from './operator-details.ts'
 import { roles } from './roles.ts'
