@@ -35,6 +35,7 @@ export default defineConfig({
       injectManifest: {
         ...precachedFiles,
         manifestTransforms: [asServed],
+        // Firefox 115 has no modules in service workers.
         rollupFormat: 'iife',
         minify: true,
       },
@@ -45,7 +46,9 @@ export default defineConfig({
     gallery(),
   ],
   define: builtIn(siteVariables(process.env)),
+  // No sheet uses light-dark(), for which Lightning CSS would add variables to each `color-scheme`.
   css: { modules: styleNames, lightningcss: { exclude: Features.LightDark } },
+  // A picture is a file, which pages share and the worker stores, and never a data URL.
   build: { minify: 'terser', target: oldestEngines, assetsInlineLimit: 0, outDir: outputDirectory },
   environments: {
     client: {

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
 import { requestForm } from '../../src/content/contact.ts'
 import { plainPageNotice, slowPageNotice } from '../../src/content/notices.ts'
 import { openPanel } from '../support/data-panel.ts'
 import { answers, pathsIn } from '../support/faulty-site.ts'
+import type { FaultySite } from '../support/faulty-site.ts'
 import { headings, pageScript } from '../support/site.ts'
 import {
   expect,
@@ -150,18 +152,41 @@ for (const [what, remove] of [
   })
 }
 
-test('fault 47: a page’s start throws: plain HTML, and the next panel says why', async ({ page, errors }) => {
-  await page.addInitScript(() => {
-    if (location.pathname !== '/about') return
-    performance.getEntriesByType = () => {
-      throw new Error('No entries')
-    }
+for (const [what, error, fail] of [
+  [
+    'start',
+    'Error: No entries',
+    (page) =>
+      page.addInitScript(() => {
+        if (location.pathname !== '/about') return
+        performance.getEntriesByType = () => {
+          throw new Error('No entries')
+        }
+      }),
+  ],
+  [
+    'code',
+    'Error: No page',
+    (_, site) =>
+      site.fail('/pages/about.js', (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('throw new Error("No page")')
+      }),
+  ],
+] as const satisfies readonly [string, string, (page: Page, site: FaultySite) => unknown][]) {
+  test(`fault 47: a page’s ${what} throws: plain HTML, and the next panel says why`, async ({
+    page,
+    site,
+    errors,
+  }) => {
+    await fail(page, site)
+    await page.goto('/about')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('last-error'))).toContain(error)
+    await expect(heading(page)).toHaveText(headings['/about'])
+    // What the start throws is also an exception that no page catches.
+    await expect.poll(() => errors).toEqual(what === 'start' ? [error] : [])
+    errors.length = 0
+    await openHydrated(page, '/careers')
+    await openPanel(page)
+    await expect(page.getByText(new RegExp(`^${error}`))).toContainText('Page: /about')
   })
-  await page.goto('/about')
-  await expect.poll(() => errors).toEqual(['Error: No entries'])
-  errors.length = 0
-  await expect(heading(page)).toHaveText(headings['/about'])
-  await openHydrated(page, '/careers')
-  await openPanel(page)
-  await expect(page.getByText(/^Error: No entries/)).toContainText('Page: /about')
-})
+}
