@@ -168,10 +168,10 @@ function checkOrigin() {
 }
 
 if (import.meta.main) {
-  const options = { back: { type: 'boolean', default: false } } as const
-  const { positionals, values } = parseArgs({ options, allowPositionals: true })
-  const [host = '', name = ''] = positionals
   try {
+    const options = { back: { type: 'boolean', default: false } } as const
+    const { positionals, values } = parseArgs({ options, allowPositionals: true })
+    const [host = '', name = ''] = positionals
     const deploy = hosts[host]
     // The name becomes a folder: "..", for example, would be the folder of all releases.
     if (!deploy || !/^\w[\w.-]*$/.test(name))

@@ -134,6 +134,7 @@ test.each([
   [['nginx', 'v1; rm -rf /'], {}, /^Not deployed; .* Usage: npm run deploy/],
   [['nginx', '..'], {}, /^Not deployed; .* Usage: npm run deploy/],
   [['apache', 'v1.0.0'], {}, /^Not deployed; .* Usage: npm run deploy/],
+  [['nginx', 'v1.0.0', '--bak'], {}, /^Not deployed; .* Unknown option '--bak'/],
   [['netlify', 'v1.0.0', '--back'], {}, /^Not deployed; .* On netlify, roll back as/],
 ])('%j with %j stops before anything is sent', async (parameters, variables, message) => {
   for (const name of ['ssh', 'rsync']) program(name, 'echo "a request was sent" >&2')
