@@ -95,7 +95,9 @@ function tryOut(versions: Versions, ...commands: (readonly string[])[]): string 
     for (const command of [['install'], ['run', 'third-party'], ...commands]) {
       const { status, stdout, stderr } = spawnSync('npm', command, { cwd: copy, encoding: 'utf8' })
       if (status !== 0) {
-        const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => /✗|^npm error|error/i.test(line))
+        const lines = `${stdout}\n${stderr}`
+          .split('\n')
+          .filter((line) => /✗|^\s*[x×] |^npm error|error|panic/i.test(line))
         return [`: npm ${command.join(' ')} fails`, ...lines.slice(0, 10)].join('\n  ')
       }
     }

@@ -1,22 +1,27 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import * as chatbot from '../../src/content/chatbot.ts'
 import { requestForm } from '../../src/content/contact.ts'
 import * as landing from '../../src/content/landing.ts'
 import { accountNote, header } from '../../src/content/navigation.ts'
 import * as network from '../../src/content/network.ts'
+import { offlineNotice, readyNotice, updatePrompt } from '../../src/content/notices.ts'
+import { copyBuild } from '../support/builds.ts'
 import { desktop, expect, openHydrated, test } from '../support/test.ts'
-import { everyPath, walk } from './states.ts'
+import { lookForUpdate, visit } from '../support/worker.ts'
+import { everyPath, planWithErrors, walk } from './states.ts'
 
 /** What a screen reader says on every page, and what no style may take away from it. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'Africa/Johannesburg' })
 
-/** The accessibility tree of `main`, from top to bottom. Addresses are left out, and names of rows, which repeat the cells. */
-async function transcriptOf(page: Page): Promise<string> {
-  const tree = await page.getByRole('main').ariaSnapshot()
+/** The accessibility tree of a part, from top to bottom. Addresses are left out, and names of rows, which repeat the cells. */
+async function transcriptOf(part: Locator): Promise<string> {
+  const tree = await part.ariaSnapshot()
   const lines = tree.split('\n').filter((line) => !line.trimStart().startsWith('- /url:'))
   return lines.map((line) => `${line.replace(/- '?row ".*/, '- row').replace(/:$/, '')}\n`).join('')
 }
+
+const differs = 'is read differently. Where that is meant: npm run heard'
 
 /**
  * Lists and tables that are none in Safari and do not say that they are. WebKit takes a list for one only if it
@@ -52,8 +57,55 @@ test('every page is read as in its transcript; lists and tables are such in Safa
   await walk(page, everyPath, async (path) => {
     expect.soft(await lostRoles(page), path).toEqual([])
     expect
-      .soft(await transcriptOf(page), `${path} is read differently. Where that is meant: npm run heard`)
+      .soft(await transcriptOf(page.getByRole('main')), `${path} ${differs}`)
       .toMatchSnapshot(`${path.slice(1) || 'landing'}.txt`)
+  })
+})
+
+test('what opens, and what is wrong, adds to a page what is in the transcript', async ({ page }) => {
+  const heard: string[] = []
+  let fresh: readonly string[] = []
+  await walk(
+    page,
+    ['/rewards', planWithErrors, '/about', '/contact'],
+    async (name, part) => {
+      // Folded rows are in the page's own transcript.
+      const rows = page.locator('#points details')
+      await rows.evaluateAll((folds) => folds.forEach((fold) => fold.toggleAttribute('open', true)))
+      const transcript = await transcriptOf(page.locator(part ?? 'body'))
+      const lines = transcript.split('\n').map((line) => line.trim())
+      if (part) heard.push(name, ...lines.filter((line) => !fresh.includes(line)), '')
+      else if (!name.includes('?')) fresh = lines
+    },
+    true,
+  )
+  // What differs in each build: a hash, and bytes.
+  const text = heard
+    .join('\n')
+    .replace(/\b\d+ KB/, 'N KB')
+    .replace(/definition: [\da-z]{8}$/m, 'definition: hash')
+  expect(text, `A state ${differs}`).toMatchSnapshot('states.txt')
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('notices are read as in their transcript', async ({ page, context, site }) => {
+    const heard: string[] = []
+    const listen = async (text: string) => {
+      await expect(page.getByText(text)).toBeVisible()
+      heard.push(await transcriptOf(page.locator('#notices')))
+    }
+    await visit(page, '/about')
+    await listen(readyNotice.text)
+    await context.setOffline(true)
+    await listen(offlineNotice.text)
+    await context.setOffline(false)
+    using build = await copyBuild('next')
+    site.deploy(build.directory)
+    expect(await lookForUpdate(page)).toBe(true)
+    await listen(updatePrompt.text)
+    expect(heard.join('\n'), `A notice ${differs}`).toMatchSnapshot('notices.txt')
   })
 })
 
@@ -68,6 +120,13 @@ async function heardOf(page: Page, role: string): Promise<string[]> {
 
 test.describe('in a wide window', () => {
   test.use(desktop)
+
+  test('header and footer are read as in their transcript', async ({ page }) => {
+    await openHydrated(page, '/wellnet')
+    const parts = [page.getByRole('banner'), page.getByRole('contentinfo')]
+    const heard = await Promise.all(parts.map(transcriptOf))
+    expect(heard.join('\n'), `The header or the footer ${differs}`).toMatchSnapshot('header-and-footer.txt')
+  })
 
   test('names and descriptions keep the spaces between their parts', async ({ page }) => {
     await openHydrated(page, '/contact')

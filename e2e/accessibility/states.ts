@@ -131,4 +131,6 @@ async function writeMessage(page: Page) {
   )
   await page.getByRole('button', { name: requestForm.submit }).click()
   await expect(page.getByLabel(requestForm.message.label)).toBeVisible()
+  // Hidden from screen readers for a moment, so that it is a change to them.
+  await expect(page.getByRole('paragraph').filter({ hasText: requestForm.notices.mailOpened })).toBeVisible()
 }

@@ -4,15 +4,16 @@ import { useEffect, useState } from 'react'
 const gapInMilliseconds = 100
 
 /**
- * The outcome of the latest action, for a live region; undefined at first and for a moment after each action. An
- * outcome that says the same as the last one is thus announced too.
+ * The outcome of the latest action, for a live region; undefined at first, and after each action until no other
+ * has come for the pause. An outcome that says the same as the last one is thus announced too, and of many
+ * in a row only the last.
  */
-export function useAnnouncement<Outcome extends object>() {
+export function useAnnouncement<Outcome extends object>(pauseInMilliseconds = gapInMilliseconds) {
   const [latest, setLatest] = useState<Outcome>()
   const [announced, setAnnounced] = useState<Outcome>()
   useEffect(() => {
-    const timer = setTimeout(setAnnounced, gapInMilliseconds, latest)
+    const timer = setTimeout(setAnnounced, pauseInMilliseconds, latest)
     return () => clearTimeout(timer)
-  }, [latest])
+  }, [latest, pauseInMilliseconds])
   return [latest === announced ? announced : undefined, setLatest] as const
 }

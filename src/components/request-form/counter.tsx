@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { RequestFormWords } from '../../content/contact.ts'
 import { formatNumber } from '../../format.ts'
+import { useAnnouncement } from '../use-announcement.ts'
 import { countCharacters } from './validate.ts'
 import * as style from './request-form.module.css'
 
@@ -23,14 +24,16 @@ const pauseInMilliseconds = 1_000
 export function Counter({ id, value, limit, words }: CounterProps) {
   const left = limit - countCharacters(value)
   const text = describe(left, words)
-  const announcement = usePaused(left <= limit / 10 ? text : '')
+  const spoken = left <= limit / 10 ? text : ''
+  const [announced, announce] = useAnnouncement<{ text: string }>(pauseInMilliseconds)
+  useEffect(() => announce({ text: spoken }), [spoken, announce])
   return (
     <>
       <p id={id} className={left < 0 ? `${style.counter} ${style.over}` : `${style.counter} text-ink-soft`}>
         {text}
       </p>
       <span role="status" className="visually-hidden">
-        {announcement}
+        {announced?.text}
       </span>
     </>
   )
@@ -40,14 +43,4 @@ function describe(left: number, words: CounterWords): string {
   const count = Math.abs(left)
   const { one, other } = left < 0 ? words.charactersOver : words.charactersLeft
   return `${formatNumber(count)} ${count === 1 ? one : other}`
-}
-
-/** The text one second after its latest change. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pauseInMilliseconds)
-    return () => clearTimeout(timer)
-  }, [text])
-  return paused
 }
