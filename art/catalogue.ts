@@ -14,7 +14,7 @@ import { pulse } from './motifs/pulse.ts'
 import { drawRidges } from './motifs/ridges.ts'
 import { ripple } from './motifs/ripple.ts'
 import { signal } from './motifs/signal.ts'
-import { distanceBetweenPlates, drawStack } from './motifs/stack.ts'
+import { distanceBetweenPlates, drawStack, plateFrame } from './motifs/stack.ts'
 import { sticker, stickerFrame, stickerGround } from './motifs/sticker.ts'
 import { weave, weaveFrame } from './motifs/weave.ts'
 
@@ -68,7 +68,10 @@ export const partedPrints = {
 export const pictures = {
   sun: { frame: picture, layers: sunOverRidges },
   ledger: { frame: picture, layers: () => Object.values(drawLedger()).map((drawing) => ({ drawing })) },
-  stack: { frame: { width: 900, height: 344 + 2 * distanceBetweenPlates }, layers: stackApart },
+  stack: {
+    frame: { ...plateFrame, height: plateFrame.height + 2 * distanceBetweenPlates },
+    layers: stackApart,
+  },
 } as const satisfies Record<string, { frame: Frame; layers: () => Layer[] }>
 
 /** The sun of the landing page in its final position. The page computes its dots by the same rule (components/sunrise). */

@@ -14,8 +14,10 @@ const down = 3
 /** Length of one step along a thread. */
 const step = Math.hypot(across, down)
 
-/** The frame of one plate, and its centre. */
-const frame = { width: 900, height: 344 }
+/** The frame of one plate. */
+export const plateFrame = { width: 900, height: 344 }
+
+/** The centre of a plate. */
 const middle: Point = [450, 160]
 
 /** Vertical distance between plates in their final positions, in viewBox units. */
@@ -91,7 +93,7 @@ function plate(colour: Thread, weave: readonly Stroke[]): Drawing {
   ]
   const lower = (by: number) => [left, front, right].map(([x, y]) => `${x} ${y + by}`).join('L')
   return {
-    ...frame,
+    ...plateFrame,
     ground: `M${left.join(' ')}L${top.join(' ')}L${right.join(' ')}L${lower(20).split('L').toReversed().join('L')}z`,
     threads: [
       {
@@ -124,8 +126,8 @@ function strands(): Drawing {
   const lines = tops.map(([x, y]) => `M${x} ${y + 32}v${distanceBetweenPlates - 44}`).join('')
   const feet = tops.map(([x, y]) => `M${x} ${y + distanceBetweenPlates}h0`).join('')
   return {
-    ...frame,
-    height: frame.height + distanceBetweenPlates,
+    ...plateFrame,
+    height: plateFrame.height + distanceBetweenPlates,
     threads: [
       {
         colour: colours.milk,

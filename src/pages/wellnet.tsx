@@ -25,6 +25,7 @@ export function Page() {
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.picture} ground="band" id="stacks">
         <StackScene
+          plate={stack.government}
           metrics={content.picture.metrics}
           government={content.governmentStack}
           citizens={content.citizenStack}

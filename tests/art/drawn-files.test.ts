@@ -8,7 +8,9 @@ import type { PrintName } from '../../art/catalogue.ts'
 import { toDrawing } from '../../art/dots.ts'
 import { drawDisplayFont } from '../../art/draw-font.ts'
 import { drawings } from '../../art/draw.ts'
+import { pages } from '../../src/content/pages.ts'
 import { readDots } from '../support/read-dots.ts'
+import { renderPath } from '../support/render-path.tsx'
 
 const largestPrintInBytes = 2_500
 /** A picture of several parts, in one module. */
@@ -75,6 +77,17 @@ describe('picture files', () => {
     )
     expect(svg.match(/<script|<image|<use|<!|href|url\(|@import|\son\w+=/)).toBeNull()
     expect(svg.match(/https?:/g)).toHaveLength(1)
+  })
+
+  test('have in pages the size that they declare themselves', async () => {
+    const html = await Promise.all(pages.map(async ({ path }) => (await renderPath(path)).html))
+    const images = html.join('').match(/<img [^>]*src="[^"]*\/prints\/[^>]*>/g)!
+    expect(images.length).toBeGreaterThan(pictureFiles.length / 2)
+    const sizeIn = (tag: string) => [/ width="\d+"/, / height="\d+"/].map((size) => size.exec(tag)?.[0])
+    for (const image of images) {
+      const [, file = ''] = /\/(src\/prints\/[^"]+)"/.exec(image)!
+      expect(sizeIn(image), file).toEqual(sizeIn(drawn[file]!))
+    }
   })
 
   test(`compress to at most ${allPictureFilesInBytes} bytes together`, () => {

@@ -1,4 +1,5 @@
 import type { Feature } from '../../content/types.ts'
+import { PrintImage } from '../print/print.tsx'
 import { Point } from '../text/point.tsx'
 import * as style from './plates.module.css'
 
@@ -14,7 +15,7 @@ export function Plates({ items, print }: PlatesProps) {
   return (
     <div className={style.plates}>
       <div className={`${style.ground} on-night bg-night`}>
-        <img src={print} alt="" width={900} height={1024} loading="lazy" />
+        <PrintImage src={print} alt="" width={900} height={1024} />
       </div>
       <ul role="list" className={style.texts}>
         {items.map(({ title, text }) => (

@@ -1,6 +1,6 @@
 import type { Tier } from '../../content/rewards.ts'
 import { formatNumber } from '../../format.ts'
-import { Rung } from '../tiers/rung.tsx'
+import { metals, Rung } from '../tiers/rung.tsx'
 import * as style from './plan-ladder.module.css'
 
 interface PlanLadderProps {
@@ -9,13 +9,6 @@ interface PlanLadderProps {
   points: number
   /** Follows each number for those who do not see the line. */
   unit: string | undefined
-}
-
-const metals = {
-  Bronze: style.bronze,
-  Silver: style.silver,
-  Gold: style.gold,
-  Platinum: style.platinum,
 }
 
 /** The tiers as one line of dots, to scale. The points of a plan are highlighted. */

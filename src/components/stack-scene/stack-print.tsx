@@ -5,12 +5,6 @@ import { PrintFrame, Threads } from '../print/print.tsx'
 /** The plates of the stack, and the strands between two of them. */
 export type StackParts = Record<'government' | 'bridge' | 'citizens' | 'strands', Drawing>
 
-/** From one plate to the next, as in the scene (art/motifs/stack.ts). */
-const distance = 340
-
-/** How far down each part is. */
-const down = { government: 0, strands: 0, bridge: distance, citizens: 2 * distance }
-
 /** The id of a part, so that the scene can show it again. */
 export function partId(part: keyof StackParts): string {
   return `stack-${part}`
@@ -18,6 +12,9 @@ export function partId(part: keyof StackParts): string {
 
 /** The stack in a hero. Every part has its own id. */
 export function StackPrint({ parts, view, alt }: { parts: StackParts; view: string; alt: string }) {
+  // The strands reach from the top of one plate to the foot of the next.
+  const distance = parts.strands.height - parts.government.height
+  const down = { government: 0, strands: 0, bridge: distance, citizens: 2 * distance }
   return (
     <PrintFrame view={view} alt={alt}>
       {(['citizens', 'bridge', 'strands', 'government'] as const).map((part) => (

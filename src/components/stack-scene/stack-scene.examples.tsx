@@ -11,6 +11,7 @@ export const examples: readonly Example[] = [
     <>
       <StackPrint parts={stack} view="-180 -60 1100 1110" alt={wellnet.picture.alt} />
       <StackScene
+        plate={stack.government}
         metrics={wellnet.picture.metrics}
         government={wellnet.governmentStack}
         citizens={wellnet.citizenStack}

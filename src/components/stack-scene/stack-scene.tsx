@@ -11,6 +11,8 @@ import * as style from './stack-scene.module.css'
 type StackContent = SectionHeading & { layers: readonly Feature[] }
 
 interface StackSceneProps {
+  /** The frame of a plate in the hero's stack. */
+  plate: { width: number; height: number }
   government: StackContent
   citizens: StackContent
   /** On the bridge; for the eye. */
@@ -24,15 +26,15 @@ interface StackSceneProps {
  * The hero's stack taken apart: each plate names its stack. In a wide window they are side by side, with the bridge
  * between their corners; they move apart while the scene is scrolled into view.
  */
-export function StackScene({ government, citizens, bridge, metrics, children }: StackSceneProps) {
+export function StackScene({ plate, government, citizens, bridge, metrics, children }: StackSceneProps) {
   return (
     <div className={style.scene}>
       <div className={style.stacks}>
-        <Stack content={government} part="government" className={style.government} />
+        <Stack content={government} plate={plate} part="government" className={style.government} />
         <span className={style.bridge} aria-hidden="true">
           {bridge}
         </span>
-        <Stack content={citizens} part="citizens" className={style.citizens} />
+        <Stack content={citizens} plate={plate} part="citizens" className={style.citizens} />
       </div>
       <div className={style.figures}>
         <MetricList metrics={metrics} />
@@ -42,17 +44,17 @@ export function StackScene({ government, citizens, bridge, metrics, children }: 
   )
 }
 
-interface StackProps {
+interface StackProps extends Pick<StackSceneProps, 'plate'> {
   content: StackContent
   part: 'government' | 'citizens'
   className: string
 }
 
 /** A plate, and the content of its stack from top to bottom. On a phone only the titles are visible at first. */
-function Stack({ content: { kicker, title, lead, layers }, part, className }: StackProps) {
+function Stack({ content: { kicker, title, lead, layers }, plate, part, className }: StackProps) {
   const summary = (
     <>
-      <PrintAgain of={partId(part)} view="0 0 900 344" className={style.plate} />
+      <PrintAgain of={partId(part)} view={`0 0 ${plate.width} ${plate.height}`} className={style.plate} />
       {kicker && (
         <span className="kicker" aria-hidden="true">
           {kicker}

@@ -4,6 +4,14 @@ import * as style from './rung.module.css'
 /** Points for each dot of the ladder; in tables a dot is fewer (table/activity-table.tsx). */
 export const pointsPerRungDot = 100
 
+/** The classes that set the accent to the metal of a tier. */
+export const metals = {
+  Bronze: style.bronze,
+  Silver: style.silver,
+  Gold: style.gold,
+  Platinum: style.platinum,
+}
+
 /** Distance from dot to dot, in viewBox units. */
 const pitch = 10
 

@@ -1,14 +1,7 @@
 import type { tiers, Tier } from '../../content/rewards.ts'
 import { fillIn, formatNumber } from '../../format.ts'
-import { Rung } from './rung.tsx'
+import { metals, Rung } from './rung.tsx'
 import * as style from './tiers.module.css'
-
-const metals = {
-  Bronze: style.bronze,
-  Silver: style.silver,
-  Gold: style.gold,
-  Platinum: style.platinum,
-}
 
 /** The tiers as a ladder drawn to scale, lowest first, with the benefits of each. */
 export function Tiers({ content }: { content: typeof tiers }) {
