@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { JoinAs } from './join-as.tsx'
 import { Join } from './join.tsx'
-import { priceInParts } from './price-in-parts.ts'
+import { priceInParts } from '../text/price-in-parts.ts'
 import { join as citizenFirst } from '../../content/chatbot.ts'
 import { cardsInShort } from '../../content/audiences.ts'
 import { citizenSubscriptionRandPerMonth, smeOnboardingRandPerMonth } from '../../content/figures.ts'
@@ -27,7 +27,7 @@ test.each(join.cards)('$title: price, terms, next step and a prepared e-mail', (
   const { title, price, terms, text, action } = content
   renderInRouter(<Join content={join} />)
   const card = within(screen.getByRole('heading', { level: 3, name: title }).closest('li')!)
-  const figure = card.getByText(priceInParts(price)[1]!, { selector: 'strong' })
+  const figure = card.getByText(priceInParts(price)[1], { selector: 'strong' })
   expect(figure.closest('p')!.textContent).toBe(price)
   for (const line of [...terms, text]) expect(card.getByText(line)).toBeTruthy()
   expect(mailOf(card.getByRole<HTMLAnchorElement>('link', { name: action.label }))).toEqual({

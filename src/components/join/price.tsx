@@ -1,6 +1,6 @@
 import type { GlyphName } from '../../content/icons.ts'
 import { Icon } from '../print/icon.tsx'
-import { priceInParts } from './price-in-parts.ts'
+import { priceInParts } from '../text/price-in-parts.ts'
 import * as style from './price.module.css'
 
 /** What one audience pays. */
@@ -14,7 +14,7 @@ export interface AudiencePrice {
 
 /** Who pays, the price with its figure in large type, and its terms. */
 export function Price({ of: { icon, title, price, terms } }: { of: AudiencePrice }) {
-  const [before, figure = '', joint, after] = priceInParts(price)
+  const [before, figure, joint, after] = priceInParts(price)
   return (
     <>
       <h3 className={`${style.title} title-3`}>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { LegalBlock, LegalDocument } from '../../content/legal/types.ts'
 import { PhoneFold } from '../fold/fold.tsx'
+import { priceInParts } from '../text/price-in-parts.ts'
 import { Text } from '../text/text.tsx'
 import { useOverflow } from '../use-overflow.ts'
 import * as style from './legal-text.module.css'
@@ -74,7 +75,7 @@ function Block({ block }: { block: LegalBlock }) {
 function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
   const captionId = useId()
   const [scroller, overflows] = useOverflow<HTMLDivElement>()
-  const hasAmounts = (column: number) => table.rows.some((row) => /R\d/.test(row[column] ?? ''))
+  const hasPrices = (column: number) => table.rows.some((row) => priceInParts(row[column] ?? '')[1])
   return (
     <div
       ref={scroller}
@@ -105,7 +106,7 @@ function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
                   role="cell"
                   key={table.columns[index + 1]}
                   data-label={cells.length > 1 ? table.columns[index + 1] : undefined}
-                  className={hasAmounts(index + 1) ? style.amount : undefined}
+                  className={hasPrices(index + 1) ? style.amount : undefined}
                 >
                   <Text>{cell}</Text>
                 </td>

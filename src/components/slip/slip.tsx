@@ -1,5 +1,6 @@
 import type { SpecificationRow } from '../../content/types.ts'
 import { PrintImage } from '../print/print.tsx'
+import { priceInParts } from '../text/price-in-parts.ts'
 import * as style from './slip.module.css'
 
 interface SlipProps {
@@ -47,13 +48,13 @@ export function Slip({ content: { shop, customer, parties, rows, open } }: SlipP
 
 /** A value with its price in large type. */
 function Value({ children }: { children: string }) {
-  const [before, price, after] = children.split(/(R[\d,]+)/)
+  const [before, price, joint, after] = priceInParts(children)
   if (!price) return before
   return (
     <>
       {before}
       <strong>{price}</strong>
-      <span>{after}</span>
+      <span>{joint + after}</span>
     </>
   )
 }

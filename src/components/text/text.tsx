@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 
 /** Text in which no line may break. The pattern is one group, so that `split` includes the matches. */
-const whole = /(AES-256|\d+-minute|\d+–\d+ hours|[\w.+-]+@[\w.-]+\w)/
+const whole = /([A-Z]+-\d+|\d+-minute|\d+–\d+ hours|[\w.+-]+@[\w.-]+\w)/
 
-/** A text without line breaks in figures and e-mail addresses. */
+/** A text without line breaks in figures, the names of standards and e-mail addresses. */
 export function Text({ children }: { children: string }) {
   return children.split(whole).map((part, index) =>
     index % 2 === 1 ? (
