@@ -1,6 +1,6 @@
 /**
- * The second part of `npm run lint:css`: every class that markup writes out is a utility, a shortcut or in base.css, and every
- * custom property that these read is set. UnoCSS leaves out what is misspelt, in silence. The type checker knows the
+ * The second part of `npm run lint:css`: every class that markup writes out is a utility, a shortcut or in classes.css, and
+ * every custom property that these read is set. UnoCSS leaves out what is misspelt, in silence. The type checker knows the
  * names of CSS modules.
  */
 import { globSync, readFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ const sources = globSync('src/**/*.tsx', { exclude: ['**/*.test.tsx'] })
 const used = sources.flatMap((file) => classesIn(file).map((name) => ({ file, name })))
 const uno = await createGenerator(config)
 const { css, matched } = await uno.generate(new Set(used.map(({ name }) => name)))
-const style = css + readFileSync('src/app/base.css', 'utf8')
+const style = css + readFileSync('src/app/classes.css', 'utf8')
 const globals = new Set(Array.from(style.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name))
 const properties = new Set(Array.from(style.matchAll(/var\((--(?!un-)[\w-]+)\)/g), ([, name]) => name))
 
@@ -20,7 +20,8 @@ const faults = [
   ...used
     .filter(({ name }) => !matched.has(name) && !globals.has(name))
     .map(
-      ({ file, name }) => `${file}: "${name}" is no utility or shortcut (uno.config.ts), and not in base.css`,
+      ({ file, name }) =>
+        `${file}: "${name}" is no utility or shortcut (uno.config.ts), and not in classes.css`,
     ),
   ...[...properties]
     .filter((name) => !style.includes(`${name}:`))

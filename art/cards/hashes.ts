@@ -52,7 +52,9 @@ function sourceOfScreenshot(path: PagePath, html: string): string {
   const sheets = globSync('src/components/*/{account-note,actions,chips,header,hero,print,sunrise}*.css', {
     cwd: root,
   })
-  const style = ['src/app/base.css', ...sheets.toSorted()].map((sheet) => rulesOf(read(sheet)))
+  const style = ['src/app/base.css', 'src/app/classes.css', ...sheets.toSorted()].map((sheet) =>
+    rulesOf(read(sheet)),
+  )
   const tokens = unoConfig.preflights.map(({ getCSS }) => getCSS())
   const utilities = JSON.stringify([unoConfig.theme, unoConfig.shortcuts])
   return [cardPage(card, 'display.woff2'), firstWords(html), ...tokens, utilities, ...style].join('\n')

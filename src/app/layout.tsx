@@ -1,4 +1,5 @@
 import './base.css'
+import './classes.css'
 import 'virtual:uno.css'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { Suspense, useCallback, useLayoutEffect, useRef } from 'react'
