@@ -1,5 +1,5 @@
-import '../src/app/base.css'
 import '../src/app/classes.css'
+import '../src/app/base.css'
 import 'virtual:uno.css'
 import '../src/app/after-paint.css'
 import { RouterContextProvider, createMemoryHistory } from '@tanstack/react-router'

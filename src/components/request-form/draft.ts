@@ -1,7 +1,8 @@
 import { emptyValues, fieldNames, isEmpty } from './values.ts'
 import type { Values } from './values.ts'
 
-const storageKey = 'request-form-draft'
+/** The draft's name in session storage. */
+export const storageKey = 'request-form-draft'
 
 /* Session storage can be disabled (every access throws), full (writing throws) or hold data of another
    version. The form then works without a draft. */

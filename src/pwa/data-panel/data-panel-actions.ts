@@ -2,6 +2,8 @@
  * Actions of the data panel. To store the site is to precache it, so that it works offline. An action ends
  * when its signal is aborted: the visitor has removed the site meanwhile.
  */
+import type { storageKey } from '../../components/request-form/draft.ts'
+import type { PagePath } from '../../content/pages.ts'
 import type { Report } from './data-facts.ts'
 import { hideNotice, updateTo } from '../notice-store.ts'
 import { inTime, isWhole } from '../offline-copy.ts'
@@ -13,6 +15,10 @@ import { listenToTabs } from '../tabs.ts'
 
 /** How long the host may take to send the worker, in milliseconds. */
 const patience = 20_000
+
+/** The name of the form's draft. A second time, because that module is in the script of /contact only. */
+const draftKey: typeof storageKey = 'request-form-draft'
+const formPage: PagePath = '/contact'
 
 /** Stops the actions that are under way. */
 let removal = new AbortController()
@@ -79,7 +85,7 @@ export async function updateSite(): Promise<Report> {
 /** Removes the draft and the tab's notes, all caches and the worker. */
 export async function removeSite(): Promise<Report> {
   stopActions()
-  const isTyped = clearTab() && location.pathname === '/contact'
+  const isTyped = clearTab() && location.pathname === formPage
   try {
     await removeCopy()
     return isTyped ? 'removedButTyped' : 'removed'
@@ -111,7 +117,7 @@ async function unlessRemoved(action: (signal: AbortSignal) => Promise<Report>): 
 /** Clears the draft and the notes of this tab. Returns whether there was a draft. */
 function clearTab(): boolean {
   try {
-    const hadDraft = sessionStorage.getItem('request-form-draft') !== null
+    const hadDraft = sessionStorage.getItem(draftKey) !== null
     sessionStorage.clear()
     return hadDraft
   } catch {
