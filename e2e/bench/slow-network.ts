@@ -33,7 +33,7 @@ export async function behind(site: RunningSite, network: Network): Promise<Runni
     const up = inOrder((part) => host.write(part))
     const down = inOrder((part) => phone.write(part))
     const openAt = performance.now() + network.roundTrip
-    phone.on('data', (part) => up(part, Math.max(openAt, performance.now()) + network.roundTrip / 2))
+    phone.on('data', (part: Buffer) => up(part, Math.max(openAt, performance.now()) + network.roundTrip / 2))
     host.on('data', (part: Buffer) => {
       for (let start = 0; start < part.length; start += packet) {
         const piece = part.subarray(start, start + packet)

@@ -11,8 +11,24 @@ import type { Driver } from './driver.ts'
  * Features in the built HTML and CSS that a supported engine may lack (decision 005). The prefix `x-`
  * disables them in Chromium.
  */
-const newFeatures =
-  /(?<=:)(popover-open|target-current)|(?<=::)details-content|(?<=:)has(?=\()|subgrid|(animation|view)-timeline|content-visibility|scrollbar-width|(?<=@)starting-style|allow-discrete|interpolate-size|text-wrap|scripting(?=:)|(?<=[ {])popover(target(action)?)?(?==)/gi
+const newFeatures = new RegExp(
+  [
+    '(?<=:)(popover-open|target-current)',
+    '(?<=::)details-content',
+    String.raw`(?<=:)has(?=\()`,
+    'subgrid',
+    '(animation|view)-timeline',
+    'content-visibility',
+    'scrollbar-width',
+    '(?<=@)starting-style',
+    'allow-discrete',
+    'interpolate-size',
+    'text-wrap',
+    'scripting(?=:)',
+    '(?<=[ {])popover(target(action)?)?(?==)',
+  ].join('|'),
+  'gi',
+)
 
 /** A copy of the built site without those features. The caller deletes it. */
 export function siteForOldEngine(): string {

@@ -1,8 +1,14 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 
-/** Creates a temporary directory for a test; the system deletes it later. */
+const made: string[] = []
+afterAll(() => made.forEach((directory) => rmSync(directory, { recursive: true, force: true })))
+
+/** Creates a temporary directory, which is deleted after the tests of the file. */
 export function newDirectory(): string {
-  return mkdtempSync(join(tmpdir(), 'site-test-'))
+  const directory = mkdtempSync(join(tmpdir(), 'site-test-'))
+  made.push(directory)
+  return directory
 }

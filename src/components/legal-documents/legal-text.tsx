@@ -12,9 +12,7 @@ interface LegalTextProps {
   inShort: string
 }
 
-/**
- * The text of a document in numbered sections, which a phone folds. It has few classes, because a page has six.
- */
+/** The text of a document in numbered sections, which a phone folds. It has few classes, because a page has six. */
 export function LegalText({ document: { summary, sections }, inShort }: LegalTextProps) {
   return (
     <div className={style.text}>
