@@ -6,7 +6,6 @@ import { Chips } from '../components/chips/chips.tsx'
 import { Devices } from '../components/devices/devices.tsx'
 import { Emergency } from '../components/emergency/emergency.tsx'
 import { LoudPoints } from '../components/features/loud-points.tsx'
-import { PhoneFold } from '../components/fold/fold.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { NotSettled } from '../components/ledger/not-settled.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
@@ -39,14 +38,10 @@ export function Page() {
       <Section heading={reporting} ground="sand" headingPlace="beside" id="reports">
         <Sheet label={reporting.label} content={reporting.sheet} minutes={breathingMinutes} />
       </Section>
-      <section id="engine" className="bg-paper">
-        <div className="wrap">
-          <PhoneFold summary={<h2 className="title-2">{engine.title}</h2>}>
-            <MetricList metrics={engine.metrics} size="five" />
-            <TextLink action={engine.link} className="mt-3" />
-          </PhoneFold>
-        </div>
-      </section>
+      <Section heading={engine} id="engine">
+        <MetricList metrics={engine.metrics} size="five" />
+        <TextLink action={engine.link} className="mt-3" />
+      </Section>
       <Section heading={content.join} ground="sand" id="join">
         <JoinAs content={content.join}>
           <NotSettled {...content.open} />

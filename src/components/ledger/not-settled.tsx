@@ -15,7 +15,7 @@ interface NotSettledProps {
 export function NotSettled({ title, points, level = 3, link }: NotSettledProps) {
   const Heading = `h${level}` as const
   return (
-    <div>
+    <div className={style.open}>
       <Heading className={level === 2 ? 'title-2' : 'title-3'}>{title}</Heading>
       <ul role="list" className={style.points}>
         {points.map((point) => (
