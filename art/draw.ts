@@ -26,6 +26,7 @@ export function drawings(): Record<string, string> {
   return {
     ...Object.fromEntries(drawn),
     ...Object.fromEntries(parted),
+    'src/prints/names.ts': toNames([...Object.keys(prints), ...Object.keys(partedPrints)]),
     'src/prints/stack.svg': toPicture(frame, layers()),
     'src/prints/mark.ts': toModule('mark', markDrawing()),
     'public/icon.svg': icon(),
@@ -46,6 +47,12 @@ function toModule(name: string, drawing: Drawing | Record<string, Drawing>): str
     '',
     `${statement}\n`,
   ].join('\n')
+}
+
+/** The source of a module with the names of the prints, as a type. */
+function toNames(names: readonly string[]): string {
+  const union = names.map((name) => `  | '${name}'\n`).join('')
+  return `// Drawn by \`npm run draw\`.\n/** A print of this folder. */\nexport type DrawnPrint =\n${union}`
 }
 
 /** Writes every drawing and prints its size before and after compression. */

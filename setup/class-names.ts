@@ -8,31 +8,32 @@ import { createGenerator } from 'unocss'
 import { Visitor, parseSync } from 'vite'
 import config from '../uno.config.ts'
 
-const sources = globSync('src/**/*.tsx', { exclude: ['**/*.test.tsx'] })
-const used = sources.flatMap((file) => classesIn(file).map((name) => ({ file, name })))
-const uno = await createGenerator(config)
-const { css, matched } = await uno.generate(new Set(used.map(({ name }) => name)))
-const style = css + readFileSync('src/app/classes.css', 'utf8')
-const globals = new Set(Array.from(style.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name))
-const properties = new Set(Array.from(style.matchAll(/var\((--(?!un-)[\w-]+)\)/g), ([, name]) => name))
-
-const faults = [
-  ...used
-    .filter(({ name }) => !matched.has(name) && !globals.has(name))
-    .map(
-      ({ file, name }) =>
-        `${file}: "${name}" is no utility or shortcut (uno.config.ts), and not in classes.css`,
-    ),
-  ...[...properties]
-    .filter((name) => !style.includes(`${name}:`))
-    .map((name) => `${name} is read by a utility or a shortcut, and not in tokens.ts`),
-]
-if (used.length === 0) faults.push('No class was found in src')
-for (const fault of faults) console.error(fault)
-process.exit(faults.length === 0 ? 0 : 1)
+/** What is wrong with the classes of files, which are given by their names. */
+export async function faultsIn(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const used = Object.entries(files).flatMap(([file, source]) =>
+    classesIn(file, source).map((name) => ({ file, name })),
+  )
+  if (used.length === 0) return ['No class was found']
+  const uno = await createGenerator(config)
+  const { css, matched } = await uno.generate(new Set(used.map(({ name }) => name)))
+  const style = css + readFileSync('src/app/classes.css', 'utf8')
+  const globals = new Set(Array.from(style.matchAll(/\.([a-z][\w-]*)/g), ([, name]) => name))
+  const properties = new Set(Array.from(style.matchAll(/var\((--(?!un-)[\w-]+)\)/g), ([, name]) => name))
+  return [
+    ...used
+      .filter(({ name }) => !matched.has(name) && !globals.has(name))
+      .map(
+        ({ file, name }) =>
+          `${file}: "${name}" is no utility or shortcut (uno.config.ts), and not in classes.css`,
+      ),
+    ...[...properties]
+      .filter((name) => !style.includes(`${name}:`))
+      .map((name) => `${name} is read by a utility or a shortcut, and not in tokens.ts`),
+  ]
+}
 
 /** The words of each class attribute of a file, with those of the constants that it reads. */
-function classesIn(file: string): string[] {
+function classesIn(file: string, source: string): string[] {
   const constants = new Map<unknown, unknown>()
   const attributes: unknown[] = []
   new Visitor({
@@ -42,7 +43,7 @@ function classesIn(file: string): string[] {
     JSXAttribute({ name, value }) {
       if (name.type === 'JSXIdentifier' && /^class|Class$/.test(name.name)) attributes.push(value)
     },
-  }).visit(parseSync(file, readFileSync(file, 'utf8')).program)
+  }).visit(parseSync(file, source).program)
 
   function wordsOf(value: unknown): string[] {
     if (typeof value !== 'object' || value === null) return []
@@ -58,6 +59,7 @@ function classesIn(file: string): string[] {
       }
       case 'Identifier': {
         const constant = constants.get(node.name)
+        // Once is enough, and a constant may name itself.
         constants.delete(node.name)
         return wordsOf(constant)
       }
@@ -75,4 +77,11 @@ function classesIn(file: string): string[] {
     }
   }
   return attributes.flatMap(wordsOf).filter((word) => word !== '')
+}
+
+if (import.meta.main) {
+  const files = globSync('src/**/*.tsx', { exclude: ['**/*.test.tsx'] })
+  const faults = await faultsIn(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length === 0 ? 0 : 1
 }

@@ -1,10 +1,11 @@
 /** How each page looks: its print and accent, and what of the print its hero and its closing band show. */
 import type { accents } from '../../tokens.ts'
 import type { PagePath } from '../content/pages.ts'
+import type { DrawnPrint } from '../prints/names.ts'
 
 interface Look {
-  /** Name of the drawing (src/prints). The landing page lays its sun itself. */
-  print: string
+  /** The drawing. The landing page lays its sun itself. */
+  print: DrawnPrint | 'sun'
   accent: keyof typeof accents
   /** What the hero shows of the print: the visible part, and its position in a frame with another aspect ratio. */
   crop?: { view?: string; fit?: string; isPart?: boolean }

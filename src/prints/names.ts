@@ -1,0 +1,17 @@
+// Drawn by `npm run draw`.
+/** A print of this folder. */
+export type DrawnPrint =
+  | 'ripple'
+  | 'circles'
+  | 'pulse'
+  | 'map'
+  | 'medal'
+  | 'path'
+  | 'astray'
+  | 'growth'
+  | 'signal'
+  | 'sticker'
+  | 'weave'
+  | 'ledger'
+  | 'ridges'
+  | 'stack'

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import stylelint from 'stylelint'
+import { expect, test } from 'vitest'
+import site from '../../oxlint-figures.ts'
+import { faultsIn } from '../../setup/class-names.ts'
+import { newDirectory } from '../support/new-directory.ts'
+
+/** The warnings of the project's rules of style for a sheet of a component. */
+async function warningsOf(code: string): Promise<string[]> {
+  const { results } = await stylelint.lint({ code, codeFilename: 'src/components/planted.module.css' })
+  return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule))
+}
+
+test.each([
+  ['site/tokens', '.row { color: var(--inkk); }', '.row { color: var(--ink); }'],
+  ['site/tokens', '.row { gap: var(--gapp); }', '.row { gap: var(--gapp, 1rem); }'],
+  [
+    'site/motion',
+    '.row { transition: opacity 1s; }',
+    '@media (prefers-reduced-motion: no-preference) { .row { transition: opacity 1s; } }',
+  ],
+])('%s finds %s', async (rule, wrong, right) => {
+  expect(await warningsOf(wrong)).toEqual([rule])
+  expect(await warningsOf(right)).toEqual([])
+})
+
+test('site/no-figures finds an amount and a figure of the specification in a sentence', () => {
+  const found: string[] = []
+  const rule = site.rules['no-figures'].create({ report: ({ message }) => void found.push(message) })
+  for (const value of ['It costs R345.', 'Over 200+ devices.', 'It costs little.', 7]) rule.Literal({ value })
+  rule.TemplateElement({ value: { raw: 'Accuracy of 99.7%' } })
+  expect(found.map((message) => message.split(':')[0])).toEqual(['"R345"', '"200+"', '"99.7%"'])
+})
+
+test('class-names finds a misspelt class in an attribute, a template and a constant', async () => {
+  const source = `
+    const look = { wide: 'mb-3', slim: 'mb-x3' }
+    export const Planted = ({ wide }) => (
+      <p className="kicker titel-2"><b className={\`grid grdi \${wide === 'slim' ? look.wide : ''}\`} /></p>
+    )`
+  expect((await faultsIn({ 'planted.tsx': source })).map((fault) => fault.split(' is ')[0])).toEqual([
+    'planted.tsx: "titel-2"',
+    'planted.tsx: "grdi"',
+    'planted.tsx: "mb-x3"',
+  ])
+})
+
+test('lint-workflows finds a misspelt key, an action without a digest and missing permissions', () => {
+  const directory = newDirectory()
+  const steps = ['- uses: actions/checkout@v4', '- rum: npm test'].map((step) => `      ${step}`)
+  const workflow = ['on: push', 'jobs:', '  test:', '    runs-on: ubuntu-latest', '    steps:', ...steps]
+  writeFileSync(join(directory, 'planted.yml'), workflow.join('\n'))
+  const { status, stderr } = spawnSync(process.execPath, ['setup/lint-workflows.ts', directory], {
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  for (const fault of ['rum', 'actions/checkout is not pinned by digest', 'has no permissions'])
+    expect(stderr).toContain(fault)
+})
