@@ -8,6 +8,7 @@ import { gallery } from './gallery/serve-gallery.ts'
 import { entryModule } from './renderer/built-assets.ts'
 import { finishBuild } from './renderer/finish-build.ts'
 import { clientDirectory, outputDirectory } from './renderer/directories.ts'
+import { oldestEngines } from './renderer/oldest-engines.ts'
 import { manifest } from './renderer/web-app-manifest.ts'
 import { asServed, precachedFiles } from './renderer/precache.ts'
 import { chunks } from './renderer/chunks.ts'
@@ -15,9 +16,6 @@ import { pageSheets } from './renderer/page-sheets.ts'
 import { styleNames } from './renderer/style-names.ts'
 import { scriptsOfEveryPage } from './src/pwa/site-bundle.ts'
 import { siteVariables } from './setup/site-variables.ts'
-
-/** The oldest supported engines, released from March to July 2023 (decision 005). */
-const oldestEngines = ['chrome111', 'edge111', 'firefox115', 'safari16.4']
 
 export default defineConfig({
   plugins: [
@@ -49,7 +47,12 @@ export default defineConfig({
   // No sheet uses light-dark(), for which Lightning CSS would add variables to each `color-scheme`.
   css: { modules: styleNames, lightningcss: { exclude: Features.LightDark } },
   // A picture is a file, which pages share and the worker stores, and never a data URL.
-  build: { minify: 'terser', target: oldestEngines, assetsInlineLimit: 0, outDir: outputDirectory },
+  build: {
+    minify: 'terser',
+    target: Object.entries(oldestEngines).map((engine) => engine.join('')),
+    assetsInlineLimit: 0,
+    outDir: outputDirectory,
+  },
   environments: {
     client: {
       build: {

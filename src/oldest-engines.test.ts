@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { features } from 'web-features'
+import { oldestEngines } from '../renderer/oldest-engines.ts'
 import { expectNone } from '../tests/support/differences.ts'
 
 /** What the oldest engines lack, by what the site is without it (decision 005). */
@@ -19,10 +20,8 @@ const optional = {
   'a function of the same name is ours or React’s': 'check createContext',
 }
 
-/** The versions in `oldestEngines`. */
-const oldest = Array.from(
-  readFileSync('vite.config.ts', 'utf8').matchAll(/'(chrome|edge|firefox|safari)([\d.]+)'/g),
-  ([, engine, version]) => [engine as 'chrome', Number(version)] as const,
+const oldest = Object.entries(oldestEngines).map(
+  ([engine, version]) => [engine as keyof typeof oldestEngines, Number(version)] as const,
 )
 
 /** Whether the oldest engines have a feature, by its key in MDN's data, such as `css.properties.mask`. */

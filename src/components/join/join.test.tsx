@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { createSiteRouter } from '../../app/router.tsx'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import * as button from '../actions/button.module.css'
 import { JoinAs } from './join-as.tsx'
 import { Join } from './join.tsx'
 import { priceInParts } from '../text/price-in-parts.ts'
@@ -49,7 +50,7 @@ test('a page for one audience shows its card first as the primary action, and th
   renderInRouter(<JoinAs content={citizenFirst} />)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual(cardsInShort.map(({ action }) => action.label))
-  expect(links.map((link) => link.className.includes('button-primary'))).toEqual([true, false, false])
+  expect(links.map((link) => link.classList.contains(button.primary))).toEqual([true, false, false])
 })
 
 test('the section names no code, number or store', () => {

@@ -1,12 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PlanLadder } from './plan-ladder.tsx'
+import * as style from '../tiers/rung.module.css'
 import { tiers } from '../../content/rewards.ts'
 
 /** The numbers of lit dots of each rung. A line has one dot at its start and one every ten units. */
 function litAt(points: number): number[] {
-  const { container } = render(<PlanLadder tiers={tiers.tiers} points={points} unit=" points" />)
-  return Array.from(container.querySelectorAll('.rung:not(.rung-open) > path:not(.rung-dim)'), (path) => {
+  render(<PlanLadder tiers={tiers.tiers} points={points} unit=" points" />)
+  const paths = screen.getAllByRole('listitem').flatMap((item) => [...item.querySelectorAll('path')])
+  const lit = paths.filter((path) => !path.classList.contains(style.dim))
+  return lit.map((path) => {
     const [, length] = /^M5 5h([\d.]+)$/.exec(path.getAttribute('d')!)!
     return Math.floor(Number(length) / 10) + 1
   })
@@ -30,5 +33,6 @@ test.each([
   render(<PlanLadder tiers={tiers.tiers} points={points} unit=" points" />)
   const reached = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'))
   expect(reached.map((item) => item.textContent)).toEqual([rung])
-  expect(reached[0]!.querySelector('.rung-open > g:not(.rung-dim)') !== null).toBe(points === 8_000)
+  const rosette = screen.getAllByRole('listitem').at(-1)!.querySelector('g')!
+  expect(rosette.classList.contains(style.dim)).toBe(points < 8_000)
 })

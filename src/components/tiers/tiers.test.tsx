@@ -9,7 +9,8 @@ test('each tier has its points, its highest discount and a rung to scale', () =>
     const [points, discount] = name.closest('li')!.querySelectorAll('p')
     return [name, points, discount].map((element) => element!.textContent)
   })
-  const scales = Array.from(document.querySelectorAll('.rung'), (rung) => rung.getAttribute('viewBox'))
+  const rungs = screen.getAllByRole('listitem').map((tier) => tier.querySelector('svg')!)
+  const scales = rungs.map((rung) => rung.getAttribute('viewBox'))
   expect(scales).toEqual(['0 0 250 10', '0 0 250 10', '0 0 300 10', '0 0 100 100'])
   expect(found).toEqual([
     ['Bronze', '0–2,499 points', 'up to 15%'],
