@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openApplication } from '../../content/careers.ts'
 import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 import { Actions } from './actions.tsx'
-import * as button from './button.module.css'
+import * as style from './button.module.css'
 
 test('a link leads to its page and its place there; only the first one is primary', async () => {
   const actions = [
@@ -14,7 +14,7 @@ test('a link leads to its page and its place there; only the first one is primar
   await renderInSite(<Actions actions={actions} />)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/rewards#tiers', '/contact'])
-  expect(links.map((link) => link.classList.contains(button.primary))).toEqual([true, false])
+  expect(links.map((link) => link.classList.contains(style.primary))).toEqual([true, false])
 })
 
 test('a button that does nothing yet says so, can be reached by keyboard, and leads nowhere', async () => {
