@@ -24,7 +24,9 @@ export function Page() {
         <MailLine address={site.supportEmail} link={channels.dataRequest} />
       </Doors>
       <Section heading={content.requestForm} ground="sand" headingPlace="beside" id="request">
-        <RequestForm content={content.requestForm} supportEmail={site.supportEmail} />
+        <div className={style.form}>
+          <RequestForm content={content.requestForm} supportEmail={site.supportEmail} />
+        </div>
         <div id="operations" className={style.operations}>
           <div>
             <h2 id={headingIdOf('operations')} className="title-2">
@@ -33,7 +35,7 @@ export function Page() {
             {operations.lead && <p className="mt-3 text-ink-soft">{operations.lead}</p>}
           </div>
           <SpecificationTable section="operations" rows={operations.rows} />
-          <div className={style.priority}>
+          <div>
             <Point {...operations.priority} />
             <TextLink action={operations.link} />
           </div>
