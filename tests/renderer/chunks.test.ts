@@ -21,7 +21,8 @@ test('a page’s script has a name without a hash, and no other has', () => {
 
 test('the packages are one file, compiled while it downloads', () => {
   const { packages, shared } = scriptsOfEveryPage
-  const groupOf = (module: string) => output.codeSplitting.groups.find(({ test }) => test.test(module))?.name
+  const groupOf = (module: string) =>
+    output.codeSplitting.groups.find((group) => group.test.test(module))?.name
   expect(groupOf('/site/node_modules/react-dom/client.js')).toBe(packages)
   expect(groupOf('/site/src/components/text/text.tsx')).toBe(shared)
   expect(groupOf('/site/node_modules/workbox-window/index.js')).toBeUndefined()
