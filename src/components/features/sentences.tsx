@@ -6,15 +6,15 @@ interface SentencesProps {
   items: readonly Feature[]
   /** Level of the names, which are headings. */
   level?: 3 | 4
-  /** In a wide window, the names stand in a column beside the texts, of the size of body text. */
-  isNameBeside?: boolean
+  /** Places the points, which are then of the size of body text also in a wide window. */
+  className?: string
 }
 
 /** Points of one or two sentences each; the name begins the first. */
-export function Sentences({ items, level = 3, isNameBeside = false }: SentencesProps) {
+export function Sentences({ items, level = 3, className = style.large }: SentencesProps) {
   const Heading = `h${level}` as const
   return (
-    <ul role="list" className={`${style.sentences} ${isNameBeside ? style.beside : style.large}`}>
+    <ul role="list" className={`${style.sentences} ${className}`}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <Heading className={style.name}>{title}</Heading>{' '}

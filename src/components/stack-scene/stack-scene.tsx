@@ -67,7 +67,7 @@ function Stack({ content: { kicker, title, lead, layers }, plate, part, classNam
     <PhoneFold className={`${style.stack} ${className}`} summaryClass={style.summary} summary={summary}>
       <div>
         {lead && <p className="mb-3 text-ink-soft">{lead}</p>}
-        <Sentences items={layers} level={4} isNameBeside />
+        <Sentences items={layers} level={4} className={style.layers} />
       </div>
     </PhoneFold>
   )
