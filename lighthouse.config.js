@@ -20,7 +20,7 @@ export const performancePages = ['/rewards', '/legal']
 
 /**
  * The first visit to a page, until the page is hydrated and has registered the worker. React and the router are
- * 81.4 KB of the scripts, and what all pages share 16 KB. A page's own words are in its HTML and in its script,
+ * 81.4 KB of the scripts, and docs/performance.md has what all pages share. A page's own words are in its HTML and in its script,
  * since all of `main` is hydrated. They decide the rest, and they grew from 100 to 104 KB when each page began to
  * say what it costs and how to join. Each page then got a composition of its own, what is not settled, and dialogs,
  * focus and offline states that survive the faults 36 to 44: 3 KB of scripts and 0.6 KB of HTML more. Without icons,

@@ -46,10 +46,10 @@ export default defineConfig({
   define: builtIn(siteVariables(process.env)),
   // No sheet uses light-dark(), for which Lightning CSS would add variables to each `color-scheme`.
   css: { modules: styleNames, lightningcss: { exclude: Features.LightDark } },
-  // A picture is a file, which pages share and the worker stores, and never a data URL.
   build: {
     minify: 'terser',
     target: Object.entries(oldestEngines).map((engine) => engine.join('')),
+    // A picture is a file, which pages share and the worker stores, and never a data URL.
     assetsInlineLimit: 0,
     outDir: outputDirectory,
   },

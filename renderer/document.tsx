@@ -80,8 +80,8 @@ function Style({ style, pageSheets, afterPaint }: Assets) {
 const disabled = { disabled: true }
 
 /**
- * The inline script: after `load` it preloads the page's scripts, all at once, and imports the entry at the first
- * contentful paint. It ignores `first-paint` entries, because Chromium reports those for an empty page too.
+ * The inline script: after `load`, at the first contentful paint, it preloads the page's scripts, all at once, and
+ * imports the entry. It ignores `first-paint` entries, because Chromium reports those for an empty page too.
  * Where no paint is reported, it starts two seconds after `load`, in a frame, which a hidden page does not have.
  * A second start does nothing.
  */

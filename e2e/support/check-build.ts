@@ -1,11 +1,12 @@
 /** Checks that there is a build of the present sources: before the first test, engine, measurement or random action. */
 import { globSync, statSync } from 'node:fs'
 
-/** What a build reads. */
+/** What a build reads, but for the environment. */
 const sources = [
   '{src,renderer,host,art,public}/**/*.*',
   '{uno.config,vite.config,tokens}.ts',
   'setup/site-variables.ts',
+  'package-lock.json',
 ]
 
 /** @throws with what to run */

@@ -13,8 +13,8 @@ import { factsCollected } from './site-facts.ts'
 import { forgetDismissed, isDismissed, removedNote } from '../session-notes.ts'
 import { listenToTabs } from '../tabs.ts'
 
-/** How long the host may take to send the worker, in milliseconds. */
-const patience = 20_000
+/** How long the host may take to send the worker. */
+const patienceMilliseconds = 20_000
 
 /** The name of the form's draft. A second time, because that module is in the script of /contact only. */
 const draftKey: typeof storageKey = 'request-form-draft'
@@ -47,7 +47,7 @@ export function storeSite(): Promise<Report> {
       // A worker that has lost files cannot fetch them after a deploy; the next version has its own.
       if (await isWhole(active, 'PRECACHE')) return 'stored'
       signal.throwIfAborted()
-      await inTime(registration.update(), patience)
+      await inTime(registration.update(), patienceMilliseconds)
     }
     const next = registration.installing ?? registration.waiting
     if (!next || !(await reaches(next, active ? 'installed' : 'activated'))) return whyItFailed()
@@ -60,7 +60,7 @@ export function checkForVersion(): Promise<Report> {
   return unlessRemoved(async (signal) => {
     const registration = await findRegistration()
     if (!registration?.active) return 'gone'
-    await inTime(registration.update(), patience)
+    await inTime(registration.update(), patienceMilliseconds)
     const { installing } = registration
     if (installing && !(await reaches(installing, 'installed'))) return whyItFailed()
     signal.throwIfAborted()

@@ -1,5 +1,5 @@
 /**
- * The last error that nothing caught, for the data panel. It stays in the tab, and nothing is sent. Session storage
+ * The last error that nothing caught, or that kept a page from hydrating, for the data panel. It stays in the tab, and nothing is sent. Session storage
  * can be disabled or full; the error is then not noted.
  */
 
