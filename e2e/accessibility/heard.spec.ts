@@ -4,11 +4,8 @@ import { requestForm } from '../../src/content/contact.ts'
 import * as landing from '../../src/content/landing.ts'
 import { accountNote, header } from '../../src/content/navigation.ts'
 import * as network from '../../src/content/network.ts'
-import { offlineNotice, readyNotice, updatePrompt } from '../../src/content/notices.ts'
-import { copyBuild } from '../support/builds.ts'
 import { desktop, expect, openHydrated, test } from '../support/test.ts'
-import { lookForUpdate, visit } from '../support/worker.ts'
-import { everyPath, planWithErrors, walk } from './states.ts'
+import { everyPath, planWithErrors, walk, walkNotices } from './states.ts'
 
 /** What a screen reader says on every page, and what no style may take away from it. */
 
@@ -92,19 +89,9 @@ test.describe('with the worker', () => {
 
   test('notices are read as in their transcript', async ({ page, context, site }) => {
     const heard: string[] = []
-    const listen = async (text: string) => {
-      await expect(page.getByText(text)).toBeVisible()
+    await walkNotices({ page, context, site }, async () => {
       heard.push(await transcriptOf(page.locator('#notices')))
-    }
-    await visit(page, '/about')
-    await listen(readyNotice.text)
-    await context.setOffline(true)
-    await listen(offlineNotice.text)
-    await context.setOffline(false)
-    using build = await copyBuild('next')
-    site.deploy(build.directory)
-    expect(await lookForUpdate(page)).toBe(true)
-    await listen(updatePrompt.text)
+    })
     expect(heard.join('\n'), `A notice ${differs}`).toMatchSnapshot('notices.txt')
   })
 })

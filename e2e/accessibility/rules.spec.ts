@@ -1,10 +1,7 @@
-import { offlineNotice, readyNotice, updatePrompt } from '../../src/content/notices.ts'
-import { copyBuild } from '../support/builds.ts'
 import { desktop, expect, test } from '../support/test.ts'
-import { lookForUpdate, visit } from '../support/worker.ts'
 import { axeProblems, darkProblems, ibmProblems } from './checkers.ts'
 import { cutOff } from './cut-off.ts'
-import { everyPath, halves, planWithErrors, walk } from './states.ts'
+import { everyPath, halves, planWithErrors, walk, walkNotices } from './states.ts'
 
 /** Two accessibility checkers find no problem on any page or in any of its states. */
 
@@ -34,22 +31,12 @@ test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 320, height: 640 } })
 
   test('no notice violates a rule or is cut off', async ({ page, context, site }) => {
-    const look = async (text: string) => {
-      await expect(page.getByText(text)).toBeVisible()
+    await walkNotices({ page, context, site }, async (text) => {
       expect.soft(await axeProblems(page, '[data-notice]'), text).toEqual([])
       expect.soft(await ibmProblems(page), text).toEqual([])
       expect.soft(await darkProblems(page, '[data-notice]'), text).toEqual([])
       expect.soft(await cutOff(page), text).toEqual([])
-    }
-    await visit(page, '/about')
-    await look(readyNotice.text)
-    await context.setOffline(true)
-    await look(offlineNotice.text)
-    await context.setOffline(false)
-    using build = await copyBuild('next')
-    site.deploy(build.directory)
-    expect(await lookForUpdate(page)).toBe(true)
-    await look(updatePrompt.text)
+    })
   })
 })
 

@@ -1,11 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { requestForm } from '../../src/content/contact.ts'
 import { legalOutline } from '../../src/content/legal/outline.ts'
 import { accountNote, header } from '../../src/content/navigation.ts'
+import { offlineNotice, readyNotice, updatePrompt } from '../../src/content/notices.ts'
 import { faq } from '../../src/content/rewards.ts'
+import { copyBuild } from '../support/builds.ts'
 import { openPanel } from '../support/data-panel.ts'
+import type { FaultySite } from '../support/faulty-site.ts'
 import { paths } from '../support/site.ts'
 import { expect, openHydrated, openMenu, test } from '../support/test.ts'
+import { lookForUpdate, visit } from '../support/worker.ts'
 
 /** The paths of all pages, and one that leads to none. */
 export const everyPath = [...paths, '/no-such-page']
@@ -85,6 +89,26 @@ export async function walk(
       await look(`${path}: ${name}`, part)
     }
   }
+}
+
+/** Shows the notices that come with the worker, one after the other; `look` gets the text of each. */
+export async function walkNotices(
+  { page, context, site }: { page: Page; context: BrowserContext; site: FaultySite },
+  look: (text: string) => Promise<void>,
+) {
+  const show = async (text: string) => {
+    await expect(page.getByText(text)).toBeVisible()
+    await look(text)
+  }
+  await visit(page, '/about')
+  await show(readyNotice.text)
+  await context.setOffline(true)
+  await show(offlineNotice.text)
+  await context.setOffline(false)
+  using build = await copyBuild('next')
+  site.deploy(build.directory)
+  expect(await lookForUpdate(page)).toBe(true)
+  await show(updatePrompt.text)
 }
 
 /** Follows a link of the menu of documents. */
