@@ -118,7 +118,7 @@ const onDarkTokens = {
   'indigo-500': colours.lilac,
   protea: '#FF8095',
   aloe: '#4CC79A',
-  sky: '#6DB8F2',
+  sky: colours.sky,
   coral: '#FF8A5C',
   gold: '#FFCF5C',
 }
@@ -146,6 +146,7 @@ export const onNightTokens = {
 export const onBandTokens = {
   ...onDarkTokens,
   protea: '#FF8296',
+  sky: '#6DB8F2',
   paper: deepIndigo,
   edge: 'var(--night)',
   'paper-2': '#1D2870',

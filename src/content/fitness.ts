@@ -141,7 +141,7 @@ export const access = {
 
 export const callToAction = {
   title: 'How to join and where to train',
-  text: 'No gym is listed yet.',
+  text: 'See the price and the kinds of place. No gym is listed yet.',
   actions: [
     { label: 'How to join', to: '/chatbot', hash: 'join' },
     { label: 'See kinds of partner', to: '/network', hash: 'kinds' },

@@ -50,7 +50,7 @@ export const offerCards = {
     {
       title: offers.rewards,
       text: 'Four tiers, and the value of every activity.',
-      action: { label: 'See every point value', to: '/rewards' },
+      action: { label: 'See every value', to: '/rewards' },
     },
   ],
 } as const

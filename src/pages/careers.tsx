@@ -25,7 +25,7 @@ export function Page() {
         <Growth steps={content.hiring.steps} />
         <p>
           {note}{' '}
-          <Link to={link.to} hash={link.hash} className="text-link">
+          <Link to={link.to} hash={link.hash} className="text-link -my-2">
             {link.label}
           </Link>
         </p>

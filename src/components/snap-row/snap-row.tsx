@@ -5,7 +5,7 @@ import * as style from './snap-row.module.css'
 const wide = { 3: style.three, 4: style.four }
 
 interface SnapRowProps {
-  /** Number of columns in a wide window: three from 64rem, four from 80rem. */
+  /** Number of columns in a wide window: three from 48rem, four from 80rem. */
   columns: 3 | 4
   /** Short, and other words than the heading above. Without it, a focused row is named by all of its contents. */
   name: string

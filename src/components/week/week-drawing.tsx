@@ -16,7 +16,7 @@ export function Across({ days, meetings, children }: DrawingProps) {
   return (
     <svg className={style.across} aria-hidden="true" viewBox="0 -.1 19.07 8.1" fontSize=".42">
       {[6, 9, 12, 15, 18, 21].map((hour) => (
-        <text key={hour} x={at(0, hour)[0]} y=".5" fontSize=".3" textAnchor="middle">
+        <text key={hour} x={at(0, hour)[0]} y=".5" fontSize=".36" textAnchor="middle">
           {clock(hour)}
         </text>
       ))}
