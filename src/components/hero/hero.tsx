@@ -57,7 +57,7 @@ function NoteLink({ action: { label, to, hash = '' } }: { action: Action }) {
   return (
     <>
       {' '}
-      <Link to={to} hash={hash} className="block w-fit py-1.5 text-ink-soft">
+      <Link to={to} hash={hash} className="flex w-fit py-1.5 text-ink-soft">
         {label}
       </Link>
     </>

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import stylelint from 'stylelint'
 import { expect, test } from 'vitest'
-import site from '../../oxlint-figures.ts'
-import { faultsIn } from '../../setup/class-names.ts'
+import site from '../../lint/no-figures.ts'
+import { faultsIn } from '../../lint/class-names.ts'
 import { newDirectory } from '../support/new-directory.ts'
 
 /** The warnings of the project's rules of style for a sheet of a component. */
@@ -47,12 +47,12 @@ test('class-names finds a misspelt class in an attribute, a template and a const
   ])
 })
 
-test('lint-workflows finds a misspelt key, an action without a digest and missing permissions', () => {
+test('workflows finds a misspelt key, an action without a digest and missing permissions', () => {
   const directory = newDirectory()
   const steps = ['- uses: actions/checkout@v4', '- rum: npm test'].map((step) => `      ${step}`)
   const workflow = ['on: push', 'jobs:', '  test:', '    runs-on: ubuntu-latest', '    steps:', ...steps]
   writeFileSync(join(directory, 'planted.yml'), workflow.join('\n'))
-  const { status, stderr } = spawnSync(process.execPath, ['setup/lint-workflows.ts', directory], {
+  const { status, stderr } = spawnSync(process.execPath, ['lint/workflows.ts', directory], {
     encoding: 'utf8',
   })
   expect(status).toBe(1)

@@ -1,4 +1,4 @@
-import { figures } from './tests/content/specification.ts'
+import { figures } from '../tests/content/specification.ts'
 
 /** A node of the linter's syntax tree with a text. */
 interface TextNode {

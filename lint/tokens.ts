@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import stylelint from 'stylelint'
+import type { Rule } from 'stylelint'
+import { constantTokens, lightTokens } from '../tokens.ts'
+
+const name = 'site/tokens'
+
+const sheets = globSync('src/**/*.css').map((file) => readFileSync(file, 'utf8'))
+
+/** Every token, the accent (uno.config.ts), and what some sheet sets. */
+const properties = new Set([
+  ...['accent', ...Object.keys(constantTokens), ...Object.keys(lightTokens)].map((token) => `--${token}`),
+  ...sheets.flatMap((sheet) => Array.from(sheet.matchAll(/(--[\w-]+)\s*:/g), ([, property]) => property!)),
+])
+
+/**
+ * The rule of style for custom properties: `var(--NAME)` without a fallback reads what is there. A misspelt name would
+ * take the style away in silence.
+ */
+const rule: Rule = Object.assign(
+  (): ReturnType<Rule> => (root, result) => {
+    root.walkDecls((node) => {
+      for (const [word, property = ''] of node.value.matchAll(/var\(\s*(--[\w-]+)\s*\)/g))
+        if (!properties.has(property))
+          stylelint.utils.report({
+            ruleName: name,
+            message: `${word}: ${property.slice(2)} is not in tokens.ts, and no sheet sets it`,
+            node,
+            word,
+            result,
+          })
+    })
+  },
+  { ruleName: name, messages: {} },
+)
+
+export const tokens = stylelint.createPlugin(name, rule)
