@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the built site and prints a table; `--save` writes it to docs/performance.md. It
- * needs a quiet machine for three quarters of an hour. Names of parts (transfer, navigation, hydration, paint, growth) limit the run to
- * them. `--rounds=1` is a quick trial without statistical value.
+ * needs a quiet machine for three quarters of an hour. Names of parts limit the run to them: transfer, navigation,
+ * hydration, paint-4g, paint-3g, score, growth. `--rounds=1` is a quick trial without statistical value.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
 import { builtSite, startSite } from '../support/site.ts'
 import { measureHydration } from './hydration.ts'
 import { measureOneMorePage } from './one-more-page.ts'
-import { measurePaint } from './paint.ts'
+import { measurePaint, measureScore } from './paint.ts'
 import { writePlainPages } from './plain-pages.ts'
 import { table } from './rows.ts'
 import type { Row } from './rows.ts'
@@ -33,7 +33,9 @@ const parts = {
   transfer: () => measureTransfer(browser),
   navigation: () => measureNavigation(browser, site),
   hydration: () => measureHydration(browser, site, rounds),
-  paint: () => measurePaint(site, rounds),
+  'paint-4g': () => measurePaint(site, rounds, 'slow 4G'),
+  'paint-3g': () => measurePaint(site, rounds, 'slow 3G'),
+  score: () => measureScore(site, rounds),
   growth: () => measureOneMorePage(rounds),
 }
 try {

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { growth } from '../prints/growth.ts'
+import { TextLink } from '../components/actions/actions.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Roots } from '../components/features/roots.tsx'
 import { Sentences } from '../components/features/sentences.tsx'
@@ -23,12 +23,10 @@ export function Page() {
       </Section>
       <Section heading={content.hiring} ground="band" id="steps">
         <Growth steps={content.hiring.steps} />
-        <p>
-          {note}{' '}
-          <Link to={link.to} hash={link.hash} className="text-link -my-2">
-            {link.label}
-          </Link>
-        </p>
+        <div>
+          <p>{note}</p>
+          <TextLink action={link} />
+        </div>
       </Section>
       <CallToAction content={content.openApplication} view={look.closing} />
     </PageStack>

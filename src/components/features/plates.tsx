@@ -10,7 +10,7 @@ interface PlatesProps {
   print: string
 }
 
-/** Texts from top to bottom; beside its plate of the picture, or below the picture on a phone. */
+/** Texts from top to bottom; beside its plate of the picture, which phones leave out. */
 export function Plates({ items, print }: PlatesProps) {
   return (
     <div className={style.plates}>

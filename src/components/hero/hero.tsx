@@ -56,8 +56,8 @@ export function Hero({ content, accent, frame, print, isWhole, caption }: HeroPr
 function NoteLink({ action: { label, to, hash = '' } }: { action: Action }) {
   return (
     <>
-      {' '}
-      <Link to={to} hash={hash} className="flex w-fit py-1.5 text-ink-soft">
+      <br />
+      <Link to={to} hash={hash} className="inline-block py-1.5 text-ink-soft">
         {label}
       </Link>
     </>

@@ -62,7 +62,7 @@ export function Threads({ drawing: { ground, threads } }: { drawing: Drawing }) 
           ))}
           {circles.map(([width, x, y, radius, count, offset]) => (
             <circle
-              key={`${x} ${y} ${radius} ${offset}`}
+              key={`${width} ${x} ${y} ${radius} ${offset}`}
               cx={x}
               cy={y}
               r={radius}
