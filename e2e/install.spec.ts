@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountNote, header, installLabel } from '../src/content/navigation.ts'
 import { installSteps } from '../src/content/install-steps.ts'
+import { site as siteContent } from '../src/content/site.ts'
 import { inOwnBrowser } from './support/own-browser.ts'
 import { expect, hydrated, openHydrated, openMenu, siteMenu, test } from './support/test.ts'
 
@@ -12,6 +13,11 @@ function installButtons(page: Page) {
 
 function inFooter(page: Page) {
   return page.getByRole('contentinfo').getByRole('button', { name: installLabel })
+}
+
+/** What is before the Install button of the footer. */
+function besideInstall(page: Page) {
+  return page.getByRole('contentinfo').getByRole('link', { name: siteContent.supportEmail })
 }
 
 /** Dispatches Chromium's install event; `data-asked` counts calls of its dialog. */
@@ -57,8 +63,13 @@ test('menu, note and footer offer installing while the browser does, once', asyn
   const note = page.getByRole('dialog', { name: accountNote.title })
   await note.getByRole('button', { name: installLabel }).tap()
   await expect(page.locator('html')).toHaveAttribute('data-asked', '1')
+  await expect(note.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(installButtons(page)).toHaveCount(0)
+
+  await offer(page, 'accepted')
+  await inFooter(page).press('Enter')
+  await expect(besideInstall(page)).toBeFocused()
 
   await offer(page, 'accepted')
   await expect(inFooter(page)).toBeVisible()
@@ -97,7 +108,7 @@ test('an iPhone shows the steps with its icons until one declines or installs', 
   await steps.getByRole('button', { name: installSteps.dismissLabel }).tap()
   await expect(installButtons(page)).toHaveCount(0)
   // The button that opened the steps is gone.
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(besideInstall(page)).toBeFocused()
   await openHydrated(page, '/about')
   await expect(installButtons(page)).toHaveCount(0)
 

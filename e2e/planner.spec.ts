@@ -272,7 +272,7 @@ test.describe('without JavaScript', () => {
       const table = page.getByRole('table', { name: `Points for ${category}` })
       if (await table.isHidden()) await page.locator('#points summary', { hasText: category }).click()
       await expect(table).toBeVisible()
-      await expect(table.getByRole('columnheader')).toHaveCount(2)
+      await expect(table.getByRole('columnheader')).toHaveCount(3)
     }
     await expect(page.getByRole('spinbutton')).toHaveCount(0)
     await expect(total(page)).toBeHidden()

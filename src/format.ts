@@ -23,3 +23,8 @@ export function fillIn(text: string, values: Readonly<Record<string, string | nu
     return typeof value === 'number' ? formatNumber(value) : (value ?? whole)
   })
 }
+
+/** A count with its noun, which has a form for one: "1 time", "3 times". */
+export function countOf(count: number, { one, other }: Readonly<Record<'one' | 'other', string>>): string {
+  return fillIn(count === 1 ? one : other, { count })
+}

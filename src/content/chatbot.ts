@@ -146,7 +146,7 @@ export const dialogues = {
   title: 'Sample conversations',
   lead: 'We wrote these; they are nobody’s real chats.',
   label: sampleLabel,
-  row: 'Conversations, side by side',
+  row: 'Four conversations',
   dialogues: [
     {
       title: 'Before an interview',

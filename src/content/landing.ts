@@ -114,7 +114,7 @@ export const scenarios = {
   title: 'What a department could do with it',
   badge: 'Illustration',
   lead: 'We wrote these three; they are not reports.',
-  row: 'Scenarios, side by side',
+  row: 'Three scenarios',
   scenarios: [
     {
       title: 'A metro before winter',

@@ -17,8 +17,6 @@ export const header = {
   homeLabel: `${site.name}, home`,
   navigationLabel: 'Main',
   menuLabel: 'Menu',
-  /** Label of the menu's button while the menu is open. */
-  closeMenuLabel: 'Close',
   links: [
     linkTo('/chatbot'),
     linkTo('/community'),

@@ -175,7 +175,7 @@ export const samples = {
   title: 'What a result could look like',
   badge: sampleLabel,
   lead: 'We wrote these three; no partner has said them.',
-  row: 'Samples, side by side',
+  row: 'Three results',
   results: [
     {
       result: 'The quiet hour fills up',

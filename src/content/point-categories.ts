@@ -39,7 +39,13 @@ export const pointCategories = {
   words: {
     range: '{from}–{to} points per {per}',
     per: 'per {unit}',
-    table: { caption: 'Points for {category}', activity: 'Activity', points: 'Points', times: 'Times' },
+    table: {
+      tableName: 'Points for {category}',
+      activity: 'Activity',
+      example: 'For example',
+      points: 'Points',
+      times: 'Times',
+    },
   },
   categories: [
     {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
-import { focusFirst } from './focus-first.ts'
+import { focusFirst, neighboursOf } from './focus-first.ts'
 import * as style from './dialog.module.css'
 
 interface DialogProps {
@@ -82,13 +82,17 @@ export function Dialog({ id, isOpen, title, describedBy, closeLabel, end, onClos
   )
 }
 
-/** Returns a function that focuses the focused element again, or the button of the closed menu that it is in. */
+/**
+ * Returns a function that focuses the focused element again, or the button of the closed menu that it is in, or what is
+ * beside it.
+ */
 function rememberFocus() {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || focused === document.body) return () => {}
   const menu = focused.closest('[popover]')
   const toggle = menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)
-  return () => focusFirst([focused, toggle, document.querySelector('main')])
+  const neighbours = neighboursOf(focused)
+  return () => focusFirst([focused, toggle, ...neighbours, document.querySelector('main')])
 }
 
 /** Closes the dialog after a click on its backdrop. */

@@ -5,3 +5,11 @@ export function focusFirst(elements: readonly (HTMLElement | null | undefined)[]
     if (element && document.activeElement === element) return element.scrollIntoView({ block: 'nearest' })
   }
 }
+
+/** The links or buttons before and after an element in its part of the page, for when the element goes. */
+export function neighboursOf(element: HTMLElement): (HTMLElement | undefined)[] {
+  const part = element.closest('dialog, [popover], footer') ?? document
+  const all = [...part.querySelectorAll<HTMLElement>('a, button')]
+  const index = all.indexOf(element)
+  return [all[index - 1], all[index + 1]]
+}

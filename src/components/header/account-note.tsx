@@ -16,9 +16,9 @@ export const accountNoteId = 'account'
 export function useAccountNote() {
   const [isOpen, setIsOpen] = useState(false)
   function open(event: MouseEvent<HTMLButtonElement>) {
-    // It was opened as a popover before hydration, and the browser closes it.
-    if (document.getElementById(accountNoteId)!.matches(':popover-open')) return
-    event.preventDefault()
+    const note = document.getElementById(accountNoteId)!
+    // It was opened before hydration.
+    if (note.matches(':popover-open')) note.hidePopover()
     // Safari does not focus a button that is clicked. Focus returns to it.
     event.currentTarget.focus()
     setIsOpen(true)

@@ -1,5 +1,5 @@
 import { mark } from '../../prints/mark.ts'
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { accountNote as accountNoteWords, header } from '../../content/navigation.ts'
 import type { Action } from '../../content/types.ts'
@@ -24,6 +24,10 @@ interface HeaderProps {
 export function Header({ siteName, content, accountNote, installAction }: HeaderProps) {
   useAtTop()
   const note = useAccountNote()
+  // A button that opens a popover says "collapsed". After hydration the note is a modal dialog.
+  const opensNote = useHydrated()
+    ? ({ 'aria-haspopup': 'dialog', onClick: note.open } as const)
+    : { popoverTarget: accountNoteId }
   return (
     <header className={`${style.header} on-night`}>
       <a className={style.skip} href="#main">
@@ -35,18 +39,17 @@ export function Header({ siteName, content, accountNote, installAction }: Header
           {siteName}
         </Link>
         <Button popoverTarget={menuId} isSmall className={style.toggle}>
-          <span className={style.whenClosed}>{content.menuLabel}</span>
-          <span className={style.whenOpen}>{content.closeMenuLabel}</span>
+          {content.menuLabel}
         </Button>
         <SiteMenu label={content.navigationLabel}>
           <MenuLinks links={content.links} className={style.links} />
           <MenuLinks links={content.moreLinks} className={style.more} />
           <div className={style.account}>
             {/* They open the account note, without a script as a popover. */}
-            <Button popoverTarget={accountNoteId} isSmall onClick={note.open}>
+            <Button isSmall {...opensNote}>
               {content.signInLabel}
             </Button>
-            <Button popoverTarget={accountNoteId} emphasis="primary" isSmall onClick={note.open}>
+            <Button emphasis="primary" isSmall {...opensNote}>
               {content.getStartedLabel}
             </Button>
           </div>

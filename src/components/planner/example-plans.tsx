@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { MouseEvent } from 'react'
 import { buttonLook } from '../actions/button.tsx'
 import * as style from './planner.module.css'
@@ -26,6 +27,8 @@ interface ExamplesProps {
 
 /** Fill in a plan. Before hydration they are links to it. */
 export function Examples({ examples, current, words, onExample }: ExamplesProps) {
+  const labelId = useId()
+
   function handleClick(event: MouseEvent, tier: string, plan: string) {
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event
     if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
@@ -34,8 +37,8 @@ export function Examples({ examples, current, words, onExample }: ExamplesProps)
   }
 
   return (
-    <div className={`${style.examples} scripting-only`}>
-      <span>{words.examples}</span>
+    <div role="group" aria-labelledby={labelId} className={`${style.examples} scripting-only`}>
+      <span id={labelId}>{words.examples}</span>
       {examples.map(({ tier, plan }) => (
         <a
           key={tier}

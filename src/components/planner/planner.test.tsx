@@ -136,6 +136,17 @@ test('an invalid number remains in its field with an error and does not change t
   expect(module.getAttribute('aria-invalid')).toBeNull()
 })
 
+test('what was typed on the way to an invalid number does not count', async () => {
+  await open('module.2')
+  const module = field('Learning Module')
+  await userEvent.clear(module)
+  await userEvent.type(module, '100')
+  expect(total()).toContain('75,000 points')
+  await userEvent.type(module, '0')
+  expect(screen.getByText(words.wrongNumber.replace('{times}', '2'))).toBeTruthy()
+  expect(total()).toContain('1,500 points')
+})
+
 test('a number may have spaces and leading zeros, and an empty field is 0', async () => {
   await open('module.2')
   const module = field('Learning Module')

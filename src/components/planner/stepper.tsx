@@ -1,6 +1,6 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { fillIn } from '../../format.ts'
+import { countOf, fillIn } from '../../format.ts'
 import { mostTimes, numberIn } from './plan.ts'
 import * as style from './stepper.module.css'
 
@@ -45,9 +45,12 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
   // The typed text is dropped when the number changes in another way.
   if (draft.times !== times || draft.edition !== edition) setDraft({ text: String(times), times, edition })
   const isWrong = numberIn(draft.text) === undefined
+  // Of "1000" nobody meant the "100".
+  const timesBeforeTyping = useRef(times)
 
   function step(by: number, isNamed: boolean) {
     const next = Math.min(Math.max(times + by, 0), mostTimes)
+    timesBeforeTyping.current = next
     setDraft({ text: String(next), times: next, edition })
     if (next !== times) onTimes(next, isNamed)
   }
@@ -61,9 +64,9 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
   function handleChange(text: string) {
     // After Home the caret is behind the 0.
     const typed = text.replace(/^0+(?=\d)/, '')
-    const next = numberIn(typed)
-    setDraft({ text: typed, times: next ?? times, edition })
-    if (next !== undefined && next !== times) onTimes(next, true)
+    const next = numberIn(typed) ?? timesBeforeTyping.current
+    setDraft({ text: typed, times: next, edition })
+    if (next !== times) onTimes(next, true)
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -99,7 +102,10 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? id : undefined}
           onChange={({ target }) => handleChange(target.value)}
-          onFocus={({ target }) => target.select()}
+          onFocus={({ target }) => {
+            timesBeforeTyping.current = times
+            target.select()
+          }}
           onBlur={() => !isWrong && setDraft({ text: String(times), times, edition })}
           onKeyDown={handleKeyDown}
         />
@@ -120,9 +126,4 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
       )}
     </>
   )
-}
-
-/** "1 time", "3 times". */
-export function countOf(count: number, { one, other }: StepperWords['countOfTimes']): string {
-  return fillIn(count === 1 ? one : other, { count })
 }

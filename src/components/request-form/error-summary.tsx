@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { RequestFormWords } from '../../content/contact.ts'
-import { fillIn } from '../../format.ts'
+import { countOf } from '../../format.ts'
 import { idOf } from './field.tsx'
 import type { Problems } from './validate.ts'
 import { fieldNames } from './values.ts'
@@ -18,7 +18,6 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ problems, content: { errors, fields } }: ErrorSummaryProps) {
   const titleId = `${errorSummaryId}-title`
   const wrong = fieldNames.filter((name) => problems[name])
-  const title = wrong.length === 1 ? errors.one : fillIn(errors.other, { count: wrong.length })
 
   return (
     <div
@@ -29,13 +28,13 @@ export function ErrorSummary({ problems, content: { errors, fields } }: ErrorSum
       className={`${style.notice} ${style.errors}`}
     >
       <p id={titleId}>
-        <strong>{title}</strong> {errors.kept}
+        <strong>{countOf(wrong.length, errors)}</strong> {errors.kept}
       </p>
       <ul>
         {wrong.map((name) => (
           <li key={name}>
             <a href={`#${idOf(name)}`} onClick={focusField}>
-              {fields[name].errors[problems[name]!]}
+              {fields[name].label}: {fields[name].errors[problems[name]!]}
             </a>
           </li>
         ))}

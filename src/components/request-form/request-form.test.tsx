@@ -85,7 +85,7 @@ test('an error appears at its field when the form is submitted, and disappears w
   await paste('lastName', 'Mokoena')
   await paste('systemRequirements', 'A clinic queue')
   await userEvent.type(field('email'), '-')
-  expect(screen.getByRole('link').textContent).toBe(email.errors.invalid)
+  expect(screen.getByRole('link').textContent).toBe(`${email.label}: ${email.errors.invalid}`)
   await userEvent.type(field('email'), '{Backspace}b')
   expect(screen.queryByText(email.errors.invalid)).toBeNull()
   expect(screen.queryByText(content.errors.one)).toBeNull()

@@ -60,13 +60,15 @@ test.each<[string, Answer | undefined, Answer, said: string, copies: number]>([
   expect(given.writeText!.mock.calls).toEqual(Array.from({ length: copies }, () => [address]))
 })
 
-test('an equal message is announced again, and ends when the address changes', async () => {
+test('an equal message is announced again, and ends when the address changes, also when that is back', async () => {
   install(undefined, works)
   const { rerender } = render(share())
   expect(await press()).toEqual(['', words.copied])
   // It is announced again only if the region was empty before.
   expect(await press()).toEqual(['', words.copied])
   rerender(share(`${address}?plan=module.1`))
+  expect(screen.getByRole('status').textContent).toBe('')
+  rerender(share())
   expect(screen.getByRole('status').textContent).toBe('')
 })
 

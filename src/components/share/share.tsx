@@ -30,6 +30,8 @@ interface ShareProps {
 export function Share({ words, address, title, className = buttonLook() }: ShareProps) {
   const isHydrated = useHydrated()
   const [outcome, announce] = useAnnouncement<{ text: string; address: string }>()
+  // The message belongs to one address. When that comes back, as after Back, the message does not.
+  if (outcome && outcome.address !== address) announce(undefined)
   const isSheetAsked = useRef(false)
   if (!isHydrated || (!hasShareSheet() && !hasClipboard())) return null
 
@@ -49,9 +51,8 @@ export function Share({ words, address, title, className = buttonLook() }: Share
       <button type="button" className={className} onClick={handleClick}>
         {words.label}
       </button>
-      {/* The message belongs to one address only. */}
       <span role="status" className="text-sm">
-        {outcome?.address === address && outcome.text}
+        {outcome?.text}
       </span>
     </>
   )

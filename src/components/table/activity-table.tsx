@@ -9,7 +9,7 @@ export interface ActivityWords {
   range: string
   /** Follows the points of an activity. */
   per: string
-  table: Record<'caption' | 'activity' | 'points' | 'times', string>
+  table: Record<'tableName' | 'activity' | 'example' | 'points' | 'times', string>
 }
 
 /** Points for each dot. It divides all values of the specification. */
@@ -43,14 +43,18 @@ export function ActivityTable({
   children,
 }: CategoryProps & { hasTimes?: boolean; children: ReactNode }) {
   return (
-    <table className={style.table} role="table">
-      <caption className="visually-hidden">
-        {fillIn(words.table.caption, { category: category.category })}
-      </caption>
+    <table
+      className={style.table}
+      role="table"
+      aria-label={fillIn(words.table.tableName, { category: category.category })}
+    >
       <thead className="visually-hidden" role="rowgroup">
         <tr role="row">
           <th scope="col" role="columnheader">
             {words.table.activity}
+          </th>
+          <th scope="col" role="columnheader">
+            {words.table.example}
           </th>
           <th scope="col" role="columnheader">
             {words.table.points}
@@ -72,11 +76,14 @@ interface ActivityRowProps {
   words: ActivityWords
   /** Whether the dots are large, because the activity is planned. Without plan they are. */
   isLit?: boolean
-  /** The cell of the third column. */
+  /** The cell of the last column. */
   times?: ReactNode
 }
 
-/** An activity: what it could be, its points as dots and as a number. */
+/**
+ * An activity: what it could be, its points as dots and as a number. Screen readers repeat the header of a row, so it
+ * is the name alone.
+ */
 export function ActivityRow({
   activity: { activity, means, points, per },
   words,
@@ -86,10 +93,11 @@ export function ActivityRow({
   const count = points / pointsPerDot
   return (
     <tr className={style.row} role="row">
-      <th scope="row" role="rowheader" className={style.activity}>
-        <span className={style.words}>
-          <span className={style.name}>{activity}</span> <span className={style.means}>{means}</span>
-        </span>
+      <th scope="row" role="rowheader" className={style.name}>
+        {activity}
+      </th>
+      <td className={style.example} role="cell">
+        <span className={style.means}>{means}</span>
         <span className={style.dots}>
           <Dots count={count} perRow={dotsPerRow} lit={isLit === undefined ? count : 0} isFluid />
           {isLit && (
@@ -100,7 +108,7 @@ export function ActivityRow({
             </span>
           )}
         </span>
-      </th>
+      </td>
       <td className={style.points} role="cell">
         {formatNumber(points)}
         {per && <span>{` ${fillIn(words.per, { unit: per })}`}</span>}
