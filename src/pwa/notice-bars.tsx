@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { FocusEvent } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { focusFirst } from '../components/dialog/focus-first.ts'
@@ -27,6 +27,7 @@ export function NoticeBars() {
 function NoticeBar({ notice: { name, text, actions } }: { notice: Notice }) {
   const bar = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<HTMLElement>(null)
+  const textId = useId()
 
   function noteFocus({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof HTMLElement && !relatedTarget.closest('#notices'))
@@ -45,7 +46,7 @@ function NoticeBar({ notice: { name, text, actions } }: { notice: Notice }) {
 
   return (
     <div ref={bar} className={`${style.bar} on-night bg-night`} data-notice onFocus={noteFocus}>
-      <p>{text}</p>
+      <p id={textId}>{text}</p>
       {/* Only the text is announced. */}
       <div aria-live="off">
         {actions.map(({ label, isMain, act }) => (
@@ -53,6 +54,7 @@ function NoticeBar({ notice: { name, text, actions } }: { notice: Notice }) {
             key={label}
             emphasis={isMain ? 'primary' : 'quiet'}
             isSmall
+            aria-describedby={textId}
             onClick={() => {
               hideNotice(name)
               act?.()

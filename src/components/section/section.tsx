@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SectionHeading } from '../../content/types.ts'
+import { Badge } from '../text/badge.tsx'
 import { Text } from '../text/text.tsx'
 import * as style from './section.module.css'
 
@@ -62,8 +63,7 @@ export function Section({
           </h2>
           {(heading.lead ?? heading.dots) && (
             <p className="lead mt-3">
-              {heading.badge && <span className="badge">{heading.badge}</span>}
-              {heading.badge && ' '}
+              {heading.badge && <Badge label={heading.badge} />}
               <Text>{heading.lead ?? ''}</Text>
               {heading.dots && ' '}
               {heading.dots && (

@@ -22,6 +22,7 @@ export function SpecificationTable({ section, rows, values = 'text' }: Specifica
             </th>
             <td role="cell">
               <Text>{row.value}</Text>
+              {row.terms && <span className="visually-hidden">:</span>}
               {row.terms && <small>{row.terms}</small>}
             </td>
           </tr>

@@ -1,11 +1,20 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
+import { dialogues } from '../../content/chatbot.ts'
 import { figuresNote } from '../../content/glossary.ts'
 import { dataRequest } from '../../content/legal-page.ts'
-import { site } from '../../content/site.ts'
+import { sampleLabel, site } from '../../content/site.ts'
+import { Badge } from './badge.tsx'
 import { MailLine } from './mail-line.tsx'
 
 export const examples: readonly Example[] = [
+  part(
+    'Badge',
+    <p>
+      <Badge label={sampleLabel} />
+      {dialogues.lead}
+    </p>,
+  ),
   part('MailLine', <MailLine address={site.supportEmail} link={dataRequest} />),
   part('Footnote', <p className="footnote">{figuresNote}</p>),
 ]

@@ -1,6 +1,7 @@
 import { dotsOf, ringsOf, whenInWords } from './week.ts'
 import type { Meeting, Place } from './week.ts'
 import { Across, Down } from './week-drawing.tsx'
+import { Badge } from '../text/badge.tsx'
 import * as style from './week.module.css'
 
 interface WeekContent {
@@ -35,7 +36,8 @@ export function Week({ content: { sample, note, days, groups } }: { content: Wee
   return (
     <div>
       <p className="lead">
-        <span className={`${style.sample} badge`}>{sample}</span> {note}
+        <Badge label={sample} className={style.sample} />
+        {note}
       </p>
       <Across days={shortDays} meetings={all}>
         {(place) => <Meetings groups={groups} place={place} radius={0.32} />}
