@@ -82,12 +82,12 @@ function sunOverRidges(): Layer[] {
 }
 
 function stackApart(): Layer[] {
-  const { government, bridge, citizens, strands } = drawStack()
+  const { government, bridge, citizens, posts } = drawStack()
   return [
     { drawing: citizens, top: 2 * distanceBetweenPlates },
-    { drawing: strands, top: distanceBetweenPlates },
+    { drawing: posts, top: distanceBetweenPlates },
     { drawing: bridge, top: distanceBetweenPlates },
-    { drawing: strands },
+    { drawing: posts },
     { drawing: government },
   ]
 }

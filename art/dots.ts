@@ -4,7 +4,7 @@ import type { DottedCircle, Drawing, Stroke, ThreadDots } from '../src/prints/dr
 import type { Dot, Thread } from './types.ts'
 
 /** One place of the lattice. */
-interface Node {
+interface Place {
   x: number
   y: number
   /** Half steps from the left edge: even on even rows, odd on odd rows. */
@@ -18,7 +18,7 @@ interface Node {
 type Ink = { radius: number; colour: Thread } | undefined
 
 /** A picture as a function: returns the dot at a place of the lattice. */
-export type Field = (node: Node) => Ink
+export type Field = (place: Place) => Ink
 
 /** The frame of a print, in viewBox units; `bleed` includes dots that the frame cuts. */
 export interface Frame {

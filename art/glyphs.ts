@@ -82,7 +82,7 @@ export const charts = {
 const pitch = 2
 
 /**
- * A chart as path data. Each run of beads on a row is a line of zero-length dashes (icon.css), which ends
+ * A chart as path data. Each run of beads on a row is a line of zero-length dashes (components/print/icon.module.css), which ends
  * slightly after the last bead.
  */
 export function glyphPath(chart: string): string {

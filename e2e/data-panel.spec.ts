@@ -225,18 +225,6 @@ for (const [what, name, module] of [
     await expect(heading(page)).toHaveText(headings['/about'])
   })
 
-test('at 400% zoom the panel opens at its start, and Tab goes on to what it can do', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await visit(page, '/about')
-  await page.getByRole('contentinfo').getByRole('button', { name: dataAction.label }).press('Enter')
-  await expect(panel(page).getByText(words.version, { exact: true })).toBeVisible()
-  await expect(panel(page)).toBeFocused()
-  await expect(panel(page).getByRole('heading', { name: dataAction.label })).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Tab')
-  await expect(panel(page).getByRole('button').first()).toBeFocused()
-  await expect(panel(page).getByRole('button').first()).toBeInViewport({ ratio: 1 })
-})
-
 test('fault 39: Escape, its link, a tap outside and Back close it, and focus returns', async ({ page }) => {
   const opener = page.getByRole('button', { name: dataAction.label })
   await openHydrated(page, '/')

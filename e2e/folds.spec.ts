@@ -1,6 +1,5 @@
-import { categories } from '../src/content/network.ts'
 import { pointCategories } from '../src/content/point-categories.ts'
-import { chips, desktop, expect, openHydrated, openQuoted, test } from './support/test.ts'
+import { chips, desktop, expect, openHydrated, test } from './support/test.ts'
 
 /** Folded content opens by tap, quoted-text link and chip, on paper, and without a script. */
 
@@ -34,13 +33,6 @@ test('a fold that was opened stays open after a wide window, and keeps the focus
   await page.setViewportSize({ width: 360, height: 800 })
   await expect(other).toBeHidden()
   await expect(number).toBeFocused()
-})
-
-test('a link to quoted text opens the fold that holds it', async ({ page }) => {
-  const { title, companies } = categories.categories.at(-1)!
-  const fold = page.locator('details', { hasText: title })
-  await openQuoted(page, '/network#', companies[2], fold)
-  await expect(fold.getByText(companies[2])).toBeInViewport()
 })
 
 test('on paper every fold is open', async ({ page }) => {

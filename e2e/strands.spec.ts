@@ -24,7 +24,7 @@ for (const [path, ends] of [
       await page.setViewportSize({ width, height })
       await page.goto(path)
       const distances = await page.evaluate((places) => {
-        const print = document.querySelector<SVGSVGElement>('main > .hero svg, main > section svg')!
+        const print = document.querySelector<SVGSVGElement>('main > section svg')!
         const toWindow = print.getScreenCTM()!
         return places.map((x, name) => {
           const strand = document.querySelector(`[data-strand="${name}"]`)!

@@ -9,13 +9,13 @@ const name = 'site/motion'
  */
 const rule: Rule = Object.assign(
   (): ReturnType<Rule> => (root, result) => {
-    root.walkDecls(/^(animation|transition)$/, (node) => {
+    root.walkDecls(/^(animation|transition)(-name|-property|-duration)?$/, (node) => {
       if (node.value.startsWith('none')) return
       const around: string[] = []
       for (let { parent } = node; parent; parent = parent.parent as typeof parent)
         if ('params' in parent) around.push(parent.params)
       const conditions = ['prefers-reduced-motion: no-preference']
-      if (node.prop === 'animation') conditions.push('animation-timeline')
+      if (node.prop.startsWith('animation')) conditions.push('animation-timeline')
       for (const condition of conditions.filter((one) => !around.join(' ').includes(one)))
         stylelint.utils.report({ ruleName: name, message: `Not within "${condition}"`, node, result })
     })

@@ -49,9 +49,8 @@ export function readHashes(): Record<string, Hashes> {
 /** What a screenshot shows: the page's first words, its print and colours as on its card, and their style. */
 function sourceOfScreenshot(path: PagePath, html: string): string {
   const card = cards.find((candidate) => candidate.path === path)!
-  const sheets = globSync('src/components/*/{account-note,actions,chips,header,hero,print,sunrise}*.css', {
-    cwd: root,
-  })
+  const parts = 'account-note,actions,button,chips,header,hero,print,status-line,sunrise'
+  const sheets = globSync(`src/components/*/{${parts}}*.css`, { cwd: root })
   const style = ['src/app/base.css', 'src/app/classes.css', ...sheets.toSorted()].map((sheet) =>
     rulesOf(read(sheet)),
   )

@@ -13,12 +13,12 @@ function project([longitude, latitude]: Point): Point {
   return [318 + (longitude - 16.45) * scale * 0.875, 40 + (-22.1 - latitude) * scale]
 }
 
-/** Radius of a node's outermost ring. */
+/** Radius of a city's outermost ring. */
 function reachOf({ rings }: Metro): number {
   return rings === 0 ? 0 : 10 + rings * 14
 }
 
-/** Distance of a point from the nearest node's edge; negative inside a node. */
+/** Distance of a point from the nearest city's edge; negative inside a city. */
 function distanceToNode(place: Point): number {
   return Math.min(...cities.map((city) => distanceOf(place, project(city.at)) - reachOf(city)))
 }
@@ -47,7 +47,7 @@ function arc([from, to, swing]: (typeof routes)[number]): Point[] {
     .filter((point) => distanceToNode(point) > 8)
 }
 
-function node(city: Metro): Dot[] {
+function cityLights(city: Metro): Dot[] {
   const place = project(city.at)
   const rings = [
     ring(place, 24, 10, 4.5, 'marigold'),
@@ -81,6 +81,8 @@ export function map(frame: Frame): Dot[] {
       .filter((point) => distanceToNode(point) > 7 && isClear(point, arcs, 8))
       .map((point) => dotAt(point, 3.5, 'lilac')),
     ...arcs.map((point) => dotAt(point, 2.5, 'milk')),
-    ...cities.flatMap(node).filter(({ x, y, radius }) => radius > 6 || distanceOf([x, y], pretoria) > 17),
+    ...cities
+      .flatMap(cityLights)
+      .filter(({ x, y, radius }) => radius > 6 || distanceOf([x, y], pretoria) > 17),
   ]
 }

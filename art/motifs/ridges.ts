@@ -16,7 +16,7 @@ interface Ridge {
 }
 
 /**
- * The hills in front of the sun, from far to near. These are the final positions; sunrise.css starts them
+ * The hills in front of the sun, from far to near. These are the final positions; sunrise.module.css starts them
  * closer together.
  */
 const ridges = {

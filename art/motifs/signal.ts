@@ -14,8 +14,8 @@ function hill(x: number): number {
   return 815 - 75 / (1 + ((x - beacon[0]) / 210) ** 2)
 }
 
-/** A straight strand of dots. */
-function strand(from: Point, to: Point, gap: number, radius: number): Dot[] {
+/** A straight line of dots. */
+function dottedLine(from: Point, to: Point, gap: number, radius: number): Dot[] {
   return alongCurve(
     (t) => [mix(from[0], to[0], t), mix(from[1], to[1], t)],
     () => gap,
@@ -27,21 +27,24 @@ function mast(): Dot[] {
   const [x] = beacon
   const floors = [372, 420, 480, 554, 644, 752]
   const legs = [-1, 1].flatMap((side) =>
-    strand([x + side * half(366), 366], [x + side * half(760), 760], 13, 4.5),
+    dottedLine([x + side * half(366), 366], [x + side * half(760), 760], 13, 4.5),
   )
   const braces = floors.slice(1).flatMap((low, index) => {
     const high = floors[index] ?? low
     return [-1, 1].flatMap((side) =>
-      strand([x - side * half(high), high], [x + side * half(low), low], 11, 2.5).slice(1, -1),
+      dottedLine([x - side * half(high), high], [x + side * half(low), low], 11, 2.5).slice(1, -1),
     )
   })
   return [...legs, ...braces]
 }
 
+/** The ground begins right of the beams, which go on down the page. */
+const earthFrom = beacon[0] + beamEnds[0] + 12
+
 /** Half the angle of a wave. */
 const spread = 0.76
 
-function distanceOf(wave: number): number {
+function radiusOf(wave: number): number {
   return 78 + wave * 56
 }
 
@@ -54,7 +57,7 @@ function colourOf(wave: number) {
  * door of each colour (components/doors).
  */
 function beam(wave: number): Dot[] {
-  const [x, y] = [beacon[0] - distanceOf(wave), beacon[1]]
+  const [x, y] = [beacon[0] - radiusOf(wave), beacon[1]]
   const end = beacon[0] + beamEnds[wave]!
   return alongCurve(
     (t) => [mix(x, end, ease(0, 1, t)), mix(y, 910, t)],
@@ -68,7 +71,7 @@ function beam(wave: number): Dot[] {
 export function signal(): Dot[] {
   const beams = beamEnds.flatMap((_, wave) => beam(wave))
   const waves = beamEnds.flatMap((_, wave) => {
-    const distance = distanceOf(wave)
+    const distance = radiusOf(wave)
     const count = Math.round((distance * 1.5) / mix(14, 17, wave / 6))
     const colour = colourOf(wave)
     return [0, Math.PI].flatMap((side) =>
@@ -86,8 +89,12 @@ export function signal(): Dot[] {
         ),
     )
   })
-  const earth = contours(hill, [170, 1204], 13, 8).map(({ point: [x, y], row }) =>
-    dotAt([x, y], mix(5, 1, row / 7) * ease(170, 560, x) * ease(900, 800, y), row === 0 ? 'lilac' : 'indigo'),
+  const earth = contours(hill, [earthFrom, 1204], 13, 8).map(({ point: [x, y], row }) =>
+    dotAt(
+      [x, y],
+      mix(5, 1, row / 7) * ease(earthFrom, earthFrom + 70, x) * ease(900, 800, y),
+      row === 0 ? 'lilac' : 'indigo',
+    ),
   )
   return [
     dotAt(beacon, 15, 'marigold'),
@@ -95,6 +102,6 @@ export function signal(): Dot[] {
     ...waves,
     ...beams,
     ...mast().filter(({ x, y }) => y < hill(x) - 9),
-    ...earth.filter(({ x, y }) => beams.every((dot) => Math.hypot(dot.x - x, dot.y - y) > 14)),
+    ...earth,
   ]
 }

@@ -2,16 +2,16 @@ import { colours } from '../../tokens.ts'
 import type { Drawing, Stroke } from '../../src/prints/drawing.ts'
 import type { Point, Thread } from '../types.ts'
 
-/** Half the side of a plate, in thread steps. */
+/** Half the side of a plate, in steps. */
 const reach = 24
 
 /**
- * Width and height of one thread step, in viewBox units. They are so flat that a plate does not hide the next.
+ * Width and height of one step, in viewBox units. They are so flat that a plate does not hide the next.
  */
 const across = 9
 const down = 3
 
-/** Length of one step along a thread. */
+/** Length of one step along a line. */
 const step = Math.hypot(across, down)
 
 /** The frame of one plate. */
@@ -27,8 +27,8 @@ function place(u: number, v: number): Point {
   return [middle[0] + (u - v) * across, middle[1] + (u + v) * down]
 }
 
-/** Dots of one radius along straight threads, one dot per `every` steps. Corners are [u, v]. */
-function thread(radius: number, every: number, ...corners: (readonly [u: number, v: number])[]): Stroke {
+/** Dots of one radius along straight lines, one dot per `every` steps. Corners are [u, v]. */
+function weft(radius: number, every: number, ...corners: (readonly [u: number, v: number])[]): Stroke {
   const [start = middle, ...rest] = corners.map(([u, v]) => place(u, v))
   const lines = rest.map(([x, y]) => `L${x} ${y}`).join('')
   return [radius * 2, `M${start.join(' ')}${lines}`, Number((step * every).toFixed(2))]
@@ -48,29 +48,29 @@ function range(from: number, to: number, by: number): number[] {
   return Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by)
 }
 
-/** A square of threads around the centre, `out` steps away. */
+/** A square of lines around the centre, `out` steps away. */
 function square(radius: number, every: number, out: number): Stroke {
-  return thread(radius, every, [-out, -out], [out, -out], [out, out], [-out, out], [-out, -out])
+  return weft(radius, every, [-out, -out], [out, -out], [out, out], [-out, out], [-out, -out])
 }
 
 /** The pattern of the government plate: rows of squares, each with a large dot in the middle. */
 function blocks(): Stroke[] {
   return [
     ...range(-16, 16, 8).flatMap((at) => [
-      thread(2.5, 1, [-reach, at], [reach, at]),
-      thread(2.5, 1, [at, -reach], [at, reach]),
+      weft(2.5, 1, [-reach, at], [reach, at]),
+      weft(2.5, 1, [at, -reach], [at, reach]),
     ]),
-    ...range(-22, 22, 4).map((at) => thread(2.5, 2, [-22, at], [22, at])),
-    ...range(-24, 24, 8).map((at) => thread(6, 8, [-24, at], [24, at])),
-    ...range(-20, 20, 8).map((at) => thread(6, 8, [-20, at], [20, at])),
+    ...range(-22, 22, 4).map((at) => weft(2.5, 2, [-22, at], [22, at])),
+    ...range(-24, 24, 8).map((at) => weft(6, 8, [-24, at], [24, at])),
+    ...range(-20, 20, 8).map((at) => weft(6, 8, [-20, at], [20, at])),
   ]
 }
 
 /** The pattern of the bridge: planks from side to side, and two rails across them. */
 function planks(): Stroke[] {
   return range(-20, 20, 4).flatMap((at) => [
-    thread(3.5, 1, [-reach, at], [reach, at]),
-    thread(6, 12, [-20, at], [16, at]),
+    weft(3.5, 1, [-reach, at], [reach, at]),
+    weft(6, 12, [-20, at], [16, at]),
   ])
 }
 
@@ -109,7 +109,7 @@ function plate(colour: Thread, weave: readonly Stroke[]): Drawing {
   }
 }
 
-/** Positions of the strands along the front edges of a plate, as [u, v]. */
+/** Positions of the posts along the front edges of a plate, as [u, v]. */
 const ends = [
   [reach, -reach],
   [reach, -8],
@@ -120,8 +120,8 @@ const ends = [
   [-reach, reach],
 ] as const
 
-/** Vertical strands from the front edges of one plate to the same places of the next. */
-function strands(): Drawing {
+/** Posts of dots from the front edges of one plate to the same places of the next. */
+function posts(): Drawing {
   const tops = ends.map(([u, v]) => place(u, v))
   const lines = tops.map(([x, y]) => `M${x} ${y + 32}v${distanceBetweenPlates - 44}`).join('')
   const feet = tops.map(([x, y]) => `M${x} ${y + distanceBetweenPlates}h0`).join('')
@@ -140,12 +140,12 @@ function strands(): Drawing {
   }
 }
 
-/** The government stack, the bridge and the citizen stack as woven plates, and the strands between two of them. */
-export function drawStack(): Record<'government' | 'bridge' | 'citizens' | 'strands', Drawing> {
+/** The government stack, the bridge and the citizen stack as woven plates, and the posts between two of them. */
+export function drawStack(): Record<'government' | 'bridge' | 'citizens' | 'posts', Drawing> {
   return {
     government: plate('sky', blocks()),
     bridge: plate('marigold', planks()),
     citizens: plate('lilac', circlesOfPeople()),
-    strands: strands(),
+    posts: posts(),
   }
 }

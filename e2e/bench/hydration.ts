@@ -7,7 +7,6 @@ import { plainAddressOf } from './plain-pages.ts'
 import { median, milliseconds, times } from './rows.ts'
 import type { Row } from './rows.ts'
 import { behind, slow3g, slow4g } from './slow-network.ts'
-import type { Network } from './slow-network.ts'
 
 /** Milliseconds after the navigation began; of tasks their duration. */
 interface Visit {
@@ -21,19 +20,14 @@ interface Visit {
   blocking: number
 }
 
-/** The processor of each network's phone, as in Lighthouse's and the browsers' presets: times slower. */
-const phones: readonly (readonly [Network, number])[] = [
-  [slow3g, 6],
-  [slow4g, 4],
-]
-
 /**
  * Measures first visits on slow networks: until the page is painted, hydrated and offline, and the tasks between.
  * Each round visits all pages and the plain page with the words of each.
  */
 export async function measureHydration(browser: Browser, site: RunningSite, rounds: number): Promise<Row[]> {
   const rows: Row[] = []
-  for (const [network, slowdown] of phones) {
+  for (const network of [slow3g, slow4g]) {
+    const { name, slowdown } = network
     const slow = await behind(site, network)
     const visits = new Map(paths.map((path) => [path, { own: [] as Visit[], plain: [] as number[] }]))
     // The browser's first page is slower than the others.
@@ -49,7 +43,6 @@ export async function measureHydration(browser: Browser, site: RunningSite, roun
     const ratios = [...visits.values()].map(
       ({ own, plain }) => median(own.map(({ hydrated }) => hydrated)) / median(plain),
     )
-    const { name } = network
     rows.push(
       [`Painted, ${name}`, milliseconds(figure('paint'))],
       [`Hydrated, ${name}`, milliseconds(figure('hydrated'))],

@@ -5,6 +5,7 @@ import type { RunningSite } from '../support/site.ts'
 import { plainAddressOf } from './plain-pages.ts'
 import { median, milliseconds, times } from './rows.ts'
 import type { Row } from './rows.ts'
+import type { Network } from './slow-network.ts'
 
 /** Lighthouse's simulated slow 4G, on which its score is based. */
 const simulated: Flags = { throttlingMethod: 'simulate' }
@@ -13,7 +14,7 @@ const simulated: Flags = { throttlingMethod: 'simulate' }
  * A network and a processor slowed down by DevTools, so that times are observed. DevTools delays responses, not
  * packets; Lighthouse's factors account for the round trips of a connection.
  */
-function applied(roundTrip: number, rate: number, slowdown: number): Flags {
+function applied({ roundTrip, rate, slowdown }: Network): Flags {
   return {
     throttlingMethod: 'devtools',
     throttling: {
@@ -35,11 +36,6 @@ const audits = {
 /** Times in milliseconds; the score is from 0 to 1. */
 type Paint = Record<keyof typeof audits | 'score', number>
 
-const networks = {
-  'slow 4G': { settings: applied(150, 1600, 4), highestLcp: 1.15 },
-  'slow 3G': { settings: applied(400, 400, 6), highestLcp: 1.1 },
-}
-
 /**
  * The worst observed paint of a page on Lighthouse's phone, relative to the plain page with its words. The site includes
  * the plain pages.
@@ -47,16 +43,16 @@ const networks = {
 export async function measurePaint(
   site: RunningSite,
   rounds: number,
-  network: keyof typeof networks,
+  network: Network,
+  highestLcp: number,
 ): Promise<Row[]> {
-  const { settings, highestLcp } = networks[network]
   const both = paths.flatMap((path) => [path, plainAddressOf(path)])
-  const paints = await paintAll(site, both, settings, rounds)
+  const paints = await paintAll(site, both, applied(network), rounds)
   const worst = (key: keyof Paint) =>
     Math.max(...paths.map((path) => paints.get(path)![key] / paints.get(plainAddressOf(path))![key]))
   return [
-    [`FCP observed, to plain HTML, ${network}`, times(worst('fcp'))],
-    [`LCP observed, to plain HTML, ${network}`, times(worst('lcp')), times(highestLcp)],
+    [`FCP observed, to plain HTML, ${network.name}`, times(worst('fcp'))],
+    [`LCP observed, to plain HTML, ${network.name}`, times(worst('lcp')), times(highestLcp)],
   ]
 }
 

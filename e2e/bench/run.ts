@@ -17,6 +17,7 @@ import { writePlainPages } from './plain-pages.ts'
 import { table } from './rows.ts'
 import type { Row } from './rows.ts'
 import { measureNavigation } from './navigation.ts'
+import { slow3g, slow4g } from './slow-network.ts'
 import { measureTransfer } from './transfer.ts'
 
 const performanceFile = join(import.meta.dirname, '../../docs/performance.md')
@@ -33,8 +34,8 @@ const parts = {
   transfer: () => measureTransfer(browser),
   navigation: () => measureNavigation(browser, site),
   hydration: () => measureHydration(browser, site, rounds),
-  'paint-4g': () => measurePaint(site, rounds, 'slow 4G'),
-  'paint-3g': () => measurePaint(site, rounds, 'slow 3G'),
+  'paint-4g': () => measurePaint(site, rounds, slow4g, 1.15),
+  'paint-3g': () => measurePaint(site, rounds, slow3g, 1.1),
   score: () => measureScore(site, rounds),
   growth: () => measureOneMorePage(rounds),
 }

@@ -5,18 +5,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { listen } from '../support/listen.ts'
 import type { RunningSite } from '../support/site.ts'
 
-/** A network. The downlink is shared by all connections. */
+/** A network, and the phone that is on it. The downlink is shared by all connections. */
 export interface Network {
   name: string
   /** Time of a round trip in milliseconds. */
   roundTrip: number
   /** Downlink in kilobits per second. */
   rate: number
+  /** How many times slower than this machine the phone's processor is. */
+  slowdown: number
 }
 
-/** The networks that Lighthouse and browsers' tools call by these names. */
-export const slow3g: Network = { name: 'slow 3G', roundTrip: 400, rate: 400 }
-export const slow4g: Network = { name: 'slow 4G', roundTrip: 150, rate: 1600 }
+/** The networks that Lighthouse and browsers' tools call by these names, with the processors of their presets. */
+export const slow3g: Network = { name: 'slow 3G', roundTrip: 400, rate: 400, slowdown: 6 }
+export const slow4g: Network = { name: 'slow 4G', roundTrip: 150, rate: 1600, slowdown: 4 }
 
 /** Bytes of a packet's content. */
 const packet = 1460

@@ -155,7 +155,7 @@ async function openPlan(driver: Driver, site: Site) {
 
 async function findMailLink(driver: Driver, site: Site) {
   await openPage(driver, site, '/contact')
-  await eventually(driver, isShown, 'main a[href^="mailto:"].button-primary')
+  await eventually(driver, isShown, 'main form a[href^="mailto:"]')
 }
 
 async function goOffline(driver: Driver, site: Site) {

@@ -136,7 +136,7 @@ export async function followFooter(page: Page, path: PagePath) {
   await expect(heading(page)).toHaveText(headings[path])
 }
 
-/** The menu toggle of small windows; its label changes with the menu. */
+/** The menu toggle of small windows. */
 export function menuToggle(page: Page) {
   return page.getByRole('banner').locator('[popovertarget="site-menu"]')
 }

@@ -1,9 +1,9 @@
 /** The words of the company overview (/about). */
 import { onlyByConsent } from './consent.ts'
 import { platformFigures } from './figures.ts'
-import { meanings } from './glossary.ts'
+import { meanings, whoLink } from './glossary.ts'
 import { notSettledTitle } from './not-settled.ts'
-import { site, status } from './site.ts'
+import { informsOnly, site, status } from './site.ts'
 import type { Action, HeroContent } from './types.ts'
 
 /** What the specification leaves open on this page. */
@@ -23,10 +23,7 @@ export const hero = {
   kicker: `About ${site.name}`,
   title: 'Wellness is public infrastructure.',
   lead: 'An AI wellness platform from South Africa: citizens build habits, shops reward them, and governments see where help is needed.',
-  actions: [
-    { label: 'Read the mission', to: '/about', hash: 'mission' },
-    { label: 'Who runs this', to: '/about', hash: 'who' },
-  ],
+  actions: [{ label: 'Read the mission', to: '/about', hash: 'mission' }, whoLink],
 } as const satisfies HeroContent
 
 /** The four core principles: the first stretch of the road. */
@@ -83,7 +80,7 @@ export const mission = {
 
 /** What is known about the company behind the service, and what is not yet. */
 export const whoRunsThis = {
-  title: 'Who runs this',
+  title: whoLink.label,
   groups: [
     {
       title: 'Known',
@@ -93,7 +90,7 @@ export const whoRunsThis = {
         { name: 'Name of the service', value: `${site.name}, made in South Africa` },
         {
           name: 'This website',
-          value: 'It informs. It sells nothing, opens no account and sends nothing.',
+          value: `It ${informsOnly}`,
         },
         {
           name: 'Support',

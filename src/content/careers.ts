@@ -1,4 +1,5 @@
 /** The words of /careers. */
+import { whoLink } from './glossary.ts'
 import { inertReason, site, status } from './site.ts'
 import type { CallToActionContent, FeatureSection, HeroContent } from './types.ts'
 
@@ -54,7 +55,7 @@ export const hiring = {
     { title: 'We answer', text: 'Yes or no.' },
   ],
   note: 'Not settled yet: the steps, how long each takes, and which company would employ you.',
-  link: { label: 'Who runs this', to: '/about', hash: 'who' },
+  link: whoLink,
 } as const
 
 /** Applications by e-mail, and the two buttons of the specification, which do nothing. */

@@ -1,6 +1,7 @@
 /** The words of /contact. */
 import { formatNumber } from '../format.ts'
 import { dataRequest } from './legal-page.ts'
+import { whoLink } from './glossary.ts'
 import { clearFormLabel, offers, site, status } from './site.ts'
 import type { FormFieldContent, HeroContent } from './types.ts'
 
@@ -182,5 +183,5 @@ export const operations = {
     title: priority.name,
     text: `${priority.value}, is not settled yet.`,
   },
-  link: { label: 'Who runs this', to: '/about', hash: 'who' },
+  link: whoLink,
 } as const

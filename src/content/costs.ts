@@ -1,10 +1,13 @@
 /** What it costs: all prices, refunds, and what the specification leaves open about them. */
 import { citizenRefundDays, prices, smeRefundDays } from './figures.ts'
 
+/** A partner's refund, as the rest of a sentence. */
+export const partnerRefund = `within ${smeRefundDays} days if there were no reward transactions`
+
 /** Stands under the price of each audience. */
 export const refunds = {
   citizen: `Money back within ${citizenRefundDays} days of the first subscription; none on renewals.`,
-  partner: `Money back within ${smeRefundDays} days if there were no reward transactions.`,
+  partner: `Money back ${partnerRefund}.`,
 } as const
 
 export const networkCharges = 'Your mobile network may charge for data, messages or USSD.'

@@ -73,7 +73,8 @@ export const way = {
     { name: 'Device', figure: devices.value, text: `${devices.label}; no list is published yet.` },
     {
       name: 'Phone',
-      text: 'Yours. It sends the readings on.',
+      figure: 'Yours',
+      text: 'sends the readings on.',
     },
     {
       name: 'Safety',
@@ -87,7 +88,8 @@ export const way = {
     },
     {
       name: 'Plan',
-      text: 'One recommendation for today.',
+      figure: 'One',
+      text: 'recommendation for today.',
     },
   ],
   open: {

@@ -25,5 +25,8 @@ export const explainedFigures = {
 /** Leads to the figures and their note. */
 export const figuresLink = { label: 'About our figures', to: '/', hash: 'figures' } as const
 
+/** Leads to what is known about the company, and what is not yet. */
+export const whoLink = { label: 'Who runs this', to: '/about', hash: 'who' } as const
+
 /** What encryption does not cover, said where USSD is shown. */
 export const ussdCanBeRead = 'By USSD, your mobile network can read what you send.'

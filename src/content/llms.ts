@@ -12,7 +12,7 @@ import * as network from './network.ts'
 import { notSettledTitle } from './not-settled.ts'
 import * as rewards from './rewards.ts'
 import * as wellnet from './wellnet.ts'
-import { offers, site, status } from './site.ts'
+import { informsOnly, offers, site, status } from './site.ts'
 
 /** The product in one line. */
 export const summary = `${site.name} is an AI wellness platform from South Africa: the coach ${offers.coach} by app, WhatsApp and USSD, ${offers.rewards} at local partners, community circles, fitness tracking, and ${offers.wellnet} for governments.`
@@ -52,7 +52,7 @@ export const facts: readonly { heading: string; lines: readonly string[] }[] = [
   },
   {
     heading: 'Status',
-    lines: ['This website informs. It sells nothing, opens no account and sends nothing.'],
+    lines: [`This website ${informsOnly}`],
   },
   {
     heading: notSettledTitle,

@@ -1,4 +1,5 @@
 /** The words of the partner network (/network). */
+import { partnerRefund } from './costs.ts'
 import {
   partnerOfferUpToPercent,
   physicalAccess,
@@ -209,10 +210,7 @@ export const terms = {
       value: `tier discounts up to ${tierFigures.Platinum.partnerDiscountUpToPercent}%`,
     },
     { name: 'Not on', value: 'medicines' },
-    {
-      name: 'Money back',
-      value: `within ${smeRefundDays} days if there were no reward transactions`,
-    },
+    { name: 'Money back', value: partnerRefund },
     { name: 'The exact fee', value: 'in your partner agreement' },
   ],
   open: {

@@ -58,6 +58,9 @@ export const status = {
   operations: hasOperations ? undefined : 'City and hours are examples until the company sets them.',
 } as const
 
+/** What this website does, after its name. */
+export const informsOnly = 'informs. It sells nothing, opens no account and sends nothing.'
+
 /** On everything invented: conversations, reports, quotes, a slip, a sign. */
 export const sampleLabel = 'Sample'
 

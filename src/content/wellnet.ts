@@ -8,7 +8,7 @@ import {
 } from './figures.ts'
 import { capitalised } from '../format.ts'
 import { onlyByConsent } from './consent.ts'
-import { explainedFigures, meanings } from './glossary.ts'
+import { explainedFigures, meanings, whoLink } from './glossary.ts'
 import { joinAs } from './letters.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
@@ -198,7 +198,7 @@ export const contract = {
     },
     { title: notSettledTitle, isSettled: false, rows: notSettled },
   ],
-  link: { label: 'Who runs this', to: '/about', hash: 'who' },
+  link: whoLink,
 } as const
 
 export const join = joinAs('government', 'How to start')

@@ -13,8 +13,8 @@ import type { LegalOutline } from '../content/legal/types.ts'
 import { looks } from './looks.ts'
 
 const look = looks['/legal']
-const print = [ledger.book, ledger.seal].map((drawing) => (
-  <Print key={drawing.threads.length} drawing={drawing} {...look.crop} />
+const print = Object.entries(ledger).map(([part, drawing]) => (
+  <Print key={part} drawing={drawing} {...look.crop} />
 ))
 
 function showDocumentHead(chosen?: LegalOutline) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../components/actions/button.tsx'
-import { focusFirst, neighboursOf } from '../components/dialog/focus-first.ts'
+import { focusFirst, neighboursOf } from '../components/focus-first.ts'
 import { installLabel } from '../content/navigation.ts'
 import { install, startInstall } from './install.ts'
 

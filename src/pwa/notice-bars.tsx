@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { FocusEvent } from 'react'
 import { Button } from '../components/actions/button.tsx'
-import { focusFirst } from '../components/dialog/focus-first.ts'
+import { focusFirst } from '../components/focus-first.ts'
 import { hideNotice, notices } from './notice-store.ts'
 import type { Notice } from './notice-store.ts'
 import * as style from './notice-bars.module.css'

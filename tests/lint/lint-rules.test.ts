@@ -18,6 +18,11 @@ test.each([
   ['site/tokens', '.row { gap: var(--gapp); }', '.row { gap: var(--gapp, 1rem); }'],
   [
     'site/motion',
+    '.row { transition-duration: 1s; }',
+    '@media (prefers-reduced-motion: no-preference) { .row { transition-duration: 1s; } }',
+  ],
+  [
+    'site/motion',
     '.row { transition: opacity 1s; }',
     '@media (prefers-reduced-motion: no-preference) { .row { transition: opacity 1s; } }',
   ],

@@ -66,3 +66,11 @@ function placesFrom([startX, startY]: Place, [x, y]: Place, gap: number, length:
 function numbersOf(path: string): number[] {
   return Array.from(path.matchAll(/-?[\d.]+/g), ([number]) => Number(number))
 }
+
+/** The dots of lines of dashes without length (`stroke-dasharray: 0 pitch`): one at the start of each line, and one at each pitch. */
+export function dotsOnLines(lines: Iterable<Element>, pitch: number): number {
+  const runs = Array.from(lines, (line) => line.getAttribute('d')!.matchAll(/M[-\d. ]+h([\d.]+)/gi))
+  return runs
+    .flatMap((found) => [...found])
+    .reduce((sum, [, length]) => sum + Math.floor(Number(length) / pitch) + 1, 0)
+}

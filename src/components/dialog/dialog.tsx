@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
-import { focusFirst, neighboursOf } from './focus-first.ts'
+import { focusFirst, neighboursOf } from '../focus-first.ts'
 import * as style from './dialog.module.css'
 
 interface DialogProps {

@@ -33,7 +33,7 @@ export function Join({ content: { status, cards, notes, link } }: JoinProps) {
             <div className={style.next}>
               <p className={style.text}>{card.text}</p>
               <div className={style.action}>
-                <ActionLink action={card.action} emphasis="quiet" />
+                <ActionLink action={card.action} />
               </div>
             </div>
           </li>

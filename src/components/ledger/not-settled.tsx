@@ -6,17 +6,14 @@ interface NotSettledProps {
   title: string
   /** One line each. */
   points: readonly string[]
-  /** Level of the heading. */
-  level?: 2 | 3 | 4
   link?: Action
 }
 
 /** A list of what is not settled yet: an open ring before each point. */
-export function NotSettled({ title, points, level = 3, link }: NotSettledProps) {
-  const Heading = `h${level}` as const
+export function NotSettled({ title, points, link }: NotSettledProps) {
   return (
     <div className={style.open}>
-      <Heading className={level === 2 ? 'title-2' : 'title-3'}>{title}</Heading>
+      <h3 className="title-3">{title}</h3>
       <ul role="list" className={style.points}>
         {points.map((point) => (
           <li key={point} className={style.point}>

@@ -105,6 +105,27 @@ test('a button changes the number by one and stops at both limits, as arrow keys
   expect(total()).toContain(words.highest.replace('{tier}', 'Platinum'))
 })
 
+test('a number is a spin button with limits and a value in words, and keys change it', async () => {
+  await open('module.12')
+  const module = field('Learning Module')
+  module.focus()
+  for (const [key, value] of [
+    ['ArrowUp', '13 times'],
+    ['PageUp', '23 times'],
+    ['End', '999 times'],
+    ['PageDown', '989 times'],
+    ['Home', '0 times'],
+    ['ArrowDown', '0 times'],
+    ['ArrowUp', '1 time'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`)
+    expect(module.getAttribute('aria-valuetext'), key).toBe(value)
+  }
+  expect(screen.getByRole('spinbutton', { name: 'Learning Module, times' })).toBe(module)
+  const limits = ['aria-valuemin', 'aria-valuenow', 'aria-valuemax'].map((name) => module.getAttribute(name))
+  expect(limits).toEqual(['0', '1', '999'])
+})
+
 test('the buttons of a number are no tab stops, and a number after Home has no zero in front', async () => {
   await open('module.2')
   const module = field('Learning Module')

@@ -10,8 +10,6 @@ interface DotsProps {
   lit?: number
   /** Number of dots at the end that are rings. */
   open?: number
-  /** The custom property of the colour is --NAME. */
-  tone?: 'accent' | 'ink'
   /** The dots are as wide as their container, instead of --dot for each. */
   isFluid?: boolean
 }
@@ -20,19 +18,12 @@ interface DotsProps {
  * Counted dots. The number is beside them as text. The distance from dot to dot is the custom property --dot, so
  * that all dots of a page have one size.
  */
-export function Dots({
-  count,
-  perRow = count,
-  lit = count,
-  open = 0,
-  tone = 'accent',
-  isFluid = false,
-}: DotsProps) {
+export function Dots({ count, perRow = count, lit = count, open = 0, isFluid = false }: DotsProps) {
   const filled = count - open
   const bright = Math.min(lit, filled)
   return (
     <svg
-      className={`${style.dots} ${tone === 'ink' ? style.ink : ''}`.trim()}
+      className={style.dots}
       aria-hidden="true"
       viewBox={`0 0 ${perRow} ${Math.ceil(count / perRow)}`}
       width={isFluid ? undefined : `${perRow}em`}

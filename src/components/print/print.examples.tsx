@@ -20,7 +20,7 @@ export const examples: readonly Example[] = [
   part(
     'Dots, three open',
     <>
-      100 <Dots count={100} perRow={25} open={3} tone="ink" />
+      100 <Dots count={100} perRow={25} open={3} />
     </>,
   ),
 ]

@@ -7,7 +7,7 @@ import * as style from './section.module.css'
 interface SectionProps {
   heading: SectionHeading
   /** Background; neighbours alternate. At most one `band` on a page. */
-  ground?: 'paper' | 'sand' | 'band' | 'night'
+  ground?: 'paper' | 'sand' | 'band'
   /** In a wide window, `beside` puts the heading in a column of its own. */
   headingPlace?: 'above' | 'beside'
   /** Id of the section, for links within the site. */
@@ -21,7 +21,6 @@ const grounds = {
   paper: 'bg-paper',
   sand: 'bg-paper-2',
   band: 'on-band bg-paper',
-  night: 'on-night bg-night',
 }
 
 const places = {

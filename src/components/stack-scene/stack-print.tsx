@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import type { Drawing } from '../../prints/drawing.ts'
 import { PrintFrame, Threads } from '../print/print.tsx'
 
-/** The plates of the stack, and the strands between two of them. */
-export type StackParts = Record<'government' | 'bridge' | 'citizens' | 'strands', Drawing>
+/** The plates of the stack, and the posts between two of them. */
+export type StackParts = Record<'government' | 'bridge' | 'citizens' | 'posts', Drawing>
 
 /** The id of a part, so that the scene can show it again. */
 export function partId(part: keyof StackParts): string {
@@ -12,16 +12,16 @@ export function partId(part: keyof StackParts): string {
 
 /** The stack in a hero. Every part has its own id. */
 export function StackPrint({ parts, view, alt }: { parts: StackParts; view: string; alt: string }) {
-  // The strands reach from the top of one plate to the foot of the next.
-  const distance = parts.strands.height - parts.government.height
-  const down = { government: 0, strands: 0, bridge: distance, citizens: 2 * distance }
+  // The posts reach from the top of one plate to the foot of the next.
+  const distance = parts.posts.height - parts.government.height
+  const down = { government: 0, posts: 0, bridge: distance, citizens: 2 * distance }
   return (
     <PrintFrame view={view} alt={alt}>
-      {(['citizens', 'bridge', 'strands', 'government'] as const).map((part) => (
+      {(['citizens', 'bridge', 'posts', 'government'] as const).map((part) => (
         <Fragment key={part}>
           {part === 'bridge' && (
             <g transform={`translate(0 ${distance})`}>
-              <use href={`#${partId('strands')}`} />
+              <use href={`#${partId('posts')}`} />
             </g>
           )}
           <g transform={down[part] > 0 ? `translate(0 ${down[part]})` : undefined}>

@@ -1,10 +1,10 @@
 import { Text } from '../text/text.tsx'
 import * as style from './stations.module.css'
 
-/** A station of a way: its name, the figure that it is known by, and one sentence. */
+/** A station of a way: its name, the figure or word that it is known by, and the rest of that sentence. */
 interface Station {
   name: string
-  figure?: string
+  figure: string
   text: string
 }
 
@@ -15,7 +15,7 @@ export function Stations({ stations }: { stations: readonly Station[] }) {
       {stations.map(({ name, figure, text }) => (
         <li key={name} className={style.station}>
           <h3 className="text-sm font-700">{name}</h3>
-          {figure && <p className={style.figure}>{figure}</p>}
+          <p className={style.figure}>{figure}</p>
           <p className={`${style.text} text-ink-soft`}>
             <Text>{text}</Text>
           </p>

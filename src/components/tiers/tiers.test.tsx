@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { tiers } from '../../content/rewards.ts'
+import { pointsPerRungDot } from './rung.tsx'
 import { Tiers } from './tiers.tsx'
 
 test('each tier has its points, its highest discount and a rung to scale', () => {
@@ -18,4 +19,8 @@ test('each tier has its points, its highest discount and a rung to scale', () =>
     ['Gold', '5,000–7,999 points', 'up to 25%'],
     ['Platinum', '8,000+ points', 'up to 30%'],
   ])
+})
+
+test('the legend of the ladder says what a dot is worth', () => {
+  expect([pointsPerRungDot, tiers.dots]).toEqual([100, expect.stringContaining('a hundred points')])
 })

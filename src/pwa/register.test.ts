@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { whyDataIsExpensive } from '../../src/pwa/register.ts'
+import { whyDataIsExpensive } from './register.ts'
 
 test.each([
   ['Chromium with Save-Data', { saveData: true, effectiveType: '4g' }, 'saveData'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { validateRewardsSearch } from '../../src/app/plan-in-address.ts'
+import { validateRewardsSearch } from './plan-in-address.ts'
 
 test.each([
   [{}, {}],
