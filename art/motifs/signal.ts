@@ -92,7 +92,7 @@ export function signal(): Dot[] {
   const earth = contours(hill, [earthFrom, 1204], 13, 8).map(({ point: [x, y], row }) =>
     dotAt(
       [x, y],
-      mix(5, 1, row / 7) * ease(earthFrom, earthFrom + 70, x) * ease(900, 800, y),
+      mix(5, 1, row / 7) * ease(earthFrom - 8, earthFrom + 16, x) * ease(900, 800, y),
       row === 0 ? 'lilac' : 'indigo',
     ),
   )
