@@ -14,6 +14,7 @@ import { Sentences } from './sentences.tsx'
 
 export const examples: readonly Example[] = [
   part('Sentences', <Sentences items={careers.benefits.items} />),
+  part('Sentences, in columns', <Sentences items={careers.benefits.items.slice(0, 4)} layout="columns" />),
   part('Cases', <Cases items={wellnet.scenarios.scenarios} />),
   part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),
   part('LoudPoints, three', <LoudPoints items={landing.advantages.items} />),

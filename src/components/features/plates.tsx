@@ -10,7 +10,7 @@ interface PlatesProps {
   print: string
 }
 
-/** Texts from top to bottom; beside its plate of the picture, which phones leave out. */
+/** Texts from top to bottom, each beside its plate of the picture; phones leave the picture out. */
 export function Plates({ items, print }: PlatesProps) {
   return (
     <div className={style.plates}>

@@ -2,13 +2,24 @@ import type { Feature } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './sentences.module.css'
 
+interface SentencesProps {
+  items: readonly Feature[]
+  /** Level of the names, which are headings. */
+  level?: 3 | 4
+  /** In a wide window: a row for each, its name beside its text, or all in columns of one row. */
+  layout?: 'rows' | 'columns'
+}
+
+const layouts = { rows: style.rows, columns: style.columns }
+
 /** Points of a name and a sentence. */
-export function Sentences({ items }: { items: readonly Feature[] }) {
+export function Sentences({ items, level = 3, layout = 'rows' }: SentencesProps) {
+  const Heading = `h${level}` as const
   return (
-    <ul role="list" className={style.sentences}>
+    <ul role="list" className={`${style.sentences} ${layouts[layout]}`}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <h3 className={style.name}>{title}</h3>{' '}
+          <Heading className={style.name}>{title}</Heading>{' '}
           <p className={style.text}>
             <Text>{text}</Text>
           </p>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Feature, Metric, SectionHeading } from '../../content/types.ts'
+import { Sentences } from '../features/sentences.tsx'
 import { PhoneFold } from '../fold/fold.tsx'
 import { MetricList } from '../metrics/metrics.tsx'
 import { PrintAgain } from '../print/print.tsx'
 import { partId } from './stack-print.tsx'
-import { Text } from '../text/text.tsx'
 import * as style from './stack-scene.module.css'
 
 /** The layers are in their order, from top to bottom. */
@@ -67,16 +67,7 @@ function Stack({ content: { kicker, title, lead, layers }, plate, part, classNam
     <PhoneFold className={`${style.stack} ${className}`} summaryClass={style.summary} summary={summary}>
       <div>
         {lead && <p className="mb-3 text-ink-soft">{lead}</p>}
-        <ul role="list" className={style.layers}>
-          {layers.map((layer) => (
-            <li key={layer.title}>
-              <h4 className={style.name}>{layer.title}</h4>{' '}
-              <p className={style.text}>
-                <Text>{layer.text}</Text>
-              </p>
-            </li>
-          ))}
-        </ul>
+        <Sentences items={layers} level={4} />
       </div>
     </PhoneFold>
   )
