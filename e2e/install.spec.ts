@@ -35,10 +35,14 @@ async function offer(page: Page, outcome: 'accepted' | 'dismissed') {
   }, outcome)
 }
 
-/** Imitates iOS, which fires no install event and reports whether the site is installed. */
+/**
+ * Imitates iOS, which fires no install event, reports whether the site is installed, and does not focus a button that is
+ * pressed.
+ */
 async function pretendPhoneOfApple(page: Page, standalone: boolean) {
   await page.addInitScript((isStandalone) => {
     Object.defineProperty(navigator, 'standalone', { get: () => isStandalone })
+    addEventListener('mousedown', (event) => event.preventDefault())
   }, standalone)
 }
 
@@ -102,8 +106,7 @@ test('an iPhone shows the steps with its icons until one declines or installs', 
   await steps.getByRole('button', { name: installSteps.closeLabel }).tap()
   await expect(steps).toHaveCount(0)
 
-  await inFooter(page).focus()
-  await page.keyboard.press('Enter')
+  await inFooter(page).tap()
   await expect(steps).toHaveAccessibleDescription(new RegExp(installSteps.steps[0].text))
   await steps.getByRole('button', { name: installSteps.dismissLabel }).tap()
   await expect(installButtons(page)).toHaveCount(0)

@@ -22,7 +22,16 @@ function InstallButton() {
   }, [])
 
   return (
-    <Button ref={button} isSmall className="mt-4" onClick={() => void startInstall()}>
+    <Button
+      ref={button}
+      isSmall
+      className="mt-4"
+      onClick={({ currentTarget }) => {
+        // Safari does not focus a button that is pressed. Focus returns to it, or to what is beside it.
+        currentTarget.focus()
+        void startInstall()
+      }}
+    >
       {installLabel}
     </Button>
   )

@@ -46,6 +46,9 @@ describe('offline', () => {
   test('is shown until the device is online again', () => {
     act(() => goOffline())
     expect(said()).toEqual([offlineNotice.text])
+    // There can be two notices with the same button.
+    const close = { name: offlineNotice.closeLabel, description: offlineNotice.text }
+    expect(screen.getByRole('button', close)).toBeTruthy()
     act(store.forgetOffline)
     expect(said()).toEqual([])
   })

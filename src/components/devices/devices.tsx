@@ -1,4 +1,5 @@
 import { SnapRow } from '../snap-row/snap-row.tsx'
+import { Badge } from '../text/badge.tsx'
 import { Text } from '../text/text.tsx'
 import { Keypad } from './keypad.tsx'
 import * as style from './devices.module.css'
@@ -52,7 +53,7 @@ function Device({
     <div className={`${style.device} ${looks[device]}`}>
       <div className={device === 'app' ? `${style.head} on-night` : style.head}>
         <p>
-          {channel} <span className="badge">{label}</span>
+          {channel} <Badge label={label} />
         </p>
         <h3 className="title-3">{title}</h3>
       </div>

@@ -38,7 +38,9 @@ export function Examples({ examples, current, words, onExample }: ExamplesProps)
 
   return (
     <div role="group" aria-labelledby={labelId} className={`${style.examples} scripting-only`}>
-      <span id={labelId}>{words.examples}</span>
+      <span id={labelId} aria-hidden="true">
+        {words.examples}
+      </span>
       {examples.map(({ tier, plan }) => (
         <a
           key={tier}

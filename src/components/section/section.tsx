@@ -62,7 +62,12 @@ export function Section({
           </h2>
           {(heading.lead ?? heading.dots) && (
             <p className="lead mt-3">
-              {heading.badge && <Badge label={heading.badge} />}
+              {heading.badge &&
+                (heading.lead ? (
+                  <Badge label={heading.badge} />
+                ) : (
+                  <span className="badge">{heading.badge}</span>
+                ))}
               <Text>{heading.lead ?? ''}</Text>
               {heading.dots && ' '}
               {heading.dots && (

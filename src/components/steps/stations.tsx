@@ -15,9 +15,11 @@ export function Stations({ stations }: { stations: readonly Station[] }) {
       {stations.map(({ name, figure, text }) => (
         <li key={name} className={style.station}>
           <h3 className="text-sm font-700">{name}</h3>
-          <p className={style.figure}>{figure}</p>
-          <p className={`${style.text} text-ink-soft`}>
-            <Text>{text}</Text>
+          <p className={style.sentence}>
+            <span className={style.figure}>{figure}</span>{' '}
+            <span className={`${style.text} text-ink-soft`}>
+              <Text>{text}</Text>
+            </span>
           </p>
         </li>
       ))}

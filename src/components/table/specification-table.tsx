@@ -22,7 +22,6 @@ export function SpecificationTable({ section, rows, values = 'text' }: Specifica
             </th>
             <td role="cell">
               <Text>{row.value}</Text>
-              {row.terms && <span className="visually-hidden">:</span>}
               {row.terms && <small>{row.terms}</small>}
             </td>
           </tr>

@@ -21,7 +21,15 @@ export function DataAction() {
   }
   return (
     <>
-      <button type="button" className="footer-link" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className="footer-link"
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a button that is pressed. Focus returns to it.
+          currentTarget.focus()
+          setIsOpen(true)
+        }}
+      >
         {dataAction.label}
       </button>
       {isOpen && (
