@@ -39,7 +39,7 @@ function mast(): Dot[] {
 }
 
 /** The ground begins right of the beams, which go on down the page. */
-const earthFrom = beacon[0] + beamEnds[0] + 12
+const earthFrom = beacon[0] + beamEnds[0] + 24
 
 /** Half the angle of a wave. */
 const spread = 0.76
@@ -92,7 +92,7 @@ export function signal(): Dot[] {
   const earth = contours(hill, [earthFrom, 1204], 13, 8).map(({ point: [x, y], row }) =>
     dotAt(
       [x, y],
-      mix(5, 1, row / 7) * ease(earthFrom - 8, earthFrom + 16, x) * ease(900, 800, y),
+      mix(5, 1, row / 7) * ease(earthFrom - 13, earthFrom + 39, x) * ease(900, 800, y),
       row === 0 ? 'lilac' : 'indigo',
     ),
   )
