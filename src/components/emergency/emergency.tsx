@@ -12,9 +12,10 @@ export function Emergency({ content: { title, text, numbers } }: { content: type
       <ul role="list" className={style.numbers}>
         {numbers.map(({ number, text: use }) => (
           <li key={number}>
-            <a href={`tel:${number}`} className={style.link}>
-              <span className={style.number}>{number}</span> {use}
-            </a>
+            <a href={`tel:${number}`} className={style.number}>
+              {number}
+            </a>{' '}
+            {use}
           </li>
         ))}
       </ul>
