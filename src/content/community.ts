@@ -25,7 +25,7 @@ export const capabilities = {
       items: [
         {
           title: 'Fit you',
-          text: 'Name a habit and a suburb, village or language. The app shows the circles that fit.',
+          text: 'Name a habit and a place or language. The app shows circles that fit.',
         },
         { title: 'Wait for you', text: 'Miss a week and pick up where you left off.' },
         { title: 'Guard you', text: 'A circle sees what you post, not your weight, pulse or chats.' },

@@ -23,7 +23,7 @@ export function Page() {
       <Section heading={content.capabilities}>
         {content.capabilities.groups.map(({ title, items }) => (
           <div key={title} className={style.sentence}>
-            <h3 className="title-3">{title}</h3>
+            <h3>{title}</h3>
             <LoudPoints items={items} level={4} />
           </div>
         ))}

@@ -40,10 +40,10 @@ export function Page() {
       <Section heading={content.whatIsWellnet}>
         <Plates items={content.whatIsWellnet.items} print={stack} />
       </Section>
-      <Section heading={content.scenarios} ground="sand">
+      <Section heading={content.scenarios}>
         <Scenarios content={content.scenarios} />
       </Section>
-      <Section heading={content.advantages}>
+      <Section heading={content.advantages} ground="sand">
         <LoudPoints items={content.advantages.items} />
       </Section>
       <CallToAction content={content.callToAction} />

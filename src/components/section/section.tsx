@@ -6,7 +6,7 @@ import * as style from './section.module.css'
 
 interface SectionProps {
   heading: SectionHeading
-  /** Background; neighbours alternate. At most one `band` on a page. */
+  /** Background; neighbours alternate, unless both are about one thing. At most one `band` on a page. */
   ground?: 'paper' | 'sand' | 'band'
   /** In a wide window, `beside` puts the heading in a column of its own. */
   headingPlace?: 'above' | 'beside'
