@@ -3,8 +3,8 @@ import type { KnipConfig } from 'knip'
 export default {
   entry: [
     'renderer/+*.{ts,tsx}',
-    'setup/{build,kill-switch,start,test}.mjs',
-    'setup/{gate,reproducible,site-variables,third-party}.ts',
+    'setup/{build,start,test}.mjs',
+    'setup/{gate,kill-switch,reproducible,site-variables,third-party}.ts',
     'host/kill-switch-worker.js',
     'art/draw*.ts',
     'gallery/main.tsx',
