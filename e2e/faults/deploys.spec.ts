@@ -8,18 +8,9 @@ import { copyBuild, listOf } from '../support/builds.ts'
 import { answers } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
 import { builtSite, headings, pageScript } from '../support/site.ts'
-import {
-  expect,
-  followFooter,
-  footerLink,
-  heading,
-  hydrated,
-  idle,
-  isMarked,
-  markDocument,
-  openHydrated,
-  test,
-} from '../support/test.ts'
+import { followFooter, footerLink, heading } from '../support/places.ts'
+import { expect, isMarked, markDocument, test } from '../support/test.ts'
+import { hydrated, idle, openHydrated } from '../support/waits.ts'
 import { precachedAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
 
 /** Deploys with older pages and workers in use. Numbers are the rows of e2e/faults/README.md. */
