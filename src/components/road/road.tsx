@@ -21,23 +21,26 @@ interface RoadProps {
  * its name. Each row draws the road from its own ring to the next one, so that the road is as long as the text.
  */
 export function Road({ stretches, link }: RoadProps) {
-  let index = 0
+  const { numbered, count } = numberedThrough(stretches)
   return (
     <section className={`${style.road} on-night bg-night`}>
       <div className="wrap">
-        {stretches.map(({ title, lead, milestones }) => (
+        {numbered.map(({ title, lead, milestones, first }) => (
           <div key={title}>
-            <div className={`${style.row} ${index === 0 ? style.start : style.next}`}>
-              {index === 0 ? <Approach /> : <Stretch index={index} isStraight />}
+            <div className={`${style.row} ${first === 0 ? style.start : style.next}`}>
+              {first === 0 ? <Approach /> : <Stretch index={first} isStraight />}
               <div>
                 <h2 className="title-2">{title}</h2>
                 {lead && <p>{lead}</p>}
               </div>
             </div>
             <ol role="list" className={style.milestones}>
-              {milestones.map(({ name, text }) => (
-                <li key={name} className={`${style.row} ${index % 2 === 0 ? style.left : style.right}`}>
-                  <Stretch index={index++} />
+              {milestones.map(({ name, text }, index) => (
+                <li
+                  key={name}
+                  className={`${style.row} ${(first + index) % 2 === 0 ? style.left : style.right}`}
+                >
+                  <Stretch index={first + index} />
                   <div>
                     <h3 className="title-3">{name}</h3>
                     <p>
@@ -50,7 +53,7 @@ export function Road({ stretches, link }: RoadProps) {
           </div>
         ))}
         <div className={`${style.row} ${style.end}`}>
-          <Stretch index={index} isStraight />
+          <Stretch index={count} isStraight />
           <div>
             <Link to={link.to} hash={link.hash ?? ''} className="text-link">
               {link.label}
@@ -60,6 +63,17 @@ export function Road({ stretches, link }: RoadProps) {
       </div>
     </section>
   )
+}
+
+/** Milestones are numbered through all stretches: the number of each stretch's first one, and how many there are. */
+function numberedThrough(stretches: RoadProps['stretches']) {
+  let count = 0
+  const numbered = stretches.map((stretch) => {
+    const first = count
+    count += stretch.milestones.length
+    return { ...stretch, first }
+  })
+  return { numbered, count }
 }
 
 /** In a wide window, the four lines of the road, from the place where the hero's road ends to the first milestone. */
