@@ -55,6 +55,8 @@ export default {
   content: { pipeline: { include: [/src\/.*\.tsx$/] } },
   theme: {
     colors: Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
+    // Sizes that the markup of several components sets, each with its height of line. The other sizes of tokens.ts are read
+    // by sheets alone: every page has all utilities in its HTML.
     fontSize: {
       sm: ['var(--text-sm)', '1.5'],
       base: ['var(--text-base)', '1.65'],
