@@ -21,14 +21,16 @@ interface RoadProps {
  * its name. Each row draws the road from its own ring to the next one, so that the road is as long as the text.
  */
 export function Road({ stretches, link }: RoadProps) {
-  const { numbered, count } = numberedThrough(stretches)
+  // Milestones are numbered through all stretches.
+  const countBefore = (stretch: number) =>
+    stretches.slice(0, stretch).flatMap(({ milestones }) => milestones).length
   return (
     <section className={`${style.road} on-night bg-night`}>
       <div className="wrap">
-        {numbered.map(({ title, lead, milestones, first }) => (
+        {stretches.map(({ title, lead, milestones }, stretch) => (
           <div key={title}>
-            <div className={`${style.row} ${first === 0 ? style.start : style.next}`}>
-              {first === 0 ? <Approach /> : <Stretch index={first} isStraight />}
+            <div className={`${style.row} ${stretch === 0 ? style.start : style.next}`}>
+              {stretch === 0 ? <Approach /> : <Stretch index={countBefore(stretch)} isStraight />}
               <div>
                 <h2 className="title-2">{title}</h2>
                 {lead && <p>{lead}</p>}
@@ -38,9 +40,9 @@ export function Road({ stretches, link }: RoadProps) {
               {milestones.map(({ name, text }, index) => (
                 <li
                   key={name}
-                  className={`${style.row} ${(first + index) % 2 === 0 ? style.left : style.right}`}
+                  className={`${style.row} ${(countBefore(stretch) + index) % 2 === 0 ? style.left : style.right}`}
                 >
-                  <Stretch index={first + index} />
+                  <Stretch index={countBefore(stretch) + index} />
                   <div>
                     <h3 className="title-3">{name}</h3>
                     <p>
@@ -53,7 +55,7 @@ export function Road({ stretches, link }: RoadProps) {
           </div>
         ))}
         <div className={`${style.row} ${style.end}`}>
-          <Stretch index={count} isStraight />
+          <Stretch index={countBefore(stretches.length)} isStraight />
           <div>
             <Link to={link.to} hash={link.hash ?? ''} className="text-link">
               {link.label}
@@ -63,17 +65,6 @@ export function Road({ stretches, link }: RoadProps) {
       </div>
     </section>
   )
-}
-
-/** Milestones are numbered through all stretches: the number of each stretch's first one, and how many there are. */
-function numberedThrough(stretches: RoadProps['stretches']) {
-  let count = 0
-  const numbered = stretches.map((stretch) => {
-    const first = count
-    count += stretch.milestones.length
-    return { ...stretch, first }
-  })
-  return { numbered, count }
 }
 
 /** In a wide window, the four lines of the road, from the place where the hero's road ends to the first milestone. */

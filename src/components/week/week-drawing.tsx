@@ -30,7 +30,7 @@ export function Across({ days, meetings, children }: DrawingProps) {
         </text>
       ))}
       {days.map((day, index) => (
-        <text key={day} x="0" y={at(index, firstHour)[1] + foot} className={style.day}>
+        <text key={day} x="0" y={at(index, 0)[1] + foot} className={style.day}>
           {day}
         </text>
       ))}
