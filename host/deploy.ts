@@ -17,7 +17,7 @@ const dist = process.env.DEPLOY_DIRECTORY ?? 'dist'
 const site = join(dist, 'client')
 /** Time between two questions whether Netlify is ready. */
 const netlifyPauseMilliseconds = 1000
-/** Netlify usually needs less than a minute. */
+/** Time after which a deploy stops asking. */
 const netlifyPatienceSeconds = Number(process.env.NETLIFY_PATIENCE_SECONDS ?? 600)
 
 /** On a machine of one's own: how each program checks its configuration and takes it over. */
