@@ -3,10 +3,10 @@ import type { KnipConfig } from 'knip'
 export default {
   entry: [
     'renderer/+*.{ts,tsx}',
-    'setup/{build,kill-switch,start,test}.mjs',
-    'setup/{gate,reproducible,site-variables,third-party}.ts',
+    'setup/{build,start,test}.mjs',
+    'setup/{gate,kill-switch,reproducible,site-variables,third-party}.ts',
     'host/kill-switch-worker.js',
-    'art/draw*.ts',
+    'art/**/draw*.ts',
     'gallery/main.tsx',
     'src/**/*.examples.tsx',
     'src/app/start.tsx',
@@ -20,12 +20,16 @@ export default {
   // A class in a style sheet is an export: it fails here while no component uses it.
   compilers: { css: asModule },
   ignoreDependencies: [
+    // In a lockfile of its own (e2e/hosts/package.json).
     '@mdn/mdn-http-observatory',
+    // A file of each is read, and none is imported.
     'accessibility-checker-engine',
     'world-atlas',
     '@fontsource-variable/bricolage-grotesque',
   ],
+  // Programs of the system.
   ignoreBinaries: ['diff', 'mount', 'openssl', 'umount'],
+  // A type that an exported function takes or returns is exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig
 

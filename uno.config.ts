@@ -55,6 +55,8 @@ export default {
   content: { pipeline: { include: [/src\/.*\.tsx$/] } },
   theme: {
     colors: Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
+    // Sizes that the markup of several components sets, each with its height of line. The other sizes of tokens.ts are for
+    // the sheets of components, because a utility is in the HTML of every page.
     fontSize: {
       sm: ['var(--text-sm)', '1.5'],
       base: ['var(--text-base)', '1.65'],

@@ -10,7 +10,7 @@ import { finishBuild } from './renderer/finish-build.ts'
 import { clientDirectory, outputDirectory } from './renderer/directories.ts'
 import { oldestEngines } from './renderer/oldest-engines.ts'
 import { manifest } from './renderer/web-app-manifest.ts'
-import { asServed, precachedFiles } from './renderer/precache.ts'
+import { listAndBundle, precachedFiles } from './renderer/precache.ts'
 import { chunks } from './renderer/chunks.ts'
 import { pageSheets } from './renderer/page-sheets.ts'
 import { styleNames } from './renderer/style-names.ts'
@@ -32,7 +32,7 @@ export default defineConfig({
       manifest,
       injectManifest: {
         ...precachedFiles,
-        manifestTransforms: [asServed],
+        manifestTransforms: [listAndBundle],
         // Firefox 115 has no modules in service workers.
         rollupFormat: 'iife',
         minify: true,

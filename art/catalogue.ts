@@ -74,7 +74,7 @@ export const pictures = {
   },
 } as const satisfies Record<string, { frame: Frame; layers: () => Layer[] }>
 
-/** The sun of the landing page in its final position. The page computes its dots by the same rule (components/sunrise). */
+/** The sun of the landing page at rest, which is whole. The page computes its dots by the same rule (components/sunrise). */
 function sunOverRidges(): Layer[] {
   const year: Drawing = { ...yearFrame, threads: [{ colour: colours.marigold, strokes: [[21, yearPath()]] }] }
   const { left, right, near } = drawRidges()

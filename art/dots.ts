@@ -10,7 +10,7 @@ interface Place {
   /** Half steps from the left edge: even on even rows, odd on odd rows. */
   column: number
   row: number
-  /** A number from 0 up to 1, always the same for this place and seed. */
+  /** A number from 0 up to 1, always the same for this place. */
   chance: number
 }
 
@@ -36,9 +36,10 @@ export const pitch = 14
 /** Distance between rows: the hexagonal 14 × √3 ÷ 2, rounded so that every place is a whole number. */
 export const rowHeight = 12
 
-/** A small seeded random source (mulberry32): numbers from 0 up to 1, the same for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed
+/** A small random source (mulberry32): numbers from 0 up to 1, the same in each drawing. */
+function sameChances(): () => number {
+  // Any other seed would scatter the colours of `pulse` in another way.
+  let state = 4
   return function next() {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -48,14 +49,14 @@ function randomFrom(seed: number): () => number {
 }
 
 /** Evaluates a field at every place of the frame's hexagonal lattice. Returns the dots, row by row. */
-export function printField(frame: Frame, seed: number, field: Field): Dot[] {
-  const random = randomFrom(seed)
+export function printField(frame: Frame, field: Field): Dot[] {
+  const nextChance = sameChances()
   const half = pitch / 2
   const dots: Dot[] = []
   for (let row = 0; row * rowHeight <= frame.height; row++) {
     for (let column = row % 2; column * half <= frame.width; column += 2) {
       const place = { x: column * half, y: row * rowHeight }
-      const ink = field({ ...place, column, row, chance: random() })
+      const ink = field({ ...place, column, row, chance: nextChance() })
       if (ink) dots.push({ ...place, ...ink })
     }
   }

@@ -45,7 +45,11 @@ export function ring(
   }))
 }
 
-/** Points along a curve (t from 0 to 1), evenly spaced by the distance `gap` gives at each t. */
+/**
+ * Points along a curve (t from 0 to 1), evenly spaced by the distance `gap` gives at each t.
+ *
+ * @param samples points of the curve that are tried: so many that neighbours are less than a tenth of a gap apart
+ */
 export function alongCurve(
   curve: (t: number) => Point,
   gap: (t: number) => number,
@@ -106,7 +110,7 @@ export function contours(
   range: readonly [left: number, right: number],
   gap: number,
   rows: number,
-): { point: Point; index: number; row: number }[] {
+): { point: Point; row: number }[] {
   const [left, right] = range
   const crest = alongCurve(
     (t) => {
@@ -117,6 +121,6 @@ export function contours(
     4000,
   ).map(({ point: [x, y] }) => [Math.round(x), Math.round(y)] as const)
   return Array.from({ length: rows }, (_, row) =>
-    crest.map(([x, y], index) => ({ point: [x, y + row * gap] as const, index, row })),
+    crest.map(([x, y]) => ({ point: [x, y + row * gap] as const, row })),
   ).flat()
 }

@@ -6,7 +6,9 @@ import { fileOf } from '../src/addresses.ts'
 import { notFoundPage } from '../src/content/pages.ts'
 import type { PagePath } from '../src/content/pages.ts'
 import { builtSite, headings, paths } from './support/site.ts'
-import { expect, heading, hydrated, test } from './support/test.ts'
+import { heading } from './support/places.ts'
+import { expect, test } from './support/test.ts'
+import { hydrated } from './support/waits.ts'
 import { visit } from './support/worker.ts'
 
 /**

@@ -1,7 +1,9 @@
 import { openPanel, panel } from './support/data-panel.ts'
 import { inOwnBrowser, leaveAndComeBack, withCache } from './support/own-browser.ts'
 import { paths } from './support/site.ts'
-import { expect, isMarked, markDocument, openHydrated, openMenu, siteMenu, test } from './support/test.ts'
+import { openMenu, siteMenu } from './support/places.ts'
+import { expect, isMarked, markDocument, test } from './support/test.ts'
+import { openHydrated } from './support/waits.ts'
 import { visit } from './support/worker.ts'
 
 /** Pages are eligible for the back/forward cache; Chromium reports the reason if one is not. */

@@ -5,15 +5,9 @@ import type { Page } from '@playwright/test'
 import { requestForm as content } from '../src/content/contact.ts'
 import { site as facts } from '../src/content/site.ts'
 import { inOwnBrowser, leaveAndComeBack, withCache } from './support/own-browser.ts'
-import {
-  expect,
-  footerLink,
-  holdHydration,
-  hydrated,
-  listenToConsole,
-  openHydrated,
-  test,
-} from './support/test.ts'
+import { footerLink } from './support/places.ts'
+import { expect, listenToConsole, test } from './support/test.ts'
+import { holdHydration, hydrated, openHydrated } from './support/waits.ts'
 
 /**
  * The integration request: it writes an e-mail, sends nothing and loses no input. Errors of fields and the words of

@@ -9,17 +9,9 @@ import { copyBuild } from './support/builds.ts'
 import { fact, openPanel, panel, press, reloadPanel, report, visitPanel } from './support/data-panel.ts'
 import { answers } from './support/faulty-site.ts'
 import { builtSite, headings, scriptNamed, scriptOf } from './support/site.ts'
-import {
-  expect,
-  followFooter,
-  footerLink,
-  heading,
-  hydrated,
-  isMarked,
-  markDocument,
-  openHydrated,
-  test,
-} from './support/test.ts'
+import { followFooter, footerLink, heading } from './support/places.ts'
+import { expect, isMarked, markDocument, test } from './support/test.ts'
+import { hydrated, openHydrated } from './support/waits.ts'
 import { evict, precachedAddresses, visit } from './support/worker.ts'
 
 /** The panel "Data and offline use" states correct facts, and its buttons work. */

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { actions } from '../src/content/about.ts'
 import { hero } from '../src/content/community.ts'
 import type { Action } from '../src/content/types.ts'
-import { expect, expectRightBelowHeader, hydrated, openHydrated, test } from './support/test.ts'
+import { expectRightBelowHeader } from './support/places.ts'
+import { expect, test } from './support/test.ts'
+import { hydrated, openHydrated } from './support/waits.ts'
 import { visit } from './support/worker.ts'
 
 /** Links to a place inside a page reach it, also when they are followed early. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { startDevelopment } from './support/development.ts'
-import { expect, followFooter, heading, hydrated, idle, test } from './support/test.ts'
+import { followFooter, heading } from './support/places.ts'
+import { expect, test } from './support/test.ts'
+import { hydrated, idle } from './support/waits.ts'
 import { headings } from './support/site.ts'
 
 /** `npm run dev` runs the same code as the built site. */

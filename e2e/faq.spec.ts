@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faq } from '../src/content/rewards.ts'
-import { changeHtml, expect, openHydrated, test } from './support/test.ts'
+import { changeHtml, expect, test } from './support/test.ts'
+import { openHydrated } from './support/waits.ts'
 
 /** The questions on /rewards: in every engine one answer is open at a time. */
 

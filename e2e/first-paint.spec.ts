@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 import { fileOf } from '../src/addresses.ts'
 import { pageAt } from '../src/content/pages.ts'
 import { builtSite, paths, scriptNamed, scriptOf } from './support/site.ts'
-import { expect, hydrated, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
+import { hydrated } from './support/waits.ts'
 
 /** The first paint. Layout shifts after it are tested in hydration.spec.ts. */
 

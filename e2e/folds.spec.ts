@@ -1,5 +1,7 @@
 import { pointCategories } from '../src/content/point-categories.ts'
-import { chips, desktop, expect, openHydrated, test } from './support/test.ts'
+import { chips } from './support/places.ts'
+import { desktop, expect, test } from './support/test.ts'
+import { openHydrated } from './support/waits.ts'
 
 /** Folded content opens by tap, quoted-text link and chip, on paper, and without a script. */
 

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 import { scrollThresholdInPixels as threshold } from '../src/components/header/use-at-top.ts'
-import {
-  chips,
-  desktop,
-  expect,
-  followFooter,
-  menuToggle,
-  openHydrated,
-  siteMenu,
-  test,
-} from './support/test.ts'
+import { chips, followFooter, menuToggle, siteMenu } from './support/places.ts'
+import { desktop, expect, test } from './support/test.ts'
+import { openHydrated } from './support/waits.ts'
 
 /** The header's background appears after more than 10 pixels of scrolling. */
 

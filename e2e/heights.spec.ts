@@ -29,7 +29,6 @@ test('on a phone, pages and the line of a preview are not longer than they shoul
     expect.soft(height, `${path}: lower the aim`).toBeGreaterThan(aims[path] * 0.8)
   }
   if (!status.line) return
-  await page.setViewportSize({ width: 360, height: 740 })
   const line = page.getByRole('complementary').filter({ hasText: status.line.tag }).getByRole('paragraph')
   const rows = await line.evaluate((p) => p.clientHeight / Number.parseFloat(getComputedStyle(p).lineHeight))
   expect(Math.round(rows), 'rows of the line at 360 pixels').toBeLessThanOrEqual(2)

@@ -3,18 +3,9 @@ import { footer, header } from '../src/content/navigation.ts'
 import { isPagePath, pageAt } from '../src/content/pages.ts'
 import type { Action } from '../src/content/types.ts'
 import { headings, paths, sheetsOf } from './support/site.ts'
-import {
-  displayFontIsLoaded,
-  expect,
-  heading,
-  isMarked,
-  listenToConsole,
-  markDocument,
-  openHydrated,
-  openMenu,
-  siteMenu,
-  test,
-} from './support/test.ts'
+import { heading, openMenu, siteMenu } from './support/places.ts'
+import { expect, isMarked, listenToConsole, markDocument, test } from './support/test.ts'
+import { displayFontIsLoaded, openHydrated } from './support/waits.ts'
 
 /** Each page, as it is opened and as a link leads to it: what was prerendered is what React hydrates and renders. */
 

@@ -3,7 +3,9 @@ import { accountNote, header, installLabel } from '../src/content/navigation.ts'
 import { installSteps } from '../src/content/install-steps.ts'
 import { site as siteContent } from '../src/content/site.ts'
 import { inOwnBrowser } from './support/own-browser.ts'
-import { expect, hydrated, openHydrated, openMenu, siteMenu, test } from './support/test.ts'
+import { openMenu, siteMenu } from './support/places.ts'
+import { expect, test } from './support/test.ts'
+import { hydrated, openHydrated } from './support/waits.ts'
 
 /** The site offers installing only where it works. */
 

@@ -5,18 +5,9 @@ import { legalDocuments } from '../src/content/legal/documents.ts'
 import { footer } from '../src/content/navigation.ts'
 import { site } from '../src/content/site.ts'
 import { pageScript } from './support/site.ts'
-import {
-  changeHtml,
-  expect,
-  expectRightBelowHeader,
-  footerLink,
-  holdHydration,
-  hydrated,
-  listenToConsole,
-  openHydrated,
-  openQuoted,
-  test,
-} from './support/test.ts'
+import { expectRightBelowHeader, footerLink } from './support/places.ts'
+import { changeHtml, expect, listenToConsole, test } from './support/test.ts'
+import { holdHydration, hydrated, openHydrated, openQuoted } from './support/waits.ts'
 
 /** /legal shows one document at a time, whichever way it was chosen. */
 

@@ -1,17 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { accountNote, header } from '../src/content/navigation.ts'
 import { headings } from './support/site.ts'
-import {
-  expect,
-  footerLink,
-  heading,
-  idle,
-  listenToConsole,
-  menuToggle,
-  openHydrated,
-  siteMenu,
-  test,
-} from './support/test.ts'
+import { footerLink, heading, menuToggle, siteMenu } from './support/places.ts'
+import { expect, listenToConsole, test } from './support/test.ts'
+import { idle, openHydrated } from './support/waits.ts'
 
 /** The menu of small windows, and the note that Sign In and Get Started open. */
 

@@ -4,20 +4,9 @@ import { accountNote, header } from '../src/content/navigation.ts'
 import type { PagePath } from '../src/content/pages.ts'
 import { faq } from '../src/content/rewards.ts'
 import { headings } from './support/site.ts'
-import {
-  chips,
-  displayFontIsLoaded,
-  expect,
-  footerLink,
-  heading,
-  holdHydration,
-  hydrated,
-  isMarked,
-  markDocument,
-  openHydrated,
-  openMenu,
-  test,
-} from './support/test.ts'
+import { chips, footerLink, heading, openMenu } from './support/places.ts'
+import { expect, isMarked, markDocument, test } from './support/test.ts'
+import { displayFontIsLoaded, holdHydration, hydrated, openHydrated } from './support/waits.ts'
 
 /** Navigation inside the site. The content after a navigation is tested in hydration.spec.ts. */
 

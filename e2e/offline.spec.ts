@@ -8,7 +8,9 @@ import { copyBuild, listOf } from './support/builds.ts'
 import { pathsIn } from './support/faulty-site.ts'
 import type { FaultySite } from './support/faulty-site.ts'
 import { builtSite, headings, pageScript, paths } from './support/site.ts'
-import { expect, footerLink, heading, hydrated, isMarked, markDocument, test } from './support/test.ts'
+import { footerLink, heading } from './support/places.ts'
+import { expect, isMarked, markDocument, test } from './support/test.ts'
+import { hydrated } from './support/waits.ts'
 import { precachedAddresses, versionsOf, visit } from './support/worker.ts'
 
 /**

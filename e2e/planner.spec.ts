@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
 import { pointCategories } from '../src/content/point-categories.ts'
 import { examplePlans, planner as words } from '../src/content/planner.ts'
-import {
-  expect,
-  footerLink,
-  holdHydration,
-  idle,
-  listenToConsole,
-  openHydrated,
-  test,
-} from './support/test.ts'
+import { footerLink } from './support/places.ts'
+import { expect, listenToConsole, test } from './support/test.ts'
+import { holdHydration, idle, openHydrated } from './support/waits.ts'
 
 /** The points planner of /rewards stores its plan in the address and loses no input. */
 

@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { listen } from './support/listen.ts'
 import { startSite } from './support/site.ts'
-import { changeHtml, expect, openHydrated, test } from './support/test.ts'
+import { changeHtml, expect, test } from './support/test.ts'
+import { openHydrated } from './support/waits.ts'
 import { visit } from './support/worker.ts'
 
 /**

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { PagePath } from '../src/content/pages.ts'
 import { headings, pageScript, paths, scriptNamed } from './support/site.ts'
-import {
-  expect,
-  footerLink,
-  heading,
-  hydrated,
-  isMarked,
-  markDocument,
-  openHydrated,
-  test,
-} from './support/test.ts'
+import { footerLink, heading } from './support/places.ts'
+import { expect, isMarked, markDocument, test } from './support/test.ts'
+import { hydrated, openHydrated } from './support/waits.ts'
 import { visit } from './support/worker.ts'
 
 /**

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { site as facts } from '../src/content/site.ts'
 import { paths } from './support/site.ts'
-import { expect, heading, test } from './support/test.ts'
+import { heading } from './support/places.ts'
+import { expect, test } from './support/test.ts'
 
 /** The built files, as a browser without JavaScript shows them and as machines read them. */
 test.use({ javaScriptEnabled: false })

@@ -8,7 +8,9 @@ import { fact, openPanel, panel, press, reloadPanel, report, visitPanel } from '
 import { pathsIn } from './support/faulty-site.ts'
 import type { FaultySite } from './support/faulty-site.ts'
 import { builtSite, headings } from './support/site.ts'
-import { expect, followFooter, heading, hydrated, idle, openHydrated, test } from './support/test.ts'
+import { followFooter, heading } from './support/places.ts'
+import { expect, test } from './support/test.ts'
+import { hydrated, idle, openHydrated } from './support/waits.ts'
 import { lookForUpdate, precachedAddresses, visit } from './support/worker.ts'
 
 /** The panel "Data and offline use" removes the site from the device, and stores it again. */

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { planner } from '../src/content/planner.ts'
 import { sharePage as words } from '../src/content/share.ts'
 import { site } from '../src/content/site.ts'
-import { expect, footerLink, hydrated, openHydrated, test } from './support/test.ts'
+import { footerLink } from './support/places.ts'
+import { expect, test } from './support/test.ts'
+import { hydrated, openHydrated } from './support/waits.ts'
 
 /** Sharing uses the public address, without data about this visitor. */
 

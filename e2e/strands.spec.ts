@@ -1,3 +1,5 @@
+import { roadEnds } from '../art/motifs/path.ts'
+import { beacon } from '../art/motifs/signal.ts'
 import { beamEnds } from '../src/components/doors/beams.ts'
 import { desktop, expect, test } from './support/test.ts'
 
@@ -5,14 +7,8 @@ import { desktop, expect, test } from './support/test.ts'
 
 test.use(desktop)
 
-/** Where the road of the print ends, in units of the drawing; its four lines, from the left. */
-const roadEnds = [764, 839, 914, 989]
-
-/** Where the mast stands. */
-const mast = 700
-
 for (const [path, ends] of [
-  ['/contact', beamEnds.map((end) => mast + end)],
+  ['/contact', beamEnds.map((end) => beacon[0] + end)],
   ['/about', roadEnds],
 ] as const)
   test(`${path}: each strand begins where the print ends`, async ({ page }) => {

@@ -5,7 +5,8 @@ import { accountNote, header } from '../src/content/navigation.ts'
 import { faq } from '../src/content/rewards.ts'
 import { site as facts } from '../src/content/site.ts'
 import { headings, pageScript, paths, scriptNamed, scriptOf } from './support/site.ts'
-import { expect, heading, menuToggle, siteMenu, test } from './support/test.ts'
+import { heading, menuToggle, siteMenu } from './support/places.ts'
+import { expect, test } from './support/test.ts'
 
 /** Functions of pages without scripts. hydration.spec.ts compares their text with that of hydrated pages. */
 

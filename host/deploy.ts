@@ -10,13 +10,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { installedWrangler } from '../setup/wrangler.ts'
 import { readBuiltSite } from './built-site.ts'
 
 const dist = process.env.DEPLOY_DIRECTORY ?? 'dist'
 const site = join(dist, 'client')
 /** Time between two questions whether Netlify is ready. */
 const netlifyPauseMilliseconds = 1000
-const wrangler = join(import.meta.dirname, '../setup/cloudflare/node_modules/wrangler/bin/wrangler.js')
+/** Time after which a deploy stops asking. */
+const netlifyPatienceSeconds = Number(process.env.NETLIFY_PATIENCE_SECONDS ?? 600)
 
 /** On a machine of one's own: how each program checks its configuration and takes it over. */
 const servers: Readonly<Record<string, string>> = {
@@ -34,8 +36,6 @@ const hosts: Readonly<Record<string, (name: string) => void | Promise<void>>> = 
 /** Cloudflare has no documented interface but its own program, which is in a lockfile of its own. */
 function toCloudflare(name: string) {
   const project = variable('CLOUDFLARE_PROJECT')
-  if (!existsSync(wrangler))
-    execFileSync('npm', ['ci', '--ignore-scripts', '--prefix', 'setup/cloudflare'], { stdio: 'inherit' })
   const parameters = [
     '--project-name',
     project,
@@ -45,7 +45,7 @@ function toCloudflare(name: string) {
     name,
     '--commit-dirty',
   ]
-  execFileSync(process.execPath, [wrangler, 'pages', 'deploy', site, ...parameters], {
+  execFileSync(process.execPath, [installedWrangler(), 'pages', 'deploy', site, ...parameters], {
     stdio: 'inherit',
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
   })
@@ -71,10 +71,15 @@ async function toNetlify(name: string) {
         headers: { 'Content-Type': 'application/octet-stream' },
         body: content,
       })
+  const end = performance.now() + netlifyPatienceSeconds * 1000
   let { state } = deploy
   while (state !== 'ready') {
     ;({ state } = await netlify(`/deploys/${deploy.id}`))
     if (state === 'error') throw new Error('Netlify could not publish the release.')
+    if (state !== 'ready' && performance.now() > end)
+      throw new Error(
+        `Netlify is still at "${state}" after ${netlifyPatienceSeconds} seconds. It may publish the release later: look at its list of deploys.`,
+      )
     if (state !== 'ready') await later(netlifyPauseMilliseconds)
   }
 }
@@ -133,7 +138,8 @@ function turnTo(name: string, reload: string) {
       `[ -d releases/${name}/client ] || { echo "The server has no release ${name}" >&2; exit 1; }`,
       'use() { ln -sfn "$1" next && mv -T next current; }',
       `use releases/${name} && ${reload} && exit`,
-      // With its own configuration.
+      // The old release has its configuration in its own folder, and the server has not taken over the new one:
+      // the link back is enough.
       'if [ "$old" ]; then use "$old"; else rm -f current; fi; exit 1',
     ].join('\n'),
   )

@@ -110,6 +110,12 @@ export function cacheControlFor(file: string): string {
   return file.startsWith(hashedFiles) ? cacheControl.forAYear : cacheControl.askAgain
 }
 
+/** Headers of an answer without a file, such as a redirect, and of a file without a rule of its own. */
+export const usualHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders,
+  'Cache-Control': cacheControl.askAgain,
+}
+
 /** Content types by file ending. Text types declare UTF-8. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',

@@ -7,7 +7,7 @@ import { extname, join } from 'node:path'
 import Negotiator from 'negotiator'
 import { fileOf, notFoundFile, plainAddress } from '../src/addresses.ts'
 import { readBuiltSite } from './built-site.ts'
-import { compressedEndings, contentTypes, headersOf } from './headers.ts'
+import { compressedEndings, contentTypes, headersOf, usualHeaders } from './headers.ts'
 
 /** Time limits for a client, in milliseconds. */
 const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 }
@@ -87,7 +87,7 @@ export function siteListener(directory: string): RequestListener {
       response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body)
     }
     const refuse = (status: number, headers?: OutgoingHttpHeaders) =>
-      answer(status, { ...headersOf(''), ...headers })
+      answer(status, { ...usualHeaders, ...headers })
 
     if (method !== 'GET' && method !== 'HEAD') return refuse(405, { Allow: 'GET, HEAD' })
     const [address = '', query] = url.split(/\?(.*)/s)

@@ -29,14 +29,15 @@ export function writeConfigurations(directory: string, origin: string) {
     join(configurations, 'nginx.conf'),
     nginxConfiguration(site, {
       root,
-      listen: [
+      directives: [
+        // `http2 on` exists since nginx 1.25.1 only; newer ones warn of the parameter and accept it.
         'listen 443 ssl http2',
         'listen [::]:443 ssl http2',
         `server_name ${hostname}`,
         `ssl_certificate ${certificates}/fullchain.pem`,
         `ssl_certificate_key ${certificates}/privkey.pem`,
       ],
-      before: plainHttp(hostname),
+      otherServers: plainHttp(hostname),
     }),
   )
 }

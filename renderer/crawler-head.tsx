@@ -1,8 +1,9 @@
 import { canonicalFor, titleFor } from '../src/head/head.ts'
 import { isPagePath, notFoundPage, pageAt } from '../src/content/pages.ts'
 import type { PagePath } from '../src/content/pages.ts'
-import { previews } from '../src/content/previews.ts'
+import { cardInWords, previews } from '../src/content/previews.ts'
 import { site } from '../src/content/site.ts'
+import { fillIn } from '../src/format.ts'
 import { cardFileOf, cardSize } from './sharing-card.ts'
 import { structuredDataFor } from './structured-data.ts'
 
@@ -36,7 +37,7 @@ function PublicPage({ path }: { path: PagePath }) {
       <meta property="og:image:height" content={String(cardSize.height)} />
       <meta
         property="og:image:alt"
-        content={`${page.title}. ${previews[path].card}, drawn in dots on indigo.`}
+        content={fillIn(cardInWords, { title: page.title, card: previews[path].card })}
       />
       {structuredDataFor(path).map((data) => (
         <script key={data['@type']} type="application/ld+json">

@@ -16,11 +16,11 @@ export const precachedFiles = {
 }
 
 /**
- * Lists pages under their public paths, so that the worker never caches a redirect. Each revision is a
- * content hash, which the worker verifies after the download (decision 007). The list is known here only, so this
- * also writes the file that bundles most of its entries.
+ * Lists the files for the worker: pages under their public paths, so that it never caches a redirect. Each revision
+ * is a content hash, which it verifies after the download (decision 007). The list is known here only, so this also
+ * writes the site's version and the file that bundles most of its entries.
  */
-export const asServed: ManifestTransform = async (entries) => {
+export const listAndBundle: ManifestTransform = async (entries) => {
   const manifest = await Promise.all(
     entries.map(async (entry) => ({
       ...entry,

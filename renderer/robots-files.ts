@@ -2,7 +2,7 @@ import { canonicalFor, titleFor } from '../src/head/head.ts'
 import { pages } from '../src/content/pages.ts'
 import { previews } from '../src/content/previews.ts'
 import { site, status } from '../src/content/site.ts'
-import { facts, previewNote, summary } from '../src/content/llms.ts'
+import { facts, pagesHeading, previewNote, summary } from '../src/content/llms.ts'
 
 /** How long security.txt is valid, in days. RFC 9116 recommends less than a year. */
 const securityDays = 350
@@ -63,6 +63,6 @@ function llms(): string {
     `> ${summary}`,
     ...(previewNote ? [previewNote] : []),
     ...sections,
-    `## Pages\n\n${links.join('\n')}\n`,
+    `## ${pagesHeading}\n\n${links.join('\n')}\n`,
   ].join('\n\n')
 }

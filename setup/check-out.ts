@@ -9,10 +9,9 @@ const root = join(import.meta.dirname, '..')
  * this project's; where the commit has another lockfile, they are installed from it.
  */
 export function checkOut(commit: string, directory: string) {
-  mkdirSync(directory, { recursive: true })
+  unpack(commit, directory)
   const inDirectory = (program: string, ...parameters: string[]) =>
     execFileSync(program, parameters, { cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] })
-  inDirectory('sh', '-c', 'git -C "$0" archive "$1" | tar -x', root, commit)
   if (lockfileIn(directory) !== lockfileIn(root))
     inDirectory('npm', 'ci', '--include=dev', '--loglevel=error')
   // Hard links use no disk space; where they do not work, the packages are copied.
@@ -23,6 +22,12 @@ export function checkOut(commit: string, directory: string) {
       'cp -al "$0" node_modules 2>/dev/null || cp -a "$0" node_modules',
       join(root, 'node_modules/'),
     )
+}
+
+/** Writes the files of a commit to a directory, without packages. */
+export function unpack(commit: string, directory: string) {
+  mkdirSync(directory, { recursive: true })
+  execFileSync('sh', ['-c', 'git -C "$0" archive "$1" | tar -x', root, commit], { cwd: directory })
 }
 
 function lockfileIn(directory: string): string {

@@ -7,6 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { unpack } from './check-out.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -88,7 +89,7 @@ export function isNewer(version: string, than: string): boolean {
 function tryOut(versions: Versions, ...commands: (readonly string[])[]): string | undefined {
   const copy = mkdtempSync(join(tmpdir(), 'latest-'))
   try {
-    execFileSync('sh', ['-c', `git -C "${root}" archive HEAD | tar -x`], { cwd: copy })
+    unpack('HEAD', copy)
     const file = join(copy, 'package.json')
     writeFileSync(file, withVersions(readFileSync(file, 'utf8'), versions))
     rmSync(join(copy, 'package-lock.json'))

@@ -13,7 +13,7 @@ const variables = {
     rule: 'has to be an origin such as https://example.org: https, and no path or slash after the name',
   },
   SUPPORT_EMAIL: {
-    isRight: isAddress,
+    isRight: isEmail,
     rule: 'has to be one plain e-mail address such as help@example.org',
   },
   OPERATIONS_CITY: { isRight: isLine, rule: 'has to be the name of a city such as Gqeberha' },
@@ -97,7 +97,7 @@ function isOrigin(value: string): boolean {
 }
 
 /** Accepts only characters that need no encoding in a mailto: link. */
-function isAddress(value: string): boolean {
+function isEmail(value: string): boolean {
   return value.length <= 254 && /^[\w.+-]+@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value)
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { screenshots } from '../../renderer/web-app-manifest.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 import unoConfig from '../../uno.config.ts'
@@ -49,20 +49,34 @@ export function readHashes(): Record<string, Hashes> {
 /** What a screenshot shows: the page's first words, its print and colours as on its card, and their style. */
 function sourceOfScreenshot(path: PagePath, html: string): string {
   const card = cards.find((candidate) => candidate.path === path)!
-  const parts = 'account-note,actions,button,chips,header,hero,print,status-line,sunrise'
-  const sheets = globSync(`src/components/*/{${parts}}*.css`, { cwd: root })
-  const style = ['src/app/base.css', 'src/app/classes.css', ...sheets.toSorted()].map((sheet) =>
+  const top = topOf(html)
+  const style = ['src/app/base.css', 'src/app/classes.css', ...sheetsOf(top)].map((sheet) =>
     rulesOf(read(sheet)),
   )
   const tokens = unoConfig.preflights.map(({ getCSS }) => getCSS())
   const utilities = JSON.stringify([unoConfig.theme, unoConfig.shortcuts])
-  return [cardPage(card, 'display.woff2'), firstWords(html), ...tokens, utilities, ...style].join('\n')
+  return [cardPage(card, 'display.woff2'), wordsOf(top), ...tokens, utilities, ...style].join('\n')
 }
 
-/** The words of the header, the hero and the links to sections below it. */
-function firstWords(html: string): string {
-  const [start = ''] = /<header.*?<main.*?<\/section>(?:<nav.*?<\/nav>)?/s.exec(html) ?? []
-  return start.replaceAll(/<[^>]*>/g, ' ')
+/** The HTML of the header, the hero and the links to sections below it. */
+function topOf(html: string): string {
+  const [top = ''] = /<header.*?<main.*?<\/section>(?:<nav.*?<\/nav>)?/s.exec(html) ?? []
+  return top
+}
+
+function wordsOf(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, ' ')
+}
+
+/** The components' sheets of all classes in a part of a page: a class is named after its sheet (renderer/style-names.ts). */
+function sheetsOf(html: string): string[] {
+  const names = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list.split(' ')).flat()
+  return globSync('src/components/*/*.module.css', { cwd: root })
+    .filter((file) => {
+      const sheet = basename(file, '.module.css')
+      return names.some((name) => name === sheet || name.startsWith(`${sheet}-`))
+    })
+    .toSorted()
 }
 
 /** A style sheet's rules. Comments and line breaks change no picture. */

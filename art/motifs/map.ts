@@ -76,7 +76,7 @@ export function map(frame: Frame): Dot[] {
     return { radius: mix(3.5, 6, glow), colour: glow > 0.35 ? 'lilac' : 'indigo' }
   }
   return [
-    ...printField(frame, 5, land),
+    ...printField(frame, land),
     ...border
       .filter((point) => distanceToNode(point) > 7 && isClear(point, arcs, 8))
       .map((point) => dotAt(point, 3.5, 'lilac')),

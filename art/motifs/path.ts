@@ -18,14 +18,25 @@ function hills(x: number): number {
   return horizon - 74 / (1 + ((x - 1010) / 110) ** 2) - 50 / (1 + ((x - 560) / 120) ** 2) - 8
 }
 
+/** The rows of dots of the plain, by their y. */
+const rows: number[] = []
+for (let y = horizon + 8; y < 890; y += mix(9, 26, depthAt(y))) rows.push(y)
+
+/** Where the four lines of the path end, in the lowest row. The page draws on from there (components/road). */
+export const roadEnds = endsAt(depthAt(rows.at(-1)!))
+
+function endsAt(depth: number): number[] {
+  const { middle, half } = track(depth)
+  return [-1, -1 / 3, 1 / 3, 1].map((part) => middle + part * half)
+}
+
 /**
  * The plain: rows of dots that get closer towards the horizon, and the beads of the path among them.
  *
  * @param gap depths between which the path is missing
  */
 function* plain([far, near]: readonly [number, number]): Generator<Dot> {
-  let row = 0
-  for (let y = horizon + 8; y < 890; y += mix(9, 26, depthAt(y)), row++) {
+  for (const [row, y] of rows.entries()) {
     const depth = depthAt(y)
     const { middle, half } = track(depth)
     const gap = Math.round(mix(10, 27, depth))

@@ -44,7 +44,7 @@ export function pulse(frame: Frame): Dot[] {
   )
     .filter(({ point }) => peaks.every((peak) => distanceOf(point, peak) > 17))
     .map(({ point }) => dotAt(point, 7 * ease(120, 420, point[0]), hue(point[0])))
-  const ground = printField(frame, 4, ({ x, y, column, row, chance }) => {
+  const ground = printField(frame, ({ x, y, column, row, chance }) => {
     if (y < wave(x) + 8 || line.some((dot) => distanceOf([x, y], [dot.x, dot.y]) < 12.5)) return undefined
     if (y < restingLine + 10) return { radius: 3.5 * ease(130, 420, x), colour: hue(x, chance * 120 - 60) }
     const fade = ease(130, 520, x) * ease(880, 640, y)

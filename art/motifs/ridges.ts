@@ -16,8 +16,8 @@ interface Ridge {
 }
 
 /**
- * The hills in front of the sun, from far to near. These are the final positions; sunrise.module.css starts them
- * closer together.
+ * The hills in front of the sun, from far to near. These are the positions at rest, where the sun is whole;
+ * sunrise.module.css closes them while it sets.
  */
 const ridges = {
   left: {

@@ -2,7 +2,8 @@ import type { Dot, Point } from '../types.ts'
 import { beamEnds } from '../../src/components/doors/beams.ts'
 import { alongCurve, contours, dotAt, ease, mix, polar, ring } from '../shapes.ts'
 
-const beacon: Point = [700, 320]
+/** The top of the mast, which its waves surround. */
+export const beacon: Point = [700, 320]
 const foot = 770
 
 /** Half the width of the mast at a given y. */

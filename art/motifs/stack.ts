@@ -29,9 +29,7 @@ function place(u: number, v: number): Point {
 
 /** Dots of one radius along straight lines, one dot per `every` steps. Corners are [u, v]. */
 function weft(radius: number, every: number, ...corners: (readonly [u: number, v: number])[]): Stroke {
-  const [start = middle, ...rest] = corners.map(([u, v]) => place(u, v))
-  const lines = rest.map(([x, y]) => `L${x} ${y}`).join('')
-  return [radius * 2, `M${start.join(' ')}${lines}`, Number((step * every).toFixed(2))]
+  return [radius * 2, polyline(corners.map(([u, v]) => place(u, v))), Number((step * every).toFixed(2))]
 }
 
 /** Combines strokes of the same radius and gap into one path. */
@@ -83,6 +81,11 @@ function circlesOfPeople(): Stroke[] {
   ]
 }
 
+/** Path data of straight lines from point to point. */
+function polyline(points: readonly Point[]): string {
+  return `M${points.map((point) => point.join(' ')).join('L')}`
+}
+
 /** A plate: its weave, a beaded edge, and the thickness of its front. */
 function plate(colour: Thread, weave: readonly Stroke[]): Drawing {
   const [left, top, right, front] = [
@@ -91,18 +94,18 @@ function plate(colour: Thread, weave: readonly Stroke[]): Drawing {
     place(reach, -reach),
     place(reach, reach),
   ]
-  const lower = (by: number) => [left, front, right].map(([x, y]) => `${x} ${y + by}`).join('L')
+  const lower = (by: number) => [left, front, right].map(([x, y]): Point => [x, y + by])
   return {
     ...plateFrame,
-    ground: `M${left.join(' ')}L${top.join(' ')}L${right.join(' ')}L${lower(20).split('L').toReversed().join('L')}z`,
+    ground: `${polyline([left, top, right, ...lower(20).toReversed()])}z`,
     threads: [
       {
         colour: colours[colour],
         strokes: [
           ...joined(weave),
           square(3.5, 1, reach),
-          [5, `M${lower(11)}`, Number(step.toFixed(2))],
-          [2.6, `M${lower(20)}`, Number(step.toFixed(2))],
+          [5, polyline(lower(11)), Number(step.toFixed(2))],
+          [2.6, polyline(lower(20)), Number(step.toFixed(2))],
         ],
       },
     ],

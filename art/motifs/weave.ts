@@ -38,7 +38,7 @@ export const weaveFrame: Frame = { width: 24 * 16, height: 28 * 14, bleed: true 
 /** A shweshwe border between two beaded edges. It tiles horizontally without a seam. */
 export function weave(): Dot[] {
   const lattice: Frame = { width: 24 * pitch, height: 28 * rowHeight, bleed: true }
-  return printField(lattice, 12, pattern).map((dot) => ({
+  return printField(lattice, pattern).map((dot) => ({
     ...dot,
     x: (dot.x / pitch) * 16,
     y: (dot.y / rowHeight) * 14,

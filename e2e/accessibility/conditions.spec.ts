@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { desktop, expect, openHydrated, test } from '../support/test.ts'
+import { desktop, expect, test } from '../support/test.ts'
+import { openHydrated } from '../support/waits.ts'
 import { cutOff, expectNothingCutOff } from './cut-off.ts'
 import { everyPath, halves, walk } from './states.ts'
 

@@ -4,7 +4,8 @@ import { requestForm } from '../../src/content/contact.ts'
 import * as landing from '../../src/content/landing.ts'
 import { accountNote, header } from '../../src/content/navigation.ts'
 import * as network from '../../src/content/network.ts'
-import { desktop, expect, openHydrated, test } from '../support/test.ts'
+import { desktop, expect, test } from '../support/test.ts'
+import { openHydrated } from '../support/waits.ts'
 import { everyPath, planWithErrors, walk, walkNotices } from './states.ts'
 
 /** What a screen reader says on every page, and what no style may take away from it. */

@@ -8,7 +8,9 @@ import { copyBuild } from '../support/builds.ts'
 import { openPanel } from '../support/data-panel.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
 import { paths } from '../support/site.ts'
-import { expect, openHydrated, openMenu, test } from '../support/test.ts'
+import { openMenu } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+import { openHydrated } from '../support/waits.ts'
 import { lookForUpdate, visit } from '../support/worker.ts'
 
 /** The paths of all pages, and one that leads to none. */

@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { costs } from '../../src/content/costs.ts'
 import { tiers } from '../../src/content/rewards.ts'
 import { site } from '../../src/content/site.ts'
-import { expect, footerLink, heading, openHydrated, test } from '../support/test.ts'
+import { footerLink, heading } from '../support/places.ts'
+import { expect, test } from '../support/test.ts'
+import { openHydrated } from '../support/waits.ts'
 
 /** Three tasks of somebody who sees nothing, from start to end by keyboard. */
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { phone } from '../../playwright.config.ts'
 import { paths } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
+import { isHydrated } from '../support/waits.ts'
 import { controlled } from '../support/worker.ts'
 import { plainAddressOf } from './plain-pages.ts'
 import { median, milliseconds, times } from './rows.ts'
@@ -99,18 +100,17 @@ async function paintOf(browser: Browser, address: string, slowdown: number): Pro
 
 async function open(browser: Browser, address: string, rate: number): Promise<Page> {
   const page = await browser.newPage(phone)
-  await page.addInitScript(noteTimes)
+  await page.addInitScript(`(${noteTimes.toString()})(${isHydrated.toString()})`)
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate })
   await page.goto(address)
   return page
 }
 
-/** Runs in a page: records when React has the last part of the page, and when the worker controls it. */
-function noteTimes() {
+/** Runs in a page: records when React has hydrated it, and when the worker controls it. */
+function noteTimes(isDone: () => boolean) {
   const timer = setInterval(() => {
-    const notices = document.querySelector('#notices')
-    if (!notices || !Object.keys(notices).some((key) => key.startsWith('__reactFiber$'))) return
+    if (!isDone()) return
     clearInterval(timer)
     sessionStorage['hydratedAt'] = performance.now()
   }, 20)

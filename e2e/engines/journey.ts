@@ -12,6 +12,7 @@ import { examplePlans } from '../../src/content/planner.ts'
 import { tiers } from '../../src/content/rewards.ts'
 import { formatNumber } from '../../src/format.ts'
 import type { RunningSite } from '../support/site.ts'
+import { isHydrated } from '../support/waits.ts'
 import type { Driver } from './driver.ts'
 
 /** A running site, with or without its scripts. */
@@ -215,10 +216,6 @@ function collectErrors() {
   document.addEventListener('securitypolicyviolation', (event) => errors.push(event.violatedDirective))
   console.error = (...words: unknown[]) => errors.push(words.join(' '))
   Object.assign(window, { errors })
-}
-
-function isHydrated() {
-  return Object.keys(document.querySelector('footer')!).some((key) => key.startsWith('__reactFiber$'))
 }
 
 /** Whether the page is shown with all its sections: they follow the hero and move the links below them. */

@@ -8,18 +8,9 @@ import { copyBuild, listOf } from '../support/builds.ts'
 import { answers } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
 import { builtSite, headings, pageScript } from '../support/site.ts'
-import {
-  expect,
-  followFooter,
-  footerLink,
-  heading,
-  hydrated,
-  idle,
-  isMarked,
-  markDocument,
-  openHydrated,
-  test,
-} from '../support/test.ts'
+import { followFooter, footerLink, heading } from '../support/places.ts'
+import { expect, isMarked, markDocument, test } from '../support/test.ts'
+import { hydrated, idle, openHydrated } from '../support/waits.ts'
 import { precachedAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
 
 /** Deploys with older pages and workers in use. Numbers are the rows of e2e/faults/README.md. */
@@ -196,7 +187,7 @@ test('fault 15: the kill switch ends the worker; a later build registers it', as
   using build = await copyBuild('killed')
   const compressed = join(build.directory, 'sw.js.br')
   writeFileSync(compressed, 'The old worker')
-  const command = join(import.meta.dirname, '../../setup/kill-switch.mjs')
+  const command = join(import.meta.dirname, '../../setup/kill-switch.ts')
   expect(spawnSync(process.execPath, [command, build.directory]).status).toBe(0)
   expect(existsSync(compressed)).toBe(false)
   site.deploy(build.directory)

@@ -5,18 +5,9 @@ import { openPanel } from '../support/data-panel.ts'
 import { answers, pathsIn } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
 import { headings, pageScript } from '../support/site.ts'
-import {
-  expect,
-  followFooter,
-  footerLink,
-  heading,
-  hydrated,
-  idle,
-  isMarked,
-  markDocument,
-  openHydrated,
-  test,
-} from '../support/test.ts'
+import { followFooter, footerLink, heading } from '../support/places.ts'
+import { expect, isMarked, markDocument, test } from '../support/test.ts'
+import { hydrated, idle, openHydrated } from '../support/waits.ts'
 import { precached } from '../support/worker.ts'
 
 /** Faults of pages that do not involve the worker. Numbers are the rows of e2e/faults/README.md. */

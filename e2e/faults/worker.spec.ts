@@ -12,20 +12,9 @@ import { answers, pathsIn } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
 import { inOwnBrowser } from '../support/own-browser.ts'
 import { builtSite, headings, paths, scriptNamed, scriptOf } from '../support/site.ts'
-import {
-  expect,
-  followFooter,
-  heading,
-  hydrated,
-  idle,
-  isMarked,
-  listenToErrors,
-  markDocument,
-  openHydrated,
-  openMenu,
-  siteMenu,
-  test,
-} from '../support/test.ts'
+import { followFooter, heading, openMenu, siteMenu } from '../support/places.ts'
+import { expect, isMarked, listenToErrors, markDocument, test } from '../support/test.ts'
+import { hydrated, idle, openHydrated } from '../support/waits.ts'
 import { evict, precachedAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
 
 /** Faults of the worker, its caches and the network. Numbers are the rows of e2e/faults/README.md. */

@@ -11,6 +11,7 @@ import { setTimeout as later } from 'node:timers/promises'
 import { readBuiltSite } from '../../host/built-site.ts'
 import { caddyfile } from '../../host/configurations/caddy.ts'
 import { nginxConfiguration } from '../../host/configurations/nginx.ts'
+import { installedWrangler } from '../../setup/wrangler.ts'
 import { freePort, listen } from '../support/listen.ts'
 import { builtSite, startSite } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
@@ -19,7 +20,8 @@ import type { RunningSite } from '../support/site.ts'
 export const hosts = {
   nginx: (port: number, directory: string) => {
     const configuration = join(directory, 'nginx.conf')
-    const site = nginxConfiguration(readBuiltSite(builtSite), { root: builtSite, listen: [`listen ${port}`] })
+    const place = { root: builtSite, directives: [`listen ${port}`] }
+    const site = nginxConfiguration(readBuiltSite(builtSite), place)
     writeFileSync(configuration, `${nginxAround(directory)}${site}}\n`)
     return start('nginx', ['-e', 'stderr', '-c', configuration], port)
   },
@@ -35,13 +37,10 @@ export const hosts = {
   'Cloudflare Pages': (port: number, directory: string) => {
     process.env['WRANGLER_SEND_METRICS'] = 'false'
     process.env['XDG_CONFIG_HOME'] = directory
-    const serve = [wrangler, 'pages', 'dev', builtSite, '--ip', '127.0.0.1', '--port', `${port}`]
+    const serve = [installedWrangler(), 'pages', 'dev', builtSite, '--ip', '127.0.0.1', '--port', `${port}`]
     return start(process.execPath, [...serve, '--persist-to', directory], port)
   },
 } as const
-
-/** Cloudflare's program, in a lockfile of its own (decision 021). */
-const wrangler = join(import.meta.dirname, '../../setup/cloudflare/node_modules/wrangler/bin/wrangler.js')
 
 /** Runs a host for as long as `use` takes. */
 export async function onHost(name: keyof typeof hosts, use: (site: RunningSite) => Promise<void>) {

@@ -1,11 +1,12 @@
 /**
- * `npm run test:hosts`: tests the built site on real nginx and Caddy and on our own server. It needs Debian
- * or Ubuntu. It installs both programs, and MDN's HTTP Observatory beside this file (decision 012).
+ * `npm run test:hosts`: tests the built site on real nginx and Caddy, on our own server and on Cloudflare's local
+ * one. It needs Debian or Ubuntu. It installs the programs, and MDN's HTTP Observatory beside this file (decision 012).
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstall } from '../../setup/system-packages.ts'
+import { installedWrangler } from '../../setup/wrangler.ts'
 
 /** Debian packages, each with a file that exists when it is installed. */
 const packages = {
@@ -22,8 +23,7 @@ findOrInstall(
 
 const observatory = join(import.meta.dirname, 'node_modules/@mdn/mdn-http-observatory')
 if (!existsSync(observatory)) run('npm', ['ci', '--ignore-scripts', '--prefix', import.meta.dirname])
-if (!existsSync('setup/cloudflare/node_modules'))
-  run('npm', ['ci', '--ignore-scripts', '--prefix', 'setup/cloudflare'])
+installedWrangler()
 // The package's install script would download the list of domains that browsers open only over TLS.
 mkdirSync(join(observatory, 'conf'), { recursive: true })
 writeFileSync(join(observatory, 'conf/hsts-preload.json'), '{}')

@@ -1,9 +1,9 @@
 /** Checks that there is a build of the present sources: before the first test, engine, measurement or random action. */
 import { globSync, statSync } from 'node:fs'
 
-/** What a build reads, but for the environment. */
+/** What a build reads, but for the environment. It reads drawings in `src/prints` and `public`, and not what draws them. */
 const sources = [
-  '{src,renderer,host,art,public}/**/*.*',
+  '{src,renderer,host,public}/**/*.*',
   '{uno.config,vite.config,tokens}.ts',
   'setup/site-variables.ts',
   'package-lock.json',

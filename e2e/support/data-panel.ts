@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { dataPanel as words } from '../../src/content/data-panel.ts'
 import { dataAction } from '../../src/content/navigation.ts'
-import { expect, hydrated } from './test.ts'
+import { expect } from './test.ts'
+import { hydrated } from './waits.ts'
 import { visit } from './worker.ts'
 
 /** The panel "Data and offline use". */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from './site.ts'
-import { hydrated } from './test.ts'
+import { hydrated } from './waits.ts'
 
 /** Time limit for precaching the site in milliseconds, on a busy machine. */
 const patience = 10_000

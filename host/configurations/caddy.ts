@@ -5,7 +5,7 @@ import {
   compressedEndings,
   contentTypes,
   hashedFiles,
-  headersOf,
+  usualHeaders,
   workerFile,
   workerPolicy,
 } from '../headers.ts'
@@ -102,7 +102,7 @@ ${headerLines('\t\t\t')}
 }
 
 function headerLines(indentation: string): string {
-  return lines(Object.entries(headersOf('')), ([name, value]) => `${indentation}header ${name} "${value}"`)
+  return lines(Object.entries(usualHeaders), ([name, value]) => `${indentation}header ${name} "${value}"`)
 }
 
 /** Sets the content type of an ending. `defer` applies it after `file_server`, which uses the system's types. */

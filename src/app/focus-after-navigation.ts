@@ -12,7 +12,8 @@ export function focusAfterNavigation(router: SiteRouter) {
     if (fromLocation) focused.set(keyOf(fromLocation), placeOf(document.activeElement!))
   })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
-    // The first page: the browser has found the place.
+    // The first page: the browser has found the place. The router reports it as a link from it to itself, but nothing
+    // has been left yet.
     if (!fromLocation || focused.size === 0) return
     const key = keyOf(toLocation)
     const place = document.getElementById(toLocation.hash)
@@ -21,7 +22,11 @@ export function focusAfterNavigation(router: SiteRouter) {
     if (isSameEntry) {
       if (place) place.scrollIntoView()
       else scrollTo(0, 0)
-    } else if ((!pathChanged && !hashChanged) || focus(findAgain(focused.get(key)))) return
+    } else {
+      if (!pathChanged && !hashChanged) return
+      const isRestored = focus(findAgain(focused.get(key)))
+      if (isRestored) return
+    }
     focus(place ? headingOf(place) : document.querySelector('main h1'))
   })
 }

@@ -20,6 +20,9 @@ export const summary = `${site.name} is an AI wellness platform from South Afric
 /** What a preview says about itself, as on top of every page. */
 export const previewNote = status.line && inWords(status.line)
 
+/** The heading of the list of pages. */
+export const pagesHeading = 'Pages'
+
 /** Facts by heading, one per line. */
 export const facts: readonly { heading: string; lines: readonly string[] }[] = [
   {

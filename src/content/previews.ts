@@ -12,6 +12,9 @@ interface Preview {
   card: string
 }
 
+/** A sharing card in words: its title, then what its picture shows. */
+export const cardInWords = '{title}. {card}, drawn in dots on indigo.'
+
 export const previews: Readonly<Record<PagePath, Preview>> = {
   '/': {
     description:

@@ -2,7 +2,7 @@ import { signal } from '../prints/signal.ts'
 import { Doors } from '../components/doors/doors.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { MailLine } from '../components/text/mail-line.tsx'
-import { Point } from '../components/text/point.tsx'
+import { TitledText } from '../components/text/titled-text.tsx'
 import { TextLink } from '../components/actions/actions.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { RequestForm } from '../components/request-form/request-form.tsx'
@@ -36,7 +36,7 @@ export function Page() {
           </div>
           <SpecificationTable section="operations" rows={operations.rows} />
           <div>
-            <Point {...operations.priority} />
+            <TitledText {...operations.priority} />
             <TextLink action={operations.link} />
           </div>
         </div>

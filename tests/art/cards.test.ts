@@ -76,7 +76,7 @@ describe('the sharing cards', () => {
   })
 
   test.each(cards)("$file has the print and the accent of its page's hero", ({ path, print, accent }) => {
-    const [hero = ''] = /<section class="hero .*?<\/section>/s.exec(html.get(path)!) ?? []
+    const [hero = ''] = /(?<=<main.*?)<section .*?<\/section>/s.exec(html.get(path)!) ?? []
     // The page lays the sun's dots itself, and the drawing is the hills before it.
     const name = print === 'sun' ? 'ridges' : print
     const strokes = JSON.stringify(drawings[`../../src/prints/${name}.ts`]).match(/(?<=")m-?\d[^"]{6,}/gi)

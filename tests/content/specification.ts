@@ -132,12 +132,12 @@ export interface Price {
 export const prices = {
   citizen: { section: '9, "Legal terms"', amount: 'R200 per month', words: /citizen|in South Africa/gi },
   sme: { section: '9, "Legal terms"', amount: 'R120 per month', words: /about (?=R)|transaction revenue/gi },
-  addedUser: { section: '9, "FAQ claims"', amount: 'R100 per user per month', words: /per user/gi },
+  extraUser: { section: '9, "FAQ claims"', amount: 'R100 per user per month', words: /per user/gi },
   fitness: { section: '9, "FAQ claims"', amount: 'R200 per month', words: /from (?=R)|fitness/gi },
   usualFitness: { section: '9, "FAQ claims"', amount: 'R800+', words: /normally (?=R)/gi },
 } as const satisfies Record<string, Price>
 
-const { citizen, sme, addedUser, fitness, usualFitness } = prices
+const { citizen, sme, extraUser, fitness, usualFitness } = prices
 
 /** Section 9, "FAQ claims": who is a member without a price of their own. */
 export const familyIntegration = 'up to 2 extra members with Gold, up to 4 with Platinum'
@@ -145,7 +145,7 @@ export const familyIntegration = 'up to 2 extra members with Gold, up to 4 with 
 /** Section 9, "FAQ claims" and "Legal terms": what the table of prices has to say. */
 export const costs = [
   citizen.amount,
-  addedUser.amount,
+  extraUser.amount,
   `from ${fitness.amount} (normally ${usualFitness.amount})`,
   `about ${sme.amount} plus transaction revenue`,
   'an annual fee per citizen',
@@ -176,7 +176,7 @@ export const constants = {
 export const faqClaims = claims('9, "FAQ claims"', {
   'family integration with Gold': /up to 2 extra members with Gold|Gold.*up to 2 extra members/,
   'family integration with Platinum': /up to 4 with Platinum|Platinum.*up to 4/,
-  'added users': saying('Bronze and Silver', addedUser.amount),
+  'added users': saying('Bronze and Silver', extraUser.amount),
   'partner discounts': /partner discounts.*up to 75%/i,
   'price of fitness': saying(`from ${fitness.amount} (normally ${usualFitness.amount})`),
   'physical access': /Physical partner access.*24–48 hours/,
@@ -215,7 +215,7 @@ const credits = { credits: /downtime exceeds 72 hours.*pro-rata credit/ }
 export const legalClaims: Readonly<Record<string, readonly Claim[]>> = {
   terms: [
     ...claims('6', { roles: /Personal tracking.*Anonymised transactions only.*explicit consent/s }),
-    ...claims('9, "FAQ claims"', { 'added users': saying(addedUser.amount) }),
+    ...claims('9, "FAQ claims"', { 'added users': saying(extraUser.amount) }),
     ...claims('9, "Legal terms"', {
       'citizen subscription': saying('South Africa', citizen.amount),
       'SME onboarding fee': saying(`About ${sme.amount}`, 'plus transaction revenue'),

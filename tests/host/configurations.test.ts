@@ -34,7 +34,7 @@ test('_redirects redirects every file name to the page’s address, hides the no
 })
 
 describe.each([
-  ['nginx', nginxConfiguration(site, { listen: ['listen 80'], root: '/srv' })],
+  ['nginx', nginxConfiguration(site, { directives: ['listen 80'], root: '/srv' })],
   ['Caddy', caddyfile(site, { address: ':80', root: '/srv' })],
 ])('the configuration of %s', (name, text) => {
   test('has all common headers, each with one value', () => {

@@ -115,6 +115,9 @@ test('Netlify gets only the files that it does not have, and publishes nothing i
     code: 1,
     error: 'Not deployed; the old release goes on. Netlify could not publish the release.',
   })
+  state = 'processing'
+  const { error } = await deploy(['netlify', 'v1.2.0'], { ...variables, NETLIFY_PATIENCE_SECONDS: '0' })
+  expect(error).toContain('Netlify is still at "processing" after 0 seconds.')
   api.close()
 })
 

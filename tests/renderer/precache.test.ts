@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { clientDirectory } from '../../renderer/directories.ts'
-import { asServed, writeOfflineSize } from '../../renderer/precache.ts'
+import { listAndBundle, writeOfflineSize } from '../../renderer/precache.ts'
 import { siteBundle, versionFile } from '../../src/pwa/site-bundle.ts'
 
 vi.mock('../../renderer/directories.ts', async () => {
@@ -49,7 +49,7 @@ let list: readonly { url: string; revision: string | null }[]
 async function makeList() {
   for (const { file, text } of files) write(file, text)
   const entries = files.map(({ file, text }) => ({ url: file, revision: 'of Workbox', size: text.length }))
-  return (await asServed(entries)).manifest
+  return (await listAndBundle(entries)).manifest
 }
 
 function readVersion(): string {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { breathing } from '../../content/chatbot.ts'
 import { fillIn } from '../../format.ts'
 import { Button } from '../actions/button.tsx'
-import { Point } from '../text/point.tsx'
+import { TitledText } from '../text/titled-text.tsx'
 import { breathAt, breathsPerMinute, litSteps } from './breath.ts'
 import type { Breath } from './breath.ts'
 import { Dial } from './dial.tsx'
@@ -61,7 +61,7 @@ export function Breathe({ content, minutes }: { content: typeof breathing; minut
       <ol role="list" className={style.steps}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className={style.step} data-lit={lit[index] ? true : undefined}>
-            <Point title={title} text={text} />
+            <TitledText title={title} text={text} />
           </li>
         ))}
       </ol>

@@ -6,11 +6,17 @@ import { Text } from '../text/text.tsx'
 import { wavesOfDoors } from './beams.ts'
 import * as style from './doors.module.css'
 
+interface Door {
+  title: string
+  text: string
+  action: MailAction
+}
+
 interface DoorsProps {
   title: string
   lead: string
-  /** One door for each audience. */
-  doors: readonly { title: string; text: string; action: MailAction }[]
+  /** One door for each audience, and for each colour of a beam. */
+  doors: readonly [Door, Door, Door]
   /** Id of the section, for links within the site. */
   id: string
   /** Below the doors. */

@@ -1,6 +1,6 @@
 import type { Feature } from '../../content/types.ts'
 import { PrintImage } from '../print/print.tsx'
-import { Point } from '../text/point.tsx'
+import { TitledText } from '../text/titled-text.tsx'
 import * as style from './plates.module.css'
 
 interface PlatesProps {
@@ -20,7 +20,7 @@ export function Plates({ items, print }: PlatesProps) {
       <ul role="list" className={style.texts}>
         {items.map(({ title, text }) => (
           <li key={title} className={style.text}>
-            <Point title={title} text={text} />
+            <TitledText title={title} text={text} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Feature } from '../../content/types.ts'
 import { Strand } from '../print/strand.tsx'
-import { Point } from '../text/point.tsx'
+import { TitledText } from '../text/titled-text.tsx'
 import * as style from './roots.module.css'
 
 interface RootsProps {
@@ -27,7 +27,7 @@ export function Roots({ title, items, id }: RootsProps) {
         <ul role="list" className={style.points}>
           {items.map((item) => (
             <li key={item.title}>
-              <Point {...item} />
+              <TitledText {...item} />
             </li>
           ))}
         </ul>

@@ -21,23 +21,28 @@ interface RoadProps {
  * its name. Each row draws the road from its own ring to the next one, so that the road is as long as the text.
  */
 export function Road({ stretches, link }: RoadProps) {
-  let index = 0
+  // Milestones are numbered through all stretches.
+  const countBefore = (stretch: number) =>
+    stretches.slice(0, stretch).flatMap(({ milestones }) => milestones).length
   return (
     <section className={`${style.road} on-night bg-night`}>
       <div className="wrap">
-        {stretches.map(({ title, lead, milestones }) => (
+        {stretches.map(({ title, lead, milestones }, stretch) => (
           <div key={title}>
-            <div className={`${style.row} ${index === 0 ? style.start : style.next}`}>
-              {index === 0 ? <Approach /> : <Stretch index={index} isStraight />}
+            <div className={`${style.row} ${stretch === 0 ? style.start : style.next}`}>
+              {stretch === 0 ? <Approach /> : <Stretch index={countBefore(stretch)} isStraight />}
               <div>
                 <h2 className="title-2">{title}</h2>
                 {lead && <p>{lead}</p>}
               </div>
             </div>
             <ol role="list" className={style.milestones}>
-              {milestones.map(({ name, text }) => (
-                <li key={name} className={`${style.row} ${index % 2 === 0 ? style.left : style.right}`}>
-                  <Stretch index={index++} />
+              {milestones.map(({ name, text }, index) => (
+                <li
+                  key={name}
+                  className={`${style.row} ${(countBefore(stretch) + index) % 2 === 0 ? style.left : style.right}`}
+                >
+                  <Stretch index={countBefore(stretch) + index} />
                   <div>
                     <h3 className="title-3">{name}</h3>
                     <p>
@@ -50,7 +55,7 @@ export function Road({ stretches, link }: RoadProps) {
           </div>
         ))}
         <div className={`${style.row} ${style.end}`}>
-          <Stretch index={index} isStraight />
+          <Stretch index={countBefore(stretches.length)} isStraight />
           <div>
             <Link to={link.to} hash={link.hash ?? ''} className="text-link">
               {link.label}

@@ -3,6 +3,12 @@ import { Text } from '../text/text.tsx'
 import { weekBefore, weekOfReport } from './weeks.ts'
 import * as style from './sheet.module.css'
 
+interface Entry {
+  day: string
+  kind: string
+  text: string
+}
+
 interface SheetProps {
   /** Says that the sheet is a sample. */
   label: string
@@ -10,7 +16,7 @@ interface SheetProps {
     title: string
     subtitle: string
     /** In order of time: a reading, the member's words, and a protocol. */
-    entries: readonly { day: string; kind: string; text: string }[]
+    entries: readonly [Entry, Entry, Entry]
     foot: string
   }
   /** Minutes of the protocol: a dot for each. */

@@ -1,5 +1,5 @@
 import type { Feature } from '../../content/types.ts'
-import { Point } from '../text/point.tsx'
+import { TitledText } from '../text/titled-text.tsx'
 import { SnapRow } from './snap-row.tsx'
 import * as style from './scenarios.module.css'
 
@@ -14,7 +14,7 @@ export function Scenarios({ content: { row, scenarios } }: ScenariosProps) {
     <SnapRow columns={3} name={row}>
       {scenarios.map((scenario) => (
         <li key={scenario.title} className={style.scenario}>
-          <Point {...scenario} />
+          <TitledText {...scenario} />
         </li>
       ))}
     </SnapRow>

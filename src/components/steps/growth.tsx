@@ -1,10 +1,11 @@
-import { Point } from '../text/point.tsx'
+import type { Feature } from '../../content/types.ts'
+import { TitledText } from '../text/titled-text.tsx'
 import { bloom, leafRows } from './plant.ts'
 import * as style from './growth.module.css'
 
 interface GrowthProps {
-  /** One more than there are rows of leaves. */
-  steps: readonly { title: string; text: string }[]
+  /** One for each height of the plant. */
+  steps: readonly [Feature, Feature, Feature, Feature]
 }
 
 /** Steps as the growth of an aloe: each adds a row of leaves, and at the last one it blooms. */
@@ -15,7 +16,7 @@ export function Growth({ steps }: GrowthProps) {
         <li key={title} className={style.step}>
           <Plant step={index + 1} />
           <div className={style.words}>
-            <Point title={title} text={text} />
+            <TitledText title={title} text={text} />
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { Feature } from '../../content/types.ts'
-import { Point } from '../text/point.tsx'
+import { TitledText } from '../text/titled-text.tsx'
 import * as style from './steps.module.css'
 
 interface StepsProps {
@@ -13,7 +13,7 @@ export function Steps({ steps }: StepsProps) {
       {steps.map((step) => (
         <li key={step.title} className={style.step}>
           <div>
-            <Point {...step} />
+            <TitledText {...step} />
           </div>
         </li>
       ))}

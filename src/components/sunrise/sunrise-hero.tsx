@@ -12,7 +12,7 @@ interface SunriseHeroProps extends SunriseProps {
   caption: { dots: string; today: string }
 }
 
-/** The landing page's hero: the days of a year rise as a sun. */
+/** The landing page's hero: the days of a year as a sun, which sets while the hero scrolls away. */
 export function SunriseHero({ content, accent, ridges, caption }: SunriseHeroProps) {
   return (
     <Hero

@@ -10,9 +10,18 @@ interface DrawingProps {
   children: (place: Place) => ReactNode
 }
 
+// A unit of both drawings is the width of an hour in a wide window. There a day is a unit high, and the hours above the
+// days have a unit, too. Each viewBox ends half a dot after the last day and hour.
+
+/** From the middle of a line of letters down to its foot. */
+const foot = 0.15
+
+/** Width of the days' names. */
+const daysWide = 2
+
 /** In a wide window: a line for each day. */
 export function Across({ days, meetings, children }: DrawingProps) {
-  const at: Place = (day, hour) => [hour - firstHour + 2, day + 1.5]
+  const at: Place = (day, hour) => [hour - firstHour + daysWide, day + 1.5]
   return (
     <svg className={style.across} aria-hidden="true" viewBox="0 -.1 19.07 8.1" fontSize=".42">
       {[6, 9, 12, 15, 18, 21].map((hour) => (
@@ -21,7 +30,7 @@ export function Across({ days, meetings, children }: DrawingProps) {
         </text>
       ))}
       {days.map((day, index) => (
-        <text key={day} x="0" y={index + 1.65} className={style.day}>
+        <text key={day} x="0" y={at(index, 0)[1] + foot} className={style.day}>
           {day}
         </text>
       ))}
@@ -31,16 +40,20 @@ export function Across({ days, meetings, children }: DrawingProps) {
   )
 }
 
-/** From one hour to the next, where a day runs down. */
-const pitch = 0.62
+/** On a phone, from hour to hour and from day to day. */
+const hourDown = 0.62
+const dayAcross = 1.12
+
+/** Width of the hours, up to the middle of the first day. */
+const hoursWide = 1.9
 
 /** On a phone: a column for each day. */
 export function Down({ days, meetings, children }: DrawingProps) {
-  const at: Place = (day, hour) => [1.9 + day * 1.12, 1 + (hour - firstHour) * pitch]
+  const at: Place = (day, hour) => [hoursWide + day * dayAcross, 1 + (hour - firstHour) * hourDown]
   return (
     <svg className={style.down} aria-hidden="true" viewBox="0 0 9.1 11.8" fontSize=".4">
       {[6, 9, 12, 15, 18, 21].map((hour) => (
-        <text key={hour} x="0" y={at(0, hour)[1] + 0.15}>
+        <text key={hour} x="0" y={at(0, hour)[1] + foot}>
           {clock(hour)}
         </text>
       ))}
@@ -51,7 +64,7 @@ export function Down({ days, meetings, children }: DrawingProps) {
       ))}
       <path
         className={style.hours}
-        d={linesOf(days, meetings, at, (hours) => `v${(hours * pitch + 0.1).toFixed(2)}`)}
+        d={linesOf(days, meetings, at, (hours) => `v${(hours * hourDown + 0.1).toFixed(2)}`)}
       />
       {children(at)}
     </svg>

@@ -1,8 +1,8 @@
 import type { Feature } from '../../content/types.ts'
 import { Text } from './text.tsx'
 
-/** One point of a list: its title and its text. */
-export function Point({ title, text }: Feature) {
+/** A title and its text, such as an item of a list. */
+export function TitledText({ title, text }: Feature) {
   return (
     <>
       <h3 className="title-3">{title}</h3>

@@ -4,9 +4,8 @@
  */
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = join(import.meta.dirname, '..')
 const directory = process.argv[2] ?? join(root, 'dist/client')
 const worker = join(directory, 'sw.js')
 

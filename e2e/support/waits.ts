@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { scriptOf } from './site.ts'
+
+/** Whether React has hydrated the whole page: it hydrates the notices last. Runs in the page. */
+export function isHydrated() {
+  const notices = document.querySelector('#notices')
+  return notices !== null && Object.keys(notices).some((key) => key.startsWith('__reactFiber$'))
+}
+
+/** Time limit for loading and hydration in milliseconds, on a busy machine. */
+const patience = 15_000
+
+/**
+ * Resolves once React has hydrated the whole page and the browser is idle.
+ *
+ * @throws with the failed requests if hydration does not finish in time
+ */
+export async function hydrated(page: Page, timeout = patience) {
+  await page.waitForFunction(isHydrated, null, { timeout }).catch(async () => {
+    throw new Error(`${page.url()} was not hydrated. ${await failedRequests(page)}`)
+  })
+  await idle(page)
+}
+
+function failedRequests(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const failed = requests.filter(({ responseStatus }) => responseStatus === 0 || responseStatus >= 400)
+    return `Failed requests: ${failed.map(({ name, responseStatus }) => `${name} (${responseStatus})`).join(', ') || 'none'}.`
+  })
+}
+
+/** Resolves once the browser is idle. */
+export async function idle(page: Page) {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+/** Resolves once the page has its display font, in which a heading may take a line more or less. */
+export async function displayFontIsLoaded(page: Page) {
+  const isLoaded = () =>
+    [...document.fonts].some(({ family, status }) => family.includes('Bricolage') && status === 'loaded')
+  await page.waitForFunction(isLoaded, null, { timeout: 10_000 })
+}
+
+/** Opens a page and waits until it is hydrated. */
+export async function openHydrated(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Delays the entry script until the returned function is called. */
+export async function holdHydration(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`**${scriptOf('src/app/start.tsx')}`, async (route) => {
+    await promise
+    await route.continue().catch(() => undefined)
+  })
+  return resolve
+}
+
+/**
+ * Follows a link to quoted text until its fold is open. Chromium looks through folded text once, soon after `load`, and
+ * misses it on a busy machine.
+ */
+export async function openQuoted(page: Page, address: string, text: string, fold: Locator) {
+  await expect(async () => {
+    await page.goto('/no-such-page')
+    await page.goto(`${address}:~:text=${encodeURIComponent(text)}`)
+    await expect(fold).toHaveAttribute('open', '', { timeout: 3_000 })
+  }).toPass({ timeout: 30_000 })
+}
