@@ -7,7 +7,7 @@ interface TableNotesProps {
 /** How the planner's table is read. */
 export function TableNotes({ legend, notes }: TableNotesProps) {
   return (
-    <p className="max-w-[46rem] text-sm text-ink-soft">
+    <p className="max-w-[46rem] text-ink-soft">
       <span aria-hidden="true">{legend} </span>
       {notes.join(' ')}
     </p>
