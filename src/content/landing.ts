@@ -110,10 +110,9 @@ export const whatIsWellnet = {
 
 /** Implementation scenarios of the bridge. */
 export const scenarios = {
-  kicker: 'Scenarios',
   title: 'What a department could do with it',
   badge: 'Illustration',
-  lead: 'We wrote these three; they are not reports.',
+  lead: 'We wrote these scenarios; they are not reports.',
   row: 'Three scenarios',
   scenarios: [
     {

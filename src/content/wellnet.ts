@@ -104,7 +104,7 @@ export const citizenStack = {
 export const gate = {
   title: 'What crosses the data bridge, and what stops',
   sides: ['Citizens', 'Government'],
-  bridge: 'bridge',
+  bridge: 'Bridge',
   flows: [
     {
       data: 'Trends and counts',

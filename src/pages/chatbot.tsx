@@ -40,7 +40,7 @@ export function Page() {
       </Section>
       <Section heading={engine} id="engine">
         <MetricList metrics={engine.metrics} size="five" />
-        <TextLink action={engine.link} className="mt-3" />
+        <TextLink action={engine.link} />
       </Section>
       <Section heading={content.join} ground="sand" id="join">
         <JoinAs content={content.join}>
