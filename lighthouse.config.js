@@ -19,13 +19,9 @@ export const lowestPerformance = 0.6
 export const performancePages = ['/rewards', '/legal']
 
 /**
- * The first visit to a page, until the page is hydrated and has registered the worker. React and the router are
- * 81.4 KB of the scripts, and docs/performance.md has what all pages share. A page's own words are in its HTML and in its script,
- * since all of `main` is hydrated. They decide the rest, and they grew from 100 to 104 KB when each page began to
- * say what it costs and how to join. Each page then got a composition of its own, what is not settled, and dialogs,
- * focus and offline states that survive the faults 36 to 44: 3 KB of scripts and 0.6 KB of HTML more. Without icons,
- * lists and utilities of other pages each has 1.6 KB of scripts and 0.6 KB of HTML less. Descriptions in documents only,
- * and a better minified code, are another 1.3 KB of scripts.
+ * The first visit to a page, until the page is hydrated and has registered the worker. React and the router are 81.8 KB of
+ * the scripts and what all pages share 15.9 KB (docs/performance.md). The rest is a page's own code and words, since all of
+ * `main` is hydrated.
  */
 export const firstVisit = {
   /** The HTML with its inline style and print: 13.9 KB, and 0.9 KB for the samples of /chatbot. */

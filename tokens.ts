@@ -61,7 +61,7 @@ export const constantTokens = {
   'text-md': 'clamp(1rem,.66rem + .38vw,1.25rem)',
   // Names in rows and on keys.
   'text-key': 'clamp(1.0625rem,.8rem + .3vw,1.3125rem)',
-  // Numbers of steps, of rows and of totals, which do not grow with the window.
+  // Numbers of steps, of rows and of totals, and short labels, which do not grow with the window.
   'text-number': '1.125rem',
   'text-number-lg': '1.25rem',
   'text-number-xl': '1.5rem',

@@ -55,20 +55,17 @@ export default {
   content: { pipeline: { include: [/src\/.*\.tsx$/] } },
   theme: {
     colors: Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
-    // Sizes that the markup of several components sets, each with its height of line. The other sizes of tokens.ts are for
-    // the sheets of components, because a utility is in the HTML of every page.
+    // Sizes that shortcuts read, and `sm`, which markup sets; each with its height of line. The other sizes of tokens.ts are for
+    // sheets, because a utility is in the HTML of every page.
     fontSize: {
       sm: ['var(--text-sm)', '1.5'],
-      base: ['var(--text-base)', '1.65'],
       lg: ['var(--text-lg)', '1.55'],
       xl: ['var(--text-xl)', '1.25'],
       '2xl': ['var(--text-2xl)', '1.08'],
       loud: ['var(--text-loud)', '1.02'],
       '3xl': ['var(--text-3xl)', '1'],
-      figure: ['var(--text-figure)', '1.05'],
     },
-    fontFamily: { display: 'var(--font-display)', body: 'var(--font-body)' },
-    borderRadius: { card: 'var(--radius)', small: 'var(--radius-small)', full: '999px' },
+    fontFamily: { display: 'var(--font-display)' },
     breakpoints: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
   },
   preflights: [

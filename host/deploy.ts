@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { installedWrangler } from '../setup/wrangler.ts'
 import { readBuiltSite } from './built-site.ts'
 
+// Tests set DEPLOY_DIRECTORY, NETLIFY_PATIENCE_SECONDS and NETLIFY_API.
 const dist = process.env.DEPLOY_DIRECTORY ?? 'dist'
 const site = join(dist, 'client')
 /** Time between two questions whether Netlify is ready. */

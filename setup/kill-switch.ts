@@ -4,6 +4,7 @@
  */
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressedEndings } from '../host/headers.ts'
 
 const root = join(import.meta.dirname, '..')
 const directory = process.argv[2] ?? join(root, 'dist/client')
@@ -15,5 +16,5 @@ if (!existsSync(worker)) {
 }
 copyFileSync(join(root, 'host/kill-switch-worker.js'), worker)
 // Otherwise the server would send the compressed copies of the old worker.
-for (const ending of ['.br', '.gz']) rmSync(worker + ending, { force: true })
+for (const ending of Object.values(compressedEndings)) rmSync(worker + ending, { force: true })
 console.log(`${worker} now unregisters itself. Deploy this folder; "npm run build" brings the worker back.`)

@@ -54,7 +54,6 @@ function reach({ distance, people, quiet = 0 }: Round): Dot[] {
  * A gathering seen from above: three circles of people, hand in hand, around a rosette. All neighbours touch.
  */
 export function circles(): Dot[] {
-  const strand = rounds.filter(({ quiet }) => quiet !== undefined).flatMap(reach)
   return [
     dotAt(centre, 11, 'marigold'),
     ...ring(centre, 26, 6, 8, 'marigold'),
@@ -62,7 +61,7 @@ export function circles(): Dot[] {
     ...ring(centre, 64, 18, 4.5, 'marigold'),
     ...ring(centre, 80, 24, 2.5, 'marigold'),
     ...rounds.flatMap(bodies),
-    ...strand,
+    ...rounds.filter(({ quiet }) => quiet !== undefined).flatMap(reach),
     ...rounds.flatMap(heads),
   ]
 }

@@ -23,24 +23,30 @@ function pair(step: number, length: number, isFront: boolean): Leaf[] {
   })
 }
 
+/** Half of a leaf's width at the heart, in viewBox units; what follows is relative to it: its edge, its veins, and its outline. */
+const leafHalfWidth = 32
+const edge = 1
+const vein = 0.36
+const margin = 1.4
+
 function leafShape({ lean, length, curl, isFront }: Leaf) {
   const angle = (lean - 0.25) * Math.PI * 2
   const pull = polar(heart, angle, length * 0.6)
   const middle = bend(heart, pull, polar(pull, angle - curl * Math.PI * 2, length * 0.5))
   function at(t: number, side: number): Point {
     const [a, b] = [middle(Math.max(0, t - 0.01)), middle(Math.min(1, t + 0.01))]
-    const wide = (32 * (1 - t) ** 0.7 * side) / Math.hypot(b[0] - a[0], b[1] - a[1])
+    const wide = (leafHalfWidth * (1 - t) ** 0.7 * side) / Math.hypot(b[0] - a[0], b[1] - a[1])
     const [x, y] = middle(t)
     return [x - (b[1] - a[1]) * wide, y + (b[0] - a[0]) * wide]
   }
   const steps = Array.from({ length: 21 }, (_, index) => index / 20)
-  const outline = [...steps.map((t) => at(t, 1.4)), ...steps.toReversed().map((t) => at(t, -1.4))]
+  const outline = [...steps.map((t) => at(t, margin)), ...steps.toReversed().map((t) => at(t, -margin))]
   /** Beaded edges and two fine veins, from just outside the heart to the tip. */
-  const beads = [-1, 1, -0.36, 0.36].flatMap((side) =>
+  const beads = [-edge, edge, -vein, vein].flatMap((side) =>
     alongCurve(
-      (t) => at(mix(0.04, Math.abs(side) < 1 ? 0.72 : 0.96, t), side),
+      (t) => at(mix(0.04, Math.abs(side) < edge ? 0.72 : 0.96, t), side),
       () => 13,
-    ).map(({ t, point }) => dotAt(point, Math.abs(side) < 1 ? mix(3.5, 1.5, t) : mix(6, 2.5, t), 'aloe')),
+    ).map(({ t, point }) => dotAt(point, Math.abs(side) < edge ? mix(3.5, 1.5, t) : mix(6, 2.5, t), 'aloe')),
   )
   return { outline, beads: isFront ? beads : [...beads, dotAt(at(1, 0), 3.5, 'coral')] }
 }

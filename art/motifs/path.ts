@@ -9,9 +9,12 @@ function depthAt(y: number): number {
   return (y - horizon) / 520
 }
 
+/** How far the path swings between the horizon and the feet, in radians of its sine. */
+const bends = 9.4
+
 /** Middle and half width of the path at a depth, in viewBox units. */
 function track(depth: number): { middle: number; half: number } {
-  return { middle: 812 + Math.sin(depth ** 0.7 * 9.4) * (12 + 175 * depth), half: 4 + 115 * depth }
+  return { middle: 812 + Math.sin(depth ** 0.7 * bends) * (12 + 175 * depth), half: 4 + 115 * depth }
 }
 
 function hills(x: number): number {

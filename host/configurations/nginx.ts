@@ -3,6 +3,7 @@ import type { BuiltSite } from '../built-site.ts'
 import {
   cacheControl,
   commonHeaders,
+  compressedEndings,
   contentTypes,
   hashedFiles,
   workerFile,
@@ -19,6 +20,11 @@ export interface NginxPlace {
   /** Other server blocks, such as one that redirects to https. */
   otherServers?: string
 }
+
+/** The names of the compressed copies without their dots, as alternatives of a pattern. */
+const compressedNames = Object.values(compressedEndings)
+  .map((ending) => ending.slice(1))
+  .join('|')
 
 /**
  * A configuration for inclusion in `http { }`, for nginx 1.22 (Debian 12) and later. It needs the module `brotli_static` (Debian:
@@ -86,7 +92,7 @@ ${lines(Object.entries(commonHeaders), ([name, value]) => `  add_header ${name} 
 
 ${lines(pages, locationsOf)}
   # Compressed copies and configuration of other hosts are not public.
-  location ~ (\\.(br|gz)$|^/_) {
+  location ~ (\\.(${compressedNames})$|^/_) {
     return 404;
   }
   location / {

@@ -10,8 +10,8 @@ interface DrawingProps {
   children: (place: Place) => ReactNode
 }
 
-// A unit of both drawings is the width of an hour in a wide window. There a day is a unit high, and the hours above the
-// days have a unit, too. Each viewBox ends half a dot after the last day and hour.
+// In a wide window a unit is an hour across and a day down, and the hours above the days have one, too. On a phone the
+// constants below say it. Each viewBox leaves room for the dots of the last day and hour.
 
 /** From the middle of a line of letters down to its foot. */
 const foot = 0.15
