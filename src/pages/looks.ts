@@ -39,7 +39,7 @@ export const looks = {
   '/rewards': {
     print: 'medal',
     accent: 'rewards',
-    ...inHeroAndClosing('-70 0 1200 900'),
+    ...inHeroAndClosing('0 0 1200 900'),
   },
   '/wellnet': {
     print: 'stack',
