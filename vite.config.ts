@@ -13,7 +13,7 @@ import { manifest } from './renderer/web-app-manifest.ts'
 import { listAndBundle, precachedFiles } from './renderer/precache.ts'
 import { chunks } from './renderer/chunks.ts'
 import { pageSheets } from './renderer/page-sheets.ts'
-import { styleNames } from './renderer/style-names.ts'
+import { readableStyleNames, styleNames } from './renderer/style-names.ts'
 import { scriptsOfEveryPage } from './src/pwa/site-bundle.ts'
 import { siteVariables } from './setup/site-variables.ts'
 
@@ -41,6 +41,7 @@ export default defineConfig({
     chunks(),
     pageSheets(),
     finishBuild(),
+    readableStyleNames(),
     gallery(),
   ],
   define: builtIn(siteVariables(process.env)),

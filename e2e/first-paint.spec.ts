@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { fileOf } from '../src/addresses.ts'
 import { pageAt } from '../src/content/pages.ts'
+import { classesOf } from './support/class-names.ts'
 import { builtSite, paths, scriptNamed, scriptOf } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { hydrated } from './support/waits.ts'
@@ -52,7 +53,8 @@ test('printed pages are the same directly after loading as later', async ({ page
   }
 })
 
-test('a page has at most ten scripts, and the style of the components that it imports in one sheet', () => {
+test('a page has at most ten scripts, and the style of the components that it imports in one sheet', async () => {
+  const dialog = await classesOf('dialog/dialog')
   for (const path of paths) {
     const html = readFileSync(join(builtSite, fileOf(path)), 'utf8')
     const scripts = html.match(/"\/[\w./-]+\.js"/g) ?? []
@@ -63,12 +65,14 @@ test('a page has at most ten scripts, and the style of the components that it im
     expect(links, path).toEqual([sheet])
     expect(html, path).toContain(`${readFileSync(join(builtSite, sheet), 'utf8').trim()}</style>`)
     // What opens later has its style in the sheet for after the paint.
-    expect(html, path).not.toContain('.dialog-end{')
+    expect(html, path).not.toContain(`${dialog.end}{`)
   }
   const about = readFileSync(join(builtSite, '/pages/about.css'), 'utf8')
-  expect(about).toContain('.road')
+  expect(about).toContain(`${(await classesOf('road/road')).road}{`)
   // The entry has the header, and no other component of the page is in a shared sheet.
-  expect(about).not.toMatch(/\.header|\.planner|\.gate/)
+  const others = await Promise.all(['header/header', 'planner/planner', 'gate/gate'].map(classesOf))
+  for (const name of others.flatMap((classes) => Object.values(classes)))
+    expect(about).not.toContain(`${name}{`)
 })
 
 test('the file of the packages has V8’s compile hint', () => {

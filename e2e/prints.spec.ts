@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { modules } from '../src/content/fitness.ts'
 import { hourOf } from '../src/components/day/readings.ts'
 import { paths } from './support/site.ts'
+import { classesOf } from './support/class-names.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -9,10 +10,11 @@ test.use({ javaScriptEnabled: false })
 test('a print shown again has the dots of the first, also with forced colours', async ({ page }) => {
   // A phone does not show it.
   await page.setViewportSize({ width: 1440, height: 900 })
+  const { print: printClass } = await classesOf('print/print')
   let compared = 0
   for (const path of paths) {
     await page.goto(path)
-    for (const print of await page.locator('svg.print').all()) {
+    for (const print of await page.locator(printClass!).all()) {
       const use = print.locator('use')
       if ((await use.count()) === 0) continue
       const shown = await pictures(print)

@@ -1,36 +1,71 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import type { CSSModulesOptions } from 'vite'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import type { CSSModulesOptions, Plugin } from 'vite'
 
-/** The owner of each class name in the build: its file, and its name there. */
-const owners = new Map<string, string>()
-
-/**
- * CSS Modules (decision 019). A class in the build has a name derived from its file and its own name only, so
- * that it is the same in the browser's script, in the HTML and in tests, and a changed word renames nothing:
- * `.row` of steps.module.css is `steps-row`, and `.steps` is `steps`.
- */
+/** CSS Modules (decision 019): the names of classes in the build and in tests, and their types. */
 export const styleNames = {
-  generateScopedName,
+  generateScopedName: shortName,
   getJSON: writeTypes,
 } satisfies CSSModulesOptions
 
-/** @throws when two classes would have the same name */
-function generateScopedName(name: string, file: string): string {
-  const sheet = basename(file.split('?')[0]!, '.module.css')
-  const owner = `${sheet}.${name}`
-  const short = name.toLowerCase() === sheet.replaceAll('-', '') ? sheet : `${sheet}-${name}`
-  if ((owners.get(short) ?? owner) !== owner)
-    throw new Error(`${owner} and ${owners.get(short)} are both named ${short}: rename one`)
-  owners.set(short, owner)
-  return short
+/** Gives classes names in the development server that tell file and class: `.row` of steps.module.css is `steps-row`. */
+export function readableStyleNames(): Plugin {
+  const generateScopedName = (name: string, file: string) =>
+    `${basename(pathOf(file), '.module.css')}-${name}`
+  return {
+    name: 'site:readable-style-names',
+    apply: 'serve',
+    config: () => ({ css: { modules: { ...styleNames, generateScopedName } } }),
+  }
+}
+
+/** The letters of names: none begins with "ad", because blockers of advertisements hide `.ad` and `.ads`. */
+const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+const sheets = globSync('src/**/*.module.css')
+  .toSorted()
+  .map((file) => resolve(file))
+
+/** The classes of each sheet, in the order of the sheet. */
+const classes = new Map<string, string[]>()
+
+/**
+ * The name of a class: the letters of its sheet, by its place among all sheets, and a letter of its own, by its place in the
+ * sheet. A changed word renames nothing, and a new class only what follows it in its sheet.
+ *
+ * @throws when a sheet has more classes than there are letters
+ */
+function shortName(name: string, file: string): string {
+  const sheet = pathOf(file)
+  const names = classes.get(sheet) ?? []
+  classes.set(sheet, names)
+  if (!names.includes(name)) names.push(name)
+  const letter = letters[names.indexOf(name)]
+  if (!letter) throw new Error(`${sheet} has more than ${letters.length} classes`)
+  return lettersOfSheet(sheet) + letter
+}
+
+/**
+ * The letters with which the names of a sheet's classes begin, before the last letter.
+ *
+ * @param sheet absolute path of the file
+ */
+export function lettersOfSheet(sheet: string): string {
+  const place = sheets.indexOf(sheet)
+  const [first, second] = [Math.floor(place / letters.length) - 1, place % letters.length]
+  return (letters[first] ?? '') + letters[second]
 }
 
 /** Writes the types of a sheet's names beside it, if they have changed. */
 function writeTypes(sheet: string, names: Record<string, string>) {
-  const file = `${sheet.split('?')[0]}.d.ts`
+  const file = `${pathOf(sheet)}.d.ts`
   const types = Object.keys(names)
     .map((name) => `export const ${name}: string\n`)
     .join('')
   if (!existsSync(file) || readFileSync(file, 'utf8') !== types) writeFileSync(file, types)
+}
+
+/** A module's id without its query. */
+function pathOf(id: string): string {
+  return id.split('?')[0]!
 }

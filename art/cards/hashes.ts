@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { lettersOfSheet } from '../../renderer/style-names.ts'
 import { screenshots } from '../../renderer/web-app-manifest.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 import unoConfig from '../../uno.config.ts'
@@ -68,14 +69,12 @@ function wordsOf(html: string): string {
   return html.replaceAll(/<[^>]*>/g, ' ')
 }
 
-/** The components' sheets of all classes in a part of a page: a class is named after its sheet (renderer/style-names.ts). */
+/** The components' sheets of all classes in a part of a page. */
 function sheetsOf(html: string): string[] {
   const names = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list.split(' ')).flat()
+  const letters = new Set(names.map((name) => name.slice(0, -1)))
   return globSync('src/components/*/*.module.css', { cwd: root })
-    .filter((file) => {
-      const sheet = basename(file, '.module.css')
-      return names.some((name) => name === sheet || name.startsWith(`${sheet}-`))
-    })
+    .filter((file) => letters.has(lettersOfSheet(resolve(root, file))))
     .toSorted()
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { classesOf } from '../support/class-names.ts'
 
 /**
  * Runs two independent accessibility checkers. Problems are returned as text, so that failing tests print
@@ -83,7 +84,10 @@ const excused = [
   // A notice belongs to no part of the page and is announced by itself; axe agrees.
   { rule: 'aria_content_in_landmark', selector: '[role="status"]' },
   // It sees neither what lies under a fixed element nor color-mix(); axe does, and passes both.
-  { rule: 'text_contrast_sufficient', selector: 'header, .button-primary:hover' },
+  {
+    rule: 'text_contrast_sufficient',
+    selector: `header, ${(await classesOf('actions/button')).primary}:hover`,
+  },
   // What scrolls in a narrow window must be within reach of the keyboard, and HTML cannot say "only if it scrolls".
   { rule: 'element_tabbable_role_valid', selector: '[role="region"], [role="list"][tabindex]' },
 ]

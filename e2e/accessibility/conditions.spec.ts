@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { classesOf } from '../support/class-names.ts'
 import { desktop, expect, test } from '../support/test.ts'
 import { openHydrated } from '../support/waits.ts'
 import { cutOff, expectNothingCutOff } from './cut-off.ts'
@@ -79,7 +80,8 @@ function styleOf(locator: Locator, pseudo?: string) {
 test('in forced colours, controls keep borders, the header a ground, questions a plus', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openHydrated(page, '/contact')
-  const controls = page.locator('main').locator('button, input, textarea, a[class*="button"]')
+  const { primary, quiet } = await classesOf('actions/button')
+  const controls = page.locator('main').locator(`button, input, textarea, a:is(${primary}, ${quiet})`)
   expect(await controls.count()).toBeGreaterThan(5)
   for (const control of await controls.all()) {
     const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = await styleOf(control)
@@ -113,14 +115,17 @@ test('in forced colours, the current chip and the example filled in are underlin
 for (const colorScheme of ['light', 'dark'] as const)
   test(`in forced colours, what drawings in the text say can be seen (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    const { ground } = await classesOf('print/print')
+    const { rule } = await classesOf('day/day')
+    const ornament = `${ground}, ${rule}, defs *, mask *`
     for (const path of everyPath) {
       await page.goto(path)
-      expect.soft(await page.evaluate(faintDrawings), path).toEqual([])
+      expect.soft(await page.evaluate(faintDrawings, ornament), path).toEqual([])
     }
   })
 
 /** Runs in a page: the parts of drawings with less than 3:1 (WCAG 1.4.11); ornament and helper lines are left out. */
-function faintDrawings(): string[] {
+function faintDrawings(ornament: string): string[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
   const luminanceOf = (colour: string) => {
     canvas.clearRect(0, 0, 1, 1)
@@ -136,7 +141,6 @@ function faintDrawings(): string[] {
     if (!element || !backgroundColor.endsWith(', 0)')) return backgroundColor
     return groundOf(element.parentElement)
   }
-  const ornament = '.print-ground, [class*="rule"], defs *, mask *'
   const parts = document.querySelectorAll<SVGElement>('main svg :is(path, circle, rect, line, text)')
   return [...parts].flatMap((part) => {
     const { fill, stroke, visibility } = getComputedStyle(part)

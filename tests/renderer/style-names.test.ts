@@ -1,10 +1,22 @@
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { styleNames } from '../../renderer/style-names.ts'
+import { lettersOfSheet, styleNames } from '../../renderer/style-names.ts'
 
-test('a class has the names of its sheet and its own, and two classes of one name stop the build', () => {
+const sheet = resolve('src/components/steps/steps.module.css')
+const full = resolve('src/components/week/week.module.css')
+const other = resolve('src/components/table/ruled-table.module.css')
+
+test('a class is named after its sheet and its place there, and no two classes have one name', () => {
   const name = styleNames.generateScopedName
-  expect(name('row', '/src/steps.module.css')).toBe('steps-row')
-  expect(name('plainPage', '/src/plain-page.module.css?used')).toBe('plain-page')
-  expect(name('row', '/src/steps.module.css')).toBe('steps-row')
-  expect(() => name('stepsRow', '/src/steps-row.module.css')).toThrow('steps.row')
+  const row = name('row', sheet)
+  expect(row.slice(0, -1)).toBe(lettersOfSheet(sheet))
+  expect(name('number', sheet), 'the second class of the sheet').not.toBe(row)
+  expect(name('row', `${sheet}?used`), 'the same class').toBe(row)
+  expect(name('row', other), 'the same word in another sheet').not.toBe(row)
+})
+
+test('a sheet without a letter left stops the build, and no name looks like an advertisement', () => {
+  const names = Array.from({ length: 50 }, (_, index) => styleNames.generateScopedName(`c${index}`, full))
+  expect(names.filter((name) => /^ad/i.test(name))).toEqual([])
+  expect(() => styleNames.generateScopedName('oneMore', full)).toThrow('week.module.css')
 })
