@@ -30,27 +30,27 @@ export const offerCards = {
     {
       title: offers.coach,
       text: 'Ask about sleep, food, stress or movement.',
-      action: { label: 'Read sample conversations', to: '/chatbot' },
+      action: { label: 'Sample conversations', to: '/chatbot' },
     },
     {
       title: 'Community',
       text: 'Circles that walk, cook or breathe together.',
-      action: { label: 'See the circles', to: '/community' },
+      action: { label: 'The circles', to: '/community' },
     },
     {
       title: 'Fitness',
       text: 'Your readings, turned into a plan for today.',
-      action: { label: 'See what is tracked', to: '/fitness' },
+      action: { label: 'What is tracked', to: '/fitness' },
     },
     {
       title: 'Partners',
       text: 'Where members pay less at the till.',
-      action: { label: 'See kinds of partner', to: '/network' },
+      action: { label: 'Kinds of partner', to: '/network' },
     },
     {
       title: offers.rewards,
       text: 'Four tiers, and the value of every activity.',
-      action: { label: 'See every value', to: '/rewards' },
+      action: { label: 'Every value', to: '/rewards' },
     },
   ],
 } as const
@@ -113,7 +113,6 @@ export const scenarios = {
   title: 'What a department could do with it',
   badge: 'Illustration',
   lead: 'We wrote these scenarios; they are not reports.',
-  row: 'Three scenarios',
   scenarios: [
     {
       title: 'A metro before winter',

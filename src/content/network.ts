@@ -176,7 +176,6 @@ export const samples = {
   title: 'What a result could look like',
   badge: sampleLabel,
   lead: 'We wrote these three; no partner has said them.',
-  row: 'Three results',
   results: [
     {
       result: 'The quiet hour fills up',

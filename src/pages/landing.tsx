@@ -6,7 +6,7 @@ import { Join } from '../components/join/join.tsx'
 import { Offers } from '../components/offers/offers.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Plates } from '../components/features/plates.tsx'
-import { Scenarios } from '../components/snap-row/scenarios.tsx'
+import { Sentences } from '../components/features/sentences.tsx'
 import { Section } from '../components/section/section.tsx'
 import { SunriseHero } from '../components/sunrise/sunrise-hero.tsx'
 import { TrueSize } from '../components/true-size/true-size.tsx'
@@ -41,7 +41,7 @@ export function Page() {
         <Plates items={content.whatIsWellnet.items} print={stack} />
       </Section>
       <Section heading={content.scenarios}>
-        <Scenarios content={content.scenarios} />
+        <Sentences items={content.scenarios.scenarios} layout="loud" />
       </Section>
       <Section heading={content.advantages} ground="sand">
         <LoudPoints items={content.advantages.items} />

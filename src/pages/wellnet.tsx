@@ -37,7 +37,7 @@ export function Page() {
       <Section heading={content.gate} id="gate">
         <Gate content={content.gate} id="bridge" />
       </Section>
-      <Section heading={content.scenarios} ground="sand" headingPlace="beside" id="cases">
+      <Section heading={content.scenarios} ground="sand" id="cases">
         <Cases items={content.scenarios.scenarios} />
       </Section>
       <Section heading={content.contract} id="contract">

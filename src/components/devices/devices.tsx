@@ -31,7 +31,7 @@ const looks = { chat: style.chat, app: style.app, keypad: style.handset }
 export function Devices({ content: { dialogues, label, row } }: DevicesProps) {
   return (
     <div className={style.reading}>
-      <SnapRow columns={4} name={row}>
+      <SnapRow name={row}>
         {dialogues.map((dialogue) => (
           <li key={dialogue.title}>
             <Device dialogue={dialogue} label={label} />

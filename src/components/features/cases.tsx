@@ -14,8 +14,8 @@ export function Cases({ items }: CasesProps) {
       {items.map(({ title, happens, text }) => (
         <li key={title}>
           <h3 className={style.name}>{title}</h3>
-          <p className="title-3">{happens}</p>
-          <p className="text-ink-soft">
+          <p className={`title-3 ${style.happens}`}>{happens}</p>
+          <p className={`text-ink-soft ${style.done}`}>
             <Text>{text}</Text>
           </p>
         </li>

@@ -5,6 +5,7 @@ import * as careers from '../../content/careers.ts'
 import * as chatbot from '../../content/chatbot.ts'
 import * as community from '../../content/community.ts'
 import * as landing from '../../content/landing.ts'
+import * as rewards from '../../content/rewards.ts'
 import * as wellnet from '../../content/wellnet.ts'
 import { Cases } from './cases.tsx'
 import { LoudPoints } from './loud-points.tsx'
@@ -14,7 +15,8 @@ import { Sentences } from './sentences.tsx'
 
 export const examples: readonly Example[] = [
   part('Sentences', <Sentences items={careers.benefits.items} />),
-  part('Sentences, in columns', <Sentences items={careers.benefits.items.slice(0, 4)} layout="columns" />),
+  part('Sentences, in pairs', <Sentences items={rewards.features.items} layout="pairs" />),
+  part('Sentences, loud', <Sentences items={landing.scenarios.scenarios} layout="loud" />),
   part('Cases', <Cases items={wellnet.scenarios.scenarios} />),
   part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),
   part('LoudPoints, three', <LoudPoints items={landing.advantages.items} />),

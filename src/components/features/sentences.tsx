@@ -6,11 +6,14 @@ interface SentencesProps {
   items: readonly Feature[]
   /** Level of the names, which are headings. */
   level?: 3 | 4
-  /** In a wide window: a row for each, its name beside its text, or all in columns of one row. */
-  layout?: 'rows' | 'columns'
+  /**
+   * `rows`: in a wide window each name is beside its text. `pairs` and `loud`: each name begins its sentence, in a wide
+   * window two in a row, or in large type.
+   */
+  layout?: 'rows' | 'pairs' | 'loud'
 }
 
-const layouts = { rows: style.rows, columns: style.columns }
+const layouts = { rows: style.rows, pairs: style.pairs, loud: style.loud }
 
 /** Points of a name and a sentence. */
 export function Sentences({ items, level = 3, layout = 'rows' }: SentencesProps) {

@@ -1,10 +1,7 @@
-import { SnapRow } from './snap-row.tsx'
 import * as style from './samples.module.css'
 
 interface SamplesProps {
   content: {
-    /** Name of the row. */
-    row: string
     /** Each attributed to a kind of partner, never a person or a company. */
     results: readonly { result: string; quote: string; attribution: string }[]
   }
@@ -14,9 +11,9 @@ interface SamplesProps {
  * Sample results with a quote, attributed to a kind of partner. The heading above them says
  * that they are samples, not testimonials.
  */
-export function Samples({ content: { results, row } }: SamplesProps) {
+export function Samples({ content: { results } }: SamplesProps) {
   return (
-    <SnapRow columns={3} name={row}>
+    <ul role="list" className={style.samples}>
       {results.map((sample) => (
         <li key={sample.result} className={style.sample}>
           <h3 className="title-3">{sample.result}</h3>
@@ -24,6 +21,6 @@ export function Samples({ content: { results, row } }: SamplesProps) {
           <p>{sample.attribution}</p>
         </li>
       ))}
-    </SnapRow>
+    </ul>
   )
 }

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 const row = (
-  <SnapRow columns={3} name="Panes, side by side">
+  <SnapRow name="Panes, side by side">
     <li>First</li>
     <li>Second</li>
   </SnapRow>

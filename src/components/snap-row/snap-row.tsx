@@ -2,26 +2,25 @@ import type { ReactNode } from 'react'
 import { useOverflow } from '../use-overflow.ts'
 import * as style from './snap-row.module.css'
 
-const wide = { 3: style.three, 4: style.four }
-
 interface SnapRowProps {
-  /** Number of columns in a wide window: three from 48rem, four from 80rem. */
-  columns: 3 | 4
   /** Short, and other words than the heading above. Without it, a focused row is named by all of its contents. */
   name: string
   /** List items. */
   children: ReactNode
 }
 
-/** A list as a row of panes. A phone shows one pane and the edge of the next, and a swipe moves to another pane. */
-export function SnapRow({ columns, name, children }: SnapRowProps) {
+/**
+ * A list as a row of panes, four beside each other in a wide window. A phone shows one pane and the edge of the next, and a
+ * swipe moves to another pane.
+ */
+export function SnapRow({ name, children }: SnapRowProps) {
   const [row, overflows] = useOverflow<HTMLUListElement>()
   return (
     <ul
       ref={row}
       role="list"
       aria-label={name}
-      className={`${style.row} ${wide[columns]}`}
+      className={style.row}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
       tabIndex={overflows ? 0 : undefined}
     >
