@@ -18,7 +18,8 @@ type Topic =
   | 'headers'
   | 'caching'
   | 'compression'
-  | 'spelling'
+  | '.html'
+  | 'trailing slash'
   | 'security.txt'
 
 interface Difference {
@@ -32,8 +33,8 @@ interface Difference {
 /** What each host cannot do (decision 022). */
 export const limits: Readonly<Record<string, readonly Topic[]>> = {
   cloudflare: ['not-found page'],
-  netlify: ['spelling'],
-  'github-pages': ['headers', 'caching', 'spelling'],
+  netlify: ['trailing slash'],
+  'github-pages': ['headers', 'caching', '.html', 'trailing slash'],
   nginx: [],
   caddy: [],
 }
@@ -121,14 +122,17 @@ function lifetime(caching: string): number | undefined {
 
 /** Other spellings of a page's address redirect to it with their query. */
 async function checkSpellings(origin: string, page: string): Promise<Difference[]> {
-  const spellings = page === '/' ? [fileOf(page)] : [fileOf(page), `${page}/`]
-  const found = spellings.map(async (spelling) => {
+  const spellings = [
+    { topic: '.html' as const, spelling: fileOf(page) },
+    ...(page === '/' ? [] : [{ topic: 'trailing slash' as const, spelling: `${page}/` }]),
+  ]
+  const found = spellings.map(async ({ topic, spelling }) => {
     const response = await get(origin, `${spelling}?a=1`)
     const to = response.headers.get('Location')
     const isPermanent = response.status === 301 || response.status === 308
     return isPermanent && to !== null && new URL(to, origin).href === `${origin}${page}?a=1`
       ? []
-      : [{ topic: 'spelling' as const, what: 'does not redirect to its page', at: spelling }]
+      : [{ topic, what: 'does not redirect to its page', at: spelling }]
   })
   return (await Promise.all(found)).flat()
 }
