@@ -4,7 +4,7 @@ export default {
   entry: [
     'renderer/+*.{ts,tsx}',
     'setup/{build,start,test}.mjs',
-    'setup/{gate,kill-switch,reproducible,site-variables,third-party}.ts',
+    'setup/{gate,reproducible,site-variables,third-party}.ts',
     'host/kill-switch-worker.js',
     'art/**/draw*.ts',
     'gallery/main.tsx',

@@ -10,7 +10,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { installedWrangler } from '../setup/wrangler.ts'
+import { installedWrangler } from './wrangler.ts'
 import { readBuiltSite } from './built-site.ts'
 
 // Tests set DEPLOY_DIRECTORY, NETLIFY_PATIENCE_SECONDS and NETLIFY_API.

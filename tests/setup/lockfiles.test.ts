@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { expectNone } from '../support/differences.ts'
 
-const folders = ['.', 'e2e/hosts', 'setup/cloudflare']
+const folders = ['.', 'e2e/hosts', 'host/cloudflare']
 
 /** Covers a gap of lockfile-lint, which accepts packages without a hash. */
 test.each(folders)('%s/package-lock.json has a hash of every package', (folder) => {
