@@ -41,7 +41,7 @@ export const limits: Readonly<Record<string, readonly Topic[]>> = {
 
 /** Requests at a time. */
 const atATime = 8
-const patienceMilliseconds = 30_000
+const timeoutMilliseconds = 30_000
 
 /** Smaller files are not worth compressing, and some hosts do not. */
 const compressedFromBytes = 2048
@@ -173,7 +173,7 @@ async function checkPlainHttp(origin: string): Promise<Difference[]> {
 }
 
 async function get(origin: string, path: string): Promise<Response> {
-  const signal = AbortSignal.timeout(patienceMilliseconds)
+  const signal = AbortSignal.timeout(timeoutMilliseconds)
   try {
     return await fetch(origin + path, {
       redirect: 'manual',
