@@ -2,9 +2,11 @@ import { copyFileSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { pages } from '../../src/content/pages.ts'
+import { copyProject } from '../support/copy-project.ts'
+import { median } from '../support/median.ts'
 import { builtSite } from '../support/site.ts'
-import { build, change, copyProject } from './copies.ts'
-import { bytes, median } from './rows.ts'
+import { build, change } from './copies.ts'
+import { bytes } from './rows.ts'
 import type { Row } from './rows.ts'
 
 /** The page whose HTML has the median size. */

@@ -12,7 +12,7 @@ import { readBuiltSite } from '../../host/built-site.ts'
 import { caddyfile } from '../../host/configurations/caddy.ts'
 import { nginxConfiguration } from '../../host/configurations/nginx.ts'
 import { installedWrangler } from '../../host/wrangler.ts'
-import { freePort, listen } from '../support/listen.ts'
+import { freePort, listen } from '../../tests/support/listen.ts'
 import { builtSite, startSite } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
 

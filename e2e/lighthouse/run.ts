@@ -5,7 +5,7 @@ import * as limits from '../../lighthouse.config.js'
 import { writeTally } from '../../setup/tally.ts'
 import { fileOf } from '../../src/addresses.ts'
 import type { PagePath } from '../../src/content/pages.ts'
-import { median } from '../bench/rows.ts'
+import { median } from '../support/median.ts'
 import { builtSite, pageScript, paths, scriptOf, startSite } from '../support/site.ts'
 import { withLighthouse } from './measure.ts'
 

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { fileOf, notFoundFile } from '../../src/addresses.ts'
 import { revisionOf } from '../../src/pwa/revision.ts'
 import { siteBundle } from '../../src/pwa/site-bundle.ts'
-import { inlineHashesOf } from './inline-hashes.ts'
+import { inlineHashesOf } from '../../tests/support/inline-hashes.ts'
 import { builtSite, paths } from './site.ts'
 
 /**
