@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { addressOf, fileOf, notFoundFile } from '../src/addresses.ts'
 import { readBuiltSite } from './built-site.ts'
 import type { BuiltSite } from './built-site.ts'
-import { cacheControlFor, contentTypes, headersOf } from './headers.ts'
+import { cacheControlFor, compressedEndings, contentTypes, headersOf } from './headers.ts'
 
 /** What a check is about. */
 type Topic =
@@ -80,7 +80,7 @@ async function checkFile(origin: string, site: BuiltSite, file: string): Promise
   const body = Buffer.from(await response.arrayBuffer())
   const built = readFileSync(join(site.directory, file))
   const encoding = response.headers.get('Content-Encoding') ?? ''
-  const isToCompress = site.compressed.has(`${file}.br`) && built.length >= compressedFromBytes
+  const isToCompress = site.compressed.has(file + compressedEndings.br) && built.length >= compressedFromBytes
   return [
     ...(body.equals(built) ? [] : [{ topic: 'content' as const, what: 'is not the file of the build', at }]),
     ...(isToCompress && !/^(br|gzip)$/.test(encoding)

@@ -2,6 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { isCompressed } from '../../host/built-site.ts'
 import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
 import { builtSite } from '../support/site.ts'
 import { driverOf, windowSize } from './driver.ts'
@@ -33,7 +34,7 @@ const newFeatures = new RegExp(
 /** A copy of the built site without those features. The caller deletes it. */
 export function siteForOldEngine(): string {
   const directory = mkdtempSync(join(tmpdir(), 'old-engine-'))
-  cpSync(builtSite, directory, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  cpSync(builtSite, directory, { recursive: true, filter: (file) => !isCompressed(file) })
   for (const name of globSync('**/*.{html,css}', { cwd: directory })) {
     const file = join(directory, name)
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(newFeatures, 'x-$&'))
