@@ -33,7 +33,7 @@ export async function serveVersion(root: string): Promise<Version> {
   const port = await listen(server)
   const development = await startDevelopment(root)
   return {
-    paths: globSync('*.html', { cwd: client }).map((file) => addressOf(`/${file}`)),
+    paths: globSync('**/*.html', { cwd: client }).map((file) => addressOf(`/${file}`)),
     site: `http://localhost:${port}`,
     gallery: `${development.origin}/gallery`,
     async [Symbol.asyncDispose]() {
