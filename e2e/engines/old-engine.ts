@@ -10,7 +10,7 @@ import type { Driver } from './driver.ts'
 
 /**
  * Features in the built HTML and CSS that a supported engine may lack (decision 005). The prefix `x-`
- * disables them in Chromium.
+ * disables them in Chromium. faq.spec.ts tests the site without `<details name>`.
  */
 const newFeatures = new RegExp(
   [
@@ -19,6 +19,10 @@ const newFeatures = new RegExp(
     String.raw`(?<=:)has(?=\()`,
     'subgrid',
     '(animation|view)-timeline',
+    'animation-range',
+    'timeline-scope',
+    'scroll-target-group',
+    String.raw`sibling-index(?=\()`,
     'content-visibility',
     'scrollbar-width',
     '(?<=@)starting-style',
