@@ -1,19 +1,14 @@
 import type { KnipConfig } from 'knip'
 
 export default {
+  // Those that no script of package.json names, and no program's configuration.
   entry: [
-    'renderer/+*.{ts,tsx}',
-    'setup/{build,start,test}.mjs',
-    'setup/{gate,kill-switch,reproducible,site-variables,third-party}.ts',
     'host/kill-switch-worker.js',
     'art/**/draw*.ts',
     'gallery/main.tsx',
-    'src/**/*.examples.tsx',
     'src/app/start.tsx',
-    '{src,tests}/**/*.test.{ts,tsx}',
     'tests/typed-links.tsx',
-    'e2e/**/*.spec.ts',
-    'e2e/hosts/{run.ts,observatory.js,playwright.config.ts,*.check.ts}',
+    'e2e/hosts/{observatory.js,playwright.config.ts,*.check.ts}',
     '.htmlvalidate.mjs',
   ],
   project: ['**/*.{ts,tsx,js,mjs,css}'],

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { wholeSite } from '../lighthouse.config.js'
 import { footer } from '../src/content/navigation.ts'
 import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../src/content/notices.ts'
 import { isPagePath } from '../src/content/pages.ts'
@@ -10,7 +9,7 @@ import type { FaultySite } from './support/faulty-site.ts'
 import { builtSite, headings, pageScript, paths } from './support/site.ts'
 import { footerLink, heading } from './support/places.ts'
 import { expect, isMarked, markDocument, test } from './support/test.ts'
-import { hydrated } from './support/waits.ts'
+import { displayFontIsLoaded, hydrated } from './support/waits.ts'
 import { precachedAddresses, versionsOf, visit } from './support/worker.ts'
 
 /**
@@ -65,8 +64,7 @@ test('offline, every page is whole, also in the tab of the first visit', async (
       }
       return images.length
     })
-    const hasFont = () => page.evaluate(() => document.fonts.check('700 1rem "Bricolage Grotesque"'))
-    await expect.poll(hasFont, `the display font, offline on ${path}`).toBe(true)
+    await displayFontIsLoaded(page)
   }
   expect(pictures).toBeGreaterThan(0)
   // Only the browser reads the manifest, to check for a new name or icon.
@@ -107,12 +105,6 @@ test('the worker starts last, fetches each file once, and the announced size', a
   const offered = await offeredKilobytes(site)
   expect(kilobytes).toBeLessThanOrEqual(offered)
   expect(kilobytes).toBeGreaterThan(offered - 15)
-})
-
-test(`the worker is at most ${wholeSite.worker} bytes`, async ({ request }) => {
-  const headers = (await request.head('/sw.js', { headers: { 'Accept-Encoding': 'br' } })).headers()
-  expect(headers['content-encoding']).toBe('br')
-  expect(Number(headers['content-length'])).toBeLessThanOrEqual(wholeSite.worker)
 })
 
 test('fault 2: a page that the bundle lacks or has otherwise is fetched alone', async ({ page, site }) => {

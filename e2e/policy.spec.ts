@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
-import { listen } from './support/listen.ts'
+import { listen } from '../tests/support/listen.ts'
 import { startSite } from './support/site.ts'
 import { changeHtml, expect, test } from './support/test.ts'
 import { openHydrated } from './support/waits.ts'

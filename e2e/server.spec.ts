@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { promisify } from 'node:util'
 import { test as base } from '@playwright/test'
+import { listen } from '../tests/support/listen.ts'
 import { copyBuild } from './support/builds.ts'
 import { hostPromises } from './support/host-promises.ts'
-import { listen } from './support/listen.ts'
 import { ask } from './support/raw-request.ts'
 import { startSite } from './support/site.ts'
 import type { RunningSite } from './support/site.ts'
@@ -65,7 +65,10 @@ test('npm run verify names what differs from the build; serve says if none is th
   const plain = createServer((_request, response) => response.end('hello'))
   const origin = `http://localhost:${await listen(plain)}`
   const { stdout } = await verify(origin, '--host', 'github-pages')
+  const onNetlify = await verify(origin, '--host', 'netlify')
   plain.close()
+  expect(onNetlify.stdout).toMatch(/^limit of netlify: \/about\/, \/careers\/, .*: does not redirect/m)
+  expect(onNetlify.stdout).toMatch(/^✗ \/about\.html, \/careers\.html, .*: does not redirect/m)
   for (const line of [
     /^✗ .* and \d+ more: is not the file of the build$/m,
     /^✗ .*: is not compressed$/m,

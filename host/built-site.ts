@@ -42,7 +42,8 @@ function listFiles(directory: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(directory.length).split(sep).join('/'))
 }
 
-function isCompressed(file: string): boolean {
+/** Whether a file is a compressed copy of another one. */
+export function isCompressed(file: string): boolean {
   return Object.values(compressedEndings).some((ending) => file.endsWith(ending))
 }
 

@@ -89,11 +89,11 @@ export const cacheControl = {
   /** For names with a content hash: changed content has another name. */
   forAYear: 'public, max-age=31536000, immutable',
   /** For all other files: browsers store them and revalidate them on each use. */
-  askAgain: 'no-cache',
+  revalidate: 'no-cache',
 } as const
 
-/** Path of the files with hashed names. */
-export const hashedFiles = '/assets/'
+/** Directory of the files with hashed names. */
+export const hashedDirectory = '/assets/'
 
 /**
  * The value of Cache-Control for a file.
@@ -101,13 +101,13 @@ export const hashedFiles = '/assets/'
  * @param file path inside `dist/client`, starting with a slash
  */
 export function cacheControlFor(file: string): string {
-  return file.startsWith(hashedFiles) ? cacheControl.forAYear : cacheControl.askAgain
+  return file.startsWith(hashedDirectory) ? cacheControl.forAYear : cacheControl.revalidate
 }
 
 /** Headers of an answer without a file, such as a redirect, and of a file without a rule of its own. */
-export const usualHeaders: Readonly<Record<string, string>> = {
+export const defaultHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
-  'Cache-Control': cacheControl.askAgain,
+  'Cache-Control': cacheControl.revalidate,
 }
 
 /** Content types by file ending. Text types declare UTF-8. */

@@ -1,5 +1,5 @@
 /**
- * The kill-switch worker (docs/operations.md, "Kill switch"). In place of /sw.js it deletes all caches and
+ * The kill-switch worker (docs/operations.md, "Emergency"). In place of /sw.js it deletes all caches and
  * unregisters itself. It handles no requests, so every page comes from the network again.
  */
 self.addEventListener('install', () => self.skipWaiting())

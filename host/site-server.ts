@@ -7,10 +7,10 @@ import { extname, join } from 'node:path'
 import Negotiator from 'negotiator'
 import { fileOf, notFoundFile, plainAddress } from '../src/addresses.ts'
 import { readBuiltSite } from './built-site.ts'
-import { compressedEndings, contentTypes, headersOf, usualHeaders } from './headers.ts'
+import { compressedEndings, contentTypes, defaultHeaders, headersOf } from './headers.ts'
 
 /** Time limits for a client, in milliseconds. */
-const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 }
+const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 }
 
 type Encoding = keyof typeof compressedEndings | 'identity'
 
@@ -30,7 +30,7 @@ interface Content {
  * @param directory the build's `dist/client`
  */
 export function createSiteServer(directory: string): Server {
-  return createServer(patience, siteListener(directory)).on('clientError', refuseClient)
+  return createServer(timeouts, siteListener(directory)).on('clientError', refuseClient)
 }
 
 /** Statuses for errors of the parser, by code; other errors get 400. */
@@ -87,7 +87,7 @@ export function siteListener(directory: string): RequestListener {
       response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body)
     }
     const refuse = (status: number, headers?: OutgoingHttpHeaders) =>
-      answer(status, { ...usualHeaders, ...headers })
+      answer(status, { ...defaultHeaders, ...headers })
 
     if (method !== 'GET' && method !== 'HEAD') return refuse(405, { Allow: 'GET, HEAD' })
     const [address = '', query] = url.split(/\?(.*)/s)

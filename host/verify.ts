@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { addressOf, fileOf, notFoundFile } from '../src/addresses.ts'
 import { readBuiltSite } from './built-site.ts'
 import type { BuiltSite } from './built-site.ts'
-import { cacheControlFor, contentTypes, headersOf } from './headers.ts'
+import { cacheControlFor, compressedEndings, contentTypes, headersOf } from './headers.ts'
 
 /** What a check is about. */
 type Topic =
@@ -18,7 +18,8 @@ type Topic =
   | 'headers'
   | 'caching'
   | 'compression'
-  | 'spelling'
+  | '.html'
+  | 'trailing slash'
   | 'security.txt'
 
 interface Difference {
@@ -32,15 +33,15 @@ interface Difference {
 /** What each host cannot do (decision 022). */
 export const limits: Readonly<Record<string, readonly Topic[]>> = {
   cloudflare: ['not-found page'],
-  netlify: ['spelling'],
-  'github-pages': ['headers', 'caching', 'spelling'],
+  netlify: ['trailing slash'],
+  'github-pages': ['headers', 'caching', '.html', 'trailing slash'],
   nginx: [],
   caddy: [],
 }
 
 /** Requests at a time. */
 const atATime = 8
-const patienceMilliseconds = 30_000
+const timeoutMilliseconds = 30_000
 
 /** Smaller files are not worth compressing, and some hosts do not. */
 const compressedFromBytes = 2048
@@ -79,7 +80,7 @@ async function checkFile(origin: string, site: BuiltSite, file: string): Promise
   const body = Buffer.from(await response.arrayBuffer())
   const built = readFileSync(join(site.directory, file))
   const encoding = response.headers.get('Content-Encoding') ?? ''
-  const isToCompress = site.compressed.has(`${file}.br`) && built.length >= compressedFromBytes
+  const isToCompress = site.compressed.has(file + compressedEndings.br) && built.length >= compressedFromBytes
   return [
     ...(body.equals(built) ? [] : [{ topic: 'content' as const, what: 'is not the file of the build', at }]),
     ...(isToCompress && !/^(br|gzip)$/.test(encoding)
@@ -121,14 +122,17 @@ function lifetime(caching: string): number | undefined {
 
 /** Other spellings of a page's address redirect to it with their query. */
 async function checkSpellings(origin: string, page: string): Promise<Difference[]> {
-  const spellings = page === '/' ? [fileOf(page)] : [fileOf(page), `${page}/`]
-  const found = spellings.map(async (spelling) => {
+  const spellings = [
+    { topic: '.html' as const, spelling: fileOf(page) },
+    ...(page === '/' ? [] : [{ topic: 'trailing slash' as const, spelling: `${page}/` }]),
+  ]
+  const found = spellings.map(async ({ topic, spelling }) => {
     const response = await get(origin, `${spelling}?a=1`)
     const to = response.headers.get('Location')
     const isPermanent = response.status === 301 || response.status === 308
     return isPermanent && to !== null && new URL(to, origin).href === `${origin}${page}?a=1`
       ? []
-      : [{ topic: 'spelling' as const, what: 'does not redirect to its page', at: spelling }]
+      : [{ topic, what: 'does not redirect to its page', at: spelling }]
   })
   return (await Promise.all(found)).flat()
 }
@@ -169,7 +173,7 @@ async function checkPlainHttp(origin: string): Promise<Difference[]> {
 }
 
 async function get(origin: string, path: string): Promise<Response> {
-  const signal = AbortSignal.timeout(patienceMilliseconds)
+  const signal = AbortSignal.timeout(timeoutMilliseconds)
   try {
     return await fetch(origin + path, {
       redirect: 'manual',

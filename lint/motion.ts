@@ -4,8 +4,8 @@ import type { Rule } from 'stylelint'
 const name = 'site/motion'
 
 /**
- * The rule of style for movement: nothing moves but for visitors who like motion. What starts by itself follows the
- * scrolling, and its engine has to know how.
+ * A transition or animation stands within `prefers-reduced-motion: no-preference`; an animation also within
+ * `@supports (animation-timeline: …)`.
  */
 const rule: Rule = Object.assign(
   (): ReturnType<Rule> => (root, result) => {

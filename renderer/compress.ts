@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compressedEndings } from '../host/headers.ts'
 
 /** Endings of text files; pictures and fonts are compressed already. */
 const textEndings = new Set(['.html', '.css', '.js', '.svg', '.txt', '.xml', '.json', '.webmanifest'])
@@ -23,6 +24,6 @@ export async function compress(file: string) {
     }),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ])
-  writeFileSync(`${file}.br`, asBrotli)
-  writeFileSync(`${file}.gz`, asGzip)
+  writeFileSync(file + compressedEndings.br, asBrotli)
+  writeFileSync(file + compressedEndings.gzip, asGzip)
 }

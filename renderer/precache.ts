@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ManifestTransform } from 'workbox-build'
-import { addressOf, notFoundFile, fileOf } from '../src/addresses.ts'
+import { compressedEndings } from '../host/headers.ts'
+import { addressOf, fileAt } from '../src/addresses.ts'
 import { revisionOf } from '../src/pwa/revision.ts'
 import { isInSiteBundle, siteBundle, versionFile } from '../src/pwa/site-bundle.ts'
 import { clientDirectory } from './directories.ts'
@@ -43,7 +44,8 @@ async function writeVersion(others: readonly { url: string; revision: string }[]
 
 /** Writes the file that holds the text of all bundled precache entries. */
 function writeSiteBundle(addresses: readonly string[]) {
-  const texts = addresses.map((address) => [address, readFileSync(pathOf(address), 'utf8')])
+  const read = (address: string) => readFileSync(join(clientDirectory, fileAt(address)), 'utf8')
+  const texts = addresses.map((address) => [address, read(address)])
   writeFileSync(join(clientDirectory, siteBundle), JSON.stringify(Object.fromEntries(texts)))
 }
 
@@ -61,12 +63,7 @@ export function writeOfflineSize() {
   )
 }
 
-/** Path of the file that an address serves. */
-function pathOf(address: string): string {
-  const isPage = !address.includes('.') && address !== notFoundFile
-  return join(clientDirectory, isPage ? fileOf(address) : address)
-}
-
 function bytesOf(file: string): number {
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+  const compressed = file + compressedEndings.br
+  return statSync(existsSync(compressed) ? compressed : file).size
 }

@@ -1,6 +1,7 @@
 import { pageAt } from '../src/content/pages.ts'
 import type { PagePath } from '../src/content/pages.ts'
 import { site } from '../src/content/site.ts'
+import { canonicalFor } from '../src/head/head.ts'
 
 /** A schema.org object. */
 interface StructuredData {
@@ -21,7 +22,7 @@ function organization(): StructuredData {
     ...context,
     '@type': 'Organization',
     name: site.name,
-    url: `${site.origin}/`,
+    url: canonicalFor('/'),
     logo: `${site.origin}/pwa-512x512.png`,
     email: site.supportEmail,
     areaServed: 'ZA',
@@ -33,7 +34,7 @@ function website(): StructuredData {
     ...context,
     '@type': 'WebSite',
     name: site.name,
-    url: `${site.origin}/`,
+    url: canonicalFor('/'),
     inLanguage: site.locale,
   }
 }
@@ -47,7 +48,7 @@ function breadcrumbs(path: PagePath): StructuredData {
       '@type': 'ListItem',
       position: index + 1,
       name: pageAt(place).label,
-      item: site.origin + place,
+      item: canonicalFor(place),
     })),
   }
 }

@@ -12,16 +12,13 @@ export function checkOut(commit: string, directory: string) {
   unpack(commit, directory)
   const inDirectory = (program: string, ...parameters: string[]) =>
     execFileSync(program, parameters, { cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (lockfileIn(directory) !== lockfileIn(root))
+  if (lockfileIn(directory) !== lockfileIn(root)) {
     inDirectory('npm', 'ci', '--include=dev', '--loglevel=error')
+    return
+  }
   // Hard links use no disk space; where they do not work, the packages are copied.
-  else
-    inDirectory(
-      'sh',
-      '-c',
-      'cp -al "$0" node_modules 2>/dev/null || cp -a "$0" node_modules',
-      join(root, 'node_modules/'),
-    )
+  const copy = 'cp -al "$0" node_modules 2>/dev/null || cp -a "$0" node_modules'
+  inDirectory('sh', '-c', copy, join(root, 'node_modules/'))
 }
 
 /** Writes the files of a commit to a directory, without packages. */

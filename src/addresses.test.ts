@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, fileOf, notFoundFile, plainAddress } from './addresses.ts'
+import { addressOf, fileAt, fileOf, notFoundFile, plainAddress } from './addresses.ts'
 import { isPagePath, pages } from './content/pages.ts'
 
 describe.each(pages)('$path', ({ path }) => {
   test('has one file, and the address of that file is the path', () => {
     expect(fileOf(path)).toMatch(/^\/[a-z]+(-[a-z]+)*\.html$/)
     expect(addressOf(fileOf(path))).toBe(path)
+    expect(fileAt(path)).toBe(fileOf(path))
   })
 
   test('is the one address of its other spellings', () => {
@@ -17,13 +18,15 @@ describe.each(pages)('$path', ({ path }) => {
   })
 })
 
-test('each page has its own file, and the address of the not-found page is its file name', () => {
+test('each page has its own file', () => {
   expect(new Set([...pages.map(({ path }) => fileOf(path)), notFoundFile]).size).toBe(pages.length + 1)
-  expect(addressOf(notFoundFile)).toBe(notFoundFile)
 })
 
 test('the address of any other file is its path', () => {
-  for (const file of ['/sw.js', '/pages/about.js', '/og/landing.png']) expect(addressOf(file)).toBe(file)
+  for (const file of ['/sw.js', '/pages/about.js', '/og/landing.png', notFoundFile]) {
+    expect(addressOf(file)).toBe(file)
+    expect(fileAt(file)).toBe(file)
+  }
 })
 
 test.each([

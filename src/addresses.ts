@@ -5,6 +5,11 @@ export function fileOf(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`
 }
 
+/** The file that an address serves: a page, or the file of that name. */
+export function fileAt(address: string): string {
+  return address.includes('.') ? address : fileOf(address)
+}
+
 /** The address of the page in a file. The address of the not-found page is its file name. */
 export function addressOf(file: string): string {
   if (file === notFoundFile) return file

@@ -1,11 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { phone } from '../../playwright.config.ts'
+import { median } from '../support/median.ts'
 import { paths } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
 import { isHydrated } from '../support/waits.ts'
 import { controlled } from '../support/worker.ts'
 import { plainAddressOf } from './plain-pages.ts'
-import { median, milliseconds, times } from './rows.ts'
+import { milliseconds, times } from './rows.ts'
 import type { Row } from './rows.ts'
 import { behind, slow3g, slow4g } from './slow-network.ts'
 

@@ -1,11 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { phone } from '../../playwright.config.ts'
 import { footer } from '../../src/content/navigation.ts'
+import { median } from '../support/median.ts'
 import type { RunningSite } from '../support/site.ts'
 import { hydrated } from '../support/waits.ts'
 import { precached } from '../support/worker.ts'
 import { plainAddressOf } from './plain-pages.ts'
-import { median, milliseconds, times } from './rows.ts'
+import { milliseconds, times } from './rows.ts'
 import type { Row } from './rows.ts'
 
 /** The paths of the footer's links in their order, and one more: nine navigations. */

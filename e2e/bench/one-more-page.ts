@@ -1,10 +1,13 @@
 import { copyFileSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { compressedEndings } from '../../host/headers.ts'
 import { pages } from '../../src/content/pages.ts'
+import { copyProject } from '../support/copy-project.ts'
+import { median } from '../support/median.ts'
 import { builtSite } from '../support/site.ts'
-import { build, change, copyProject } from './copies.ts'
-import { bytes, median } from './rows.ts'
+import { build, change } from './copies.ts'
+import { bytes } from './rows.ts'
 import type { Row } from './rows.ts'
 
 /** The page whose HTML has the median size. */
@@ -21,7 +24,7 @@ export function measureOneMorePage(rounds: number): Row[] {
     addPage(after)
     const seconds = Array.from({ length: rounds }, () => build(after) - build(before))
     const sizeOf = (project: string, file: string) =>
-      statSync(join(project, 'dist/client', `${file}.br`)).size
+      statSync(join(project, 'dist/client', file + compressedEndings.br)).size
     return [
       ['One more page: its HTML', bytes(sizeOf(after, `${copy}.html`))],
       // The copy shares its words with the model, whose own script therefore counts.

@@ -1,9 +1,10 @@
 import type { Flags, Result } from 'lighthouse'
 import { withLighthouse } from '../lighthouse/measure.ts'
+import { median } from '../support/median.ts'
 import { paths } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
 import { plainAddressOf } from './plain-pages.ts'
-import { median, milliseconds, times } from './rows.ts'
+import { milliseconds, times } from './rows.ts'
 import type { Row } from './rows.ts'
 import type { Network } from './slow-network.ts'
 

@@ -13,11 +13,6 @@ export function milliseconds(value: number): string {
   return `${Math.round(value).toLocaleString('en')} ms`
 }
 
-/** The median; the upper of the two middle values for an even number. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
-}
-
 /** The rows as a Markdown table, aligned as the formatter does. */
 export function table(rows: readonly Row[]): string {
   const all: Row[] = [['Figure, of the worst page', 'Measured', 'Target'], ...rows]

@@ -2,6 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { isCompressed } from '../../host/built-site.ts'
 import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
 import { builtSite } from '../support/site.ts'
 import { driverOf, windowSize } from './driver.ts'
@@ -9,7 +10,7 @@ import type { Driver } from './driver.ts'
 
 /**
  * Features in the built HTML and CSS that a supported engine may lack (decision 005). The prefix `x-`
- * disables them in Chromium.
+ * disables them in Chromium. faq.spec.ts tests the site without `<details name>`.
  */
 const newFeatures = new RegExp(
   [
@@ -18,6 +19,10 @@ const newFeatures = new RegExp(
     String.raw`(?<=:)has(?=\()`,
     'subgrid',
     '(animation|view)-timeline',
+    'animation-range',
+    'timeline-scope',
+    'scroll-target-group',
+    String.raw`sibling-index(?=\()`,
     'content-visibility',
     'scrollbar-width',
     '(?<=@)starting-style',
@@ -33,7 +38,7 @@ const newFeatures = new RegExp(
 /** A copy of the built site without those features. The caller deletes it. */
 export function siteForOldEngine(): string {
   const directory = mkdtempSync(join(tmpdir(), 'old-engine-'))
-  cpSync(builtSite, directory, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  cpSync(builtSite, directory, { recursive: true, filter: (file) => !isCompressed(file) })
   for (const name of globSync('**/*.{html,css}', { cwd: directory })) {
     const file = join(directory, name)
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(newFeatures, 'x-$&'))

@@ -44,7 +44,7 @@ export async function startWebKit(): Promise<Driver> {
   const options = { binary: paths.browser, args: ['--automation'] }
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }
   const start = () => send<Session>('POST', '/session', { capabilities: { alwaysMatch } })
-  const { sessionId, capabilities } = await patiently(start)
+  const { sessionId, capabilities } = await withRetry(start)
   const ask = <Value>(command: string, body: object) =>
     send<Value>('POST', `/session/${sessionId}${command}`, body)
   async function find(selector: string) {
@@ -60,7 +60,7 @@ export async function startWebKit(): Promise<Driver> {
     evaluate,
     // WebKit's driver does not always scroll, and rejects clicks on moving elements. In the middle no bar covers the element.
     click: (selector) =>
-      patiently(async () => {
+      withRetry(async () => {
         await evaluate(
           (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center' }),
           selector,
@@ -96,7 +96,7 @@ async function send<Value>(method: string, path: string, body?: object): Promise
 }
 
 /** Repeats a failing action for ten seconds. */
-async function patiently<Value>(attempt: () => Promise<Value>): Promise<Value> {
+async function withRetry<Value>(attempt: () => Promise<Value>): Promise<Value> {
   for (let tries = 0; tries < 100; tries++) {
     try {
       return await attempt()

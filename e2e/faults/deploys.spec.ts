@@ -187,7 +187,7 @@ test('fault 15: the kill switch ends the worker; a later build registers it', as
   using build = await copyBuild('killed')
   const compressed = join(build.directory, 'sw.js.br')
   writeFileSync(compressed, 'The old worker')
-  const command = join(import.meta.dirname, '../../setup/kill-switch.ts')
+  const command = join(import.meta.dirname, '../../host/kill-switch.ts')
   expect(spawnSync(process.execPath, [command, build.directory]).status).toBe(0)
   expect(existsSync(compressed)).toBe(false)
   site.deploy(build.directory)

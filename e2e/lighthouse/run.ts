@@ -1,11 +1,12 @@
 /** `npm run lighthouse`: fails when the built site exceeds a limit of lighthouse.config.js. */
 import { existsSync, globSync, statSync } from 'node:fs'
 import type { Flags, Result } from 'lighthouse'
+import { compressedEndings } from '../../host/headers.ts'
 import * as limits from '../../lighthouse.config.js'
 import { writeTally } from '../../setup/tally.ts'
 import { fileOf } from '../../src/addresses.ts'
 import type { PagePath } from '../../src/content/pages.ts'
-import { median } from '../bench/rows.ts'
+import { median } from '../support/median.ts'
 import { builtSite, pageScript, paths, scriptOf, startSite } from '../support/site.ts'
 import { withLighthouse } from './measure.ts'
 
@@ -123,6 +124,6 @@ function checkBytes(what: string, sizes: readonly number[], limit: number) {
 
 /** Bytes of a file after Brotli. */
 function bytesOf(file: string): number {
-  const compressed = `${builtSite}${file}.br`
+  const compressed = builtSite + file + compressedEndings.br
   return statSync(existsSync(compressed) ? compressed : builtSite + file).size
 }

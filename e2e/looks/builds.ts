@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { siteListener } from '../../host/site-server.ts'
 import { addressOf } from '../../src/addresses.ts'
+import { listen } from '../../tests/support/listen.ts'
 import { startDevelopment } from '../support/development.ts'
-import { listen } from '../support/listen.ts'
 
 /** A served version of the site. */
 export interface Version {
@@ -33,7 +33,7 @@ export async function serveVersion(root: string): Promise<Version> {
   const port = await listen(server)
   const development = await startDevelopment(root)
   return {
-    paths: globSync('*.html', { cwd: client }).map((file) => addressOf(`/${file}`)),
+    paths: globSync('**/*.html', { cwd: client }).map((file) => addressOf(`/${file}`)),
     site: `http://localhost:${port}`,
     gallery: `${development.origin}/gallery`,
     async [Symbol.asyncDispose]() {

@@ -1,10 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { fileOf, notFoundFile } from '../../src/addresses.ts'
+import { isCompressed } from '../../host/built-site.ts'
+import { fileAt, fileOf } from '../../src/addresses.ts'
 import { revisionOf } from '../../src/pwa/revision.ts'
 import { siteBundle } from '../../src/pwa/site-bundle.ts'
-import { inlineHashesOf } from './inline-hashes.ts'
+import { inlineHashesOf } from '../../tests/support/inline-hashes.ts'
 import { builtSite, paths } from './site.ts'
 
 /**
@@ -27,7 +28,7 @@ interface Changes {
 export async function copyBuild(version: string, changes: Changes = {}): Promise<Build> {
   const { marked = paths, hasNewScripts = false } = changes
   const directory = mkdtempSync(join(tmpdir(), 'site-'))
-  cpSync(builtSite, directory, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  cpSync(builtSite, directory, { recursive: true, filter: (file) => !isCompressed(file) })
   if (hasNewScripts) renameScripts(directory)
   const mark = `<meta name="version" content="${version}">`
   for (const path of marked)
@@ -70,9 +71,7 @@ async function renewLists(directory: string) {
   const packed = JSON.parse(readFileSync(join(directory, siteBundle), 'utf8')) as Record<string, string>
   const revisions = new Map<string, string>()
   for (const { url, revision } of listOf(directory)) {
-    const content = readFileSync(
-      join(directory, url.includes('.') || url === notFoundFile ? url : fileOf(url)),
-    )
+    const content = readFileSync(join(directory, fileAt(url)))
     if (url in packed) packed[url] = content.toString()
     revisions.set(revision, await revisionOf(content))
   }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from './listen.ts'
+import { freePort } from '../../tests/support/listen.ts'
 
 /** Time limit for the start of the server in milliseconds, on a busy machine. */
-const patience = 120_000
+const timeoutMilliseconds = 120_000
 
 /**
  * Starts the development server of a work tree on a free port.
@@ -24,7 +24,7 @@ export async function startDevelopment(root = join(import.meta.dirname, '../..')
       if (output.includes('ready in')) resolve()
     })
   const fail = () => reject(new Error(`The development server does not start: ${output}`))
-  const timer = setTimeout(fail, patience)
+  const timer = setTimeout(fail, timeoutMilliseconds)
   server.once('exit', fail)
   await ready
   clearTimeout(timer)

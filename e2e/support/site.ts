@@ -6,7 +6,7 @@ import { createSiteServer } from '../../host/site-server.ts'
 import { fileOf } from '../../src/addresses.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
 import type { PagePath } from '../../src/content/pages.ts'
-import { listen } from './listen.ts'
+import { listen } from '../../tests/support/listen.ts'
 
 /** Directory of the built site's served files. */
 export const builtSite = fileURLToPath(new URL('../../dist/client', import.meta.url))

@@ -9,14 +9,14 @@ export function isHydrated() {
 }
 
 /** Time limit for loading and hydration in milliseconds, on a busy machine. */
-const patience = 15_000
+const timeoutMilliseconds = 15_000
 
 /**
  * Resolves once React has hydrated the whole page and the browser is idle.
  *
  * @throws with the failed requests if hydration does not finish in time
  */
-export async function hydrated(page: Page, timeout = patience) {
+export async function hydrated(page: Page, timeout = timeoutMilliseconds) {
   await page.waitForFunction(isHydrated, null, { timeout }).catch(async () => {
     throw new Error(`${page.url()} was not hydrated. ${await failedRequests(page)}`)
   })

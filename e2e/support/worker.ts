@@ -3,7 +3,7 @@ import { paths } from './site.ts'
 import { hydrated } from './waits.ts'
 
 /** Time limit for precaching the site in milliseconds, on a busy machine. */
-const patience = 10_000
+const timeoutMilliseconds = 10_000
 
 /** Opens a page for the first time and waits until the worker has precached the site and controls the page. */
 export async function visit(page: Page, path: string) {
@@ -28,7 +28,10 @@ export async function precached(page: Page) {
       if (status === 'redundant' && installing.has(versionId)) resolve('The worker was dropped.')
     }
   })
-  const timer = setTimeout(() => resolve(`No worker controls the page after ${patience} ms.`), patience)
+  const timer = setTimeout(
+    () => resolve(`No worker controls the page after ${timeoutMilliseconds} ms.`),
+    timeoutMilliseconds,
+  )
   await devTools.send('ServiceWorker.enable')
   const failure = await Promise.race([outcome, controlled(page)])
   clearTimeout(timer)

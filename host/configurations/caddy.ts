@@ -4,8 +4,8 @@ import {
   cacheControl,
   compressedEndings,
   contentTypes,
-  hashedFiles,
-  usualHeaders,
+  hashedDirectory,
+  defaultHeaders,
   workerFile,
   workerPolicy,
 } from '../headers.ts'
@@ -70,7 +70,7 @@ ${lines(pages, (path) => `\t\t\t~(?i)${otherSpellingsOf(path)} ${path}`)}
 		# The line above has turned / into /.html.
 		rewrite /.html ${fileOf('/')}
 
-		@hashed path_regexp ^${hashedFiles}
+		@hashed path_regexp ^${hashedDirectory}
 		header @hashed Cache-Control "${cacheControl.forAYear}"
 		@text path ${[...textEndings].map((ending) => `*.${ending}`).join(' ')}
 		header @text ?Vary Accept-Encoding
@@ -102,7 +102,7 @@ ${headerLines('\t\t\t')}
 }
 
 function headerLines(indentation: string): string {
-  return lines(Object.entries(usualHeaders), ([name, value]) => `${indentation}header ${name} "${value}"`)
+  return lines(Object.entries(defaultHeaders), ([name, value]) => `${indentation}header ${name} "${value}"`)
 }
 
 /** Sets the content type of an ending. `defer` applies it after `file_server`, which uses the system's types. */

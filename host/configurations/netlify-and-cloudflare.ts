@@ -1,6 +1,6 @@
 import { fileOf, notFoundFile } from '../../src/addresses.ts'
 import type { BuiltSite } from '../built-site.ts'
-import { cacheControl, commonHeaders, hashedFiles, workerFile, workerPolicy } from '../headers.ts'
+import { cacheControl, commonHeaders, hashedDirectory, workerFile, workerPolicy } from '../headers.ts'
 
 /**
  * The content of `_headers`, for Netlify and Cloudflare. It sets no caching for files without a hash, because
@@ -11,7 +11,7 @@ export function netlifyHeaders(): string {
   return [
     '/*',
     ...Object.entries(commonHeaders).map(([name, value]) => `  ${name}: ${value}`),
-    `${hashedFiles}*`,
+    `${hashedDirectory}*`,
     `  Cache-Control: ${cacheControl.forAYear}`,
     workerFile,
     `  Content-Security-Policy: ${workerPolicy}`,

@@ -90,17 +90,26 @@ describe('every figure is the specification’s', () => {
     },
   )
 
-  test('sums that a reader can do contradict nothing', () => {
+  test('companies that are named, and more of each category, add up to all partners', () => {
     const named = categories.categories.flatMap(({ companies }) => [...companies]).length
     const more = categories.categories.reduce((total, { morePartners }) => total + morePartners, 0)
     expect([named, more, named + more]).toEqual([24, 476, specification.partnerNodes])
+  })
+
+  test('the note on ranges is there only while an activity lies outside its range', () => {
     const outside = specification.pointCategories.flatMap(({ pointsRange: { from, to }, activities }) =>
       activities.filter(({ points, per }) => points < from || points * (per === 'day' ? 365 : 1) > to),
     )
     expect(rangesNote.includes('lie outside their range'), 'rangesNote').toBe(outside.length > 0)
+  })
+
+  test('/community says that no activity reaches the top of the range only while none does', () => {
     const community = specification.pointCategories.find(({ category }) => category === 'Community')!
     const reachesTop = community.activities.some(({ points }) => points >= community.pointsRange.to)
     expect(communityPoints.note.includes('No activity reaches the top')).toBe(!reachesTop)
+  })
+
+  test('144 readings a day stand nowhere beside 50,000+ data points a day', () => {
     const both = Object.entries(allContent).filter(([name, module]) =>
       [/\b144\b/, /50,000\+/].every((figure) =>
         leavesOf(module, name).some(({ value }) => figure.test(String(value))),

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { listen } from '../../e2e/support/listen.ts'
+import { listen } from '../support/listen.ts'
 import { newDirectory } from '../support/new-directory.ts'
 
 // Each deploy starts several programs, which takes a busy machine seconds.
@@ -75,13 +75,15 @@ test('a server shows each new release, and the old one if its configuration is r
   expect((await deploy(['nginx', 'v1.3.0'])).code).toBe(1)
   expect(current()).toBe('releases/v1.1.0')
 
-  // Back is refused with the configuration, too; it copies nothing.
-  expect((await deploy(['nginx', 'v1.0.0', '--back'])).code).toBe(1)
+  // A rollback is refused with the configuration, too; it copies nothing.
+  expect((await deploy(['nginx', 'v1.0.0', '--rollback'])).code).toBe(1)
   expect(current()).toBe('releases/v1.1.0')
   program('nginx', 'exit 0')
-  expect(await deploy(['nginx', 'v1.0.0', '--back'])).toEqual({ code: 0, error: '' })
+  expect(await deploy(['nginx', 'v1.0.0', '--rollback'])).toEqual({ code: 0, error: '' })
   expect(current()).toBe('releases/v1.0.0')
-  expect((await deploy(['nginx', 'v0.9.0', '--back'])).error).toContain('The server has no release v0.9.0')
+  expect((await deploy(['nginx', 'v0.9.0', '--rollback'])).error).toContain(
+    'The server has no release v0.9.0',
+  )
   expect(current()).toBe('releases/v1.0.0')
 })
 
@@ -116,8 +118,12 @@ test('Netlify gets only the files that it does not have, and publishes nothing i
     error: 'Not deployed; the old release goes on. Netlify could not publish the release.',
   })
   state = 'processing'
-  const { error } = await deploy(['netlify', 'v1.2.0'], { ...variables, NETLIFY_PATIENCE_SECONDS: '0' })
-  expect(error).toContain('Netlify is still at "processing" after 0 seconds.')
+  const withTimeout = (seconds: string) =>
+    deploy(['netlify', 'v1.2.0'], { ...variables, NETLIFY_TIMEOUT_SECONDS: seconds })
+  expect((await withTimeout('0')).error).toContain('Netlify is still at "processing" after 0 seconds.')
+  requests.length = 0
+  expect((await withTimeout('10 min')).error).toContain('NETLIFY_TIMEOUT_SECONDS is "10 min", but has to be')
+  expect(requests).toEqual([])
   api.close()
 })
 
@@ -138,7 +144,7 @@ test.each([
   [['nginx', '..'], {}, /^Not deployed; .* Usage: npm run deploy/],
   [['apache', 'v1.0.0'], {}, /^Not deployed; .* Usage: npm run deploy/],
   [['nginx', 'v1.0.0', '--bak'], {}, /^Not deployed; .* Unknown option '--bak'/],
-  [['netlify', 'v1.0.0', '--back'], {}, /^Not deployed; .* On netlify, roll back as/],
+  [['netlify', 'v1.0.0', '--rollback'], {}, /^Not deployed; .* On netlify, roll back as/],
 ])('%j with %j stops before anything is sent', async (parameters, variables, message) => {
   for (const name of ['ssh', 'rsync']) program(name, 'echo "a request was sent" >&2')
   expect(await deploy(parameters, variables as Record<string, string>)).toEqual({

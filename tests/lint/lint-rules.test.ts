@@ -26,6 +26,11 @@ test.each([
     '.row { transition: opacity 1s; }',
     '@media (prefers-reduced-motion: no-preference) { .row { transition: opacity 1s; } }',
   ],
+  [
+    'site/motion',
+    '@media (prefers-reduced-motion: no-preference) { .row { animation-duration: 1s; } }',
+    '@media (prefers-reduced-motion: no-preference) { @supports (animation-timeline: view()) { .row { animation-duration: 1s; } } }',
+  ],
 ])('%s finds %s', async (rule, wrong, right) => {
   expect(await warningsOf(wrong)).toEqual([rule])
   expect(await warningsOf(right)).toEqual([])

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { inlineHashesOf, policyIn } from '../../e2e/support/inline-hashes.ts'
 import { clientDirectory } from '../../renderer/directories.ts'
 import { renderPage } from '../../renderer/render-page.tsx'
 import { structuredDataFor } from '../../renderer/structured-data.ts'
@@ -9,6 +8,7 @@ import { canonicalFor, headFor, titleFor } from '../../src/head/head.ts'
 import { pageAt } from '../../src/content/pages.ts'
 import { previews } from '../../src/content/previews.ts'
 import { site } from '../../src/content/site.ts'
+import { inlineHashesOf, policyIn } from '../support/inline-hashes.ts'
 
 vi.mock('../../renderer/directories.ts', async () => {
   const { newDirectory } = await import('../support/new-directory.ts')

@@ -58,10 +58,10 @@ function onlyLine({ status, stderr }: ReturnType<typeof run>): string {
 }
 
 test('npm ci runs once with development packages, and again after a change of the lockfile', () => {
-  for (const times of [1, 1]) {
-    expect(run('ensureInstalled()')).toMatchObject({ status: 0, stderr: '' })
-    expect(calls()).toHaveLength(times)
-  }
+  expect(run('ensureInstalled()')).toMatchObject({ status: 0, stderr: '' })
+  expect(calls()).toHaveLength(1)
+  expect(run('ensureInstalled()')).toMatchObject({ status: 0, stderr: '' })
+  expect(calls()).toHaveLength(1)
   expect(calls()[0]).toMatch(/^ci .*--include=dev --include=optional/)
   writeJson('package-lock.json', { packages: { 'node_modules/a': { version: '1.0.1' } } })
   run('ensureInstalled()')

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { expectNone } from '../support/differences.ts'
 
-const folders = ['.', 'e2e/hosts', 'setup/cloudflare']
+const folders = ['.', 'e2e/hosts', 'host/cloudflare']
 
 /** Covers a gap of lockfile-lint, which accepts packages without a hash. */
 test.each(folders)('%s/package-lock.json has a hash of every package', (folder) => {
@@ -26,4 +26,15 @@ test.each(folders)('%s/package.json names exact versions', (folder) => {
   expectNone(
     ranges.map(([name, version]) => `${folder}/package.json: "${name}": "${version}" is no exact version`),
   )
+})
+
+test('packages, .node-version and workflows name the same Node', () => {
+  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    optionalDependencies: Record<string, string>
+  }
+  const version = readFileSync('.node-version', 'utf8').trim()
+  for (const [name, ofPackage] of Object.entries(optionalDependencies)) expect(ofPackage, name).toBe(version)
+  const workflows = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'))
+  const inWorkflows = workflows.join('\n').match(/(?<=node-version: |container: node:)\d+/g)
+  expect(new Set(inWorkflows)).toEqual(new Set(version.match(/^\d+/)))
 })

@@ -4,17 +4,16 @@
  */
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { compressedEndings } from '../host/headers.ts'
+import { compressedEndings } from './headers.ts'
 
-const root = join(import.meta.dirname, '..')
-const directory = process.argv[2] ?? join(root, 'dist/client')
+const directory = process.argv[2] ?? join(import.meta.dirname, '../dist/client')
 const worker = join(directory, 'sw.js')
 
 if (!existsSync(worker)) {
   console.error(`There is no built site in ${directory}: run "npm run build" first.`)
   process.exit(1)
 }
-copyFileSync(join(root, 'host/kill-switch-worker.js'), worker)
+copyFileSync(join(import.meta.dirname, 'kill-switch-worker.js'), worker)
 // Otherwise the server would send the compressed copies of the old worker.
 for (const ending of Object.values(compressedEndings)) rmSync(worker + ending, { force: true })
 console.log(`${worker} now unregisters itself. Deploy this folder; "npm run build" brings the worker back.`)
