@@ -7,6 +7,7 @@ import { writeTally } from '../../setup/tally.ts'
 import { fileOf } from '../../src/addresses.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 import { median } from '../support/median.ts'
+import { askRaw } from '../support/raw-request.ts'
 import { builtSite, pageScript, paths, scriptOf, startSite } from '../support/site.ts'
 import { withLighthouse } from './measure.ts'
 
@@ -50,6 +51,14 @@ await withLighthouse(async (measure) => {
     check(`${path}: performance is ${score}, of ${scores.join(', ')}`, score >= limits.lowestPerformance)
   }
 })
+for (const path of paths) {
+  if (limits.firstWindow.except.includes(path)) continue
+  const answer = await askRaw(
+    { port: Number(new URL(site.origin).port) },
+    `GET ${path} HTTP/1.1\r\nAccept-Encoding: br`,
+  )
+  checkBytes(`${path}: the first window`, [answer.length], limits.firstWindow.bytes)
+}
 await site.close()
 
 const pictures = globSync('assets/**/*.svg', { cwd: builtSite }).map((file) => bytesOf(`/${file}`))
