@@ -4,7 +4,7 @@ import { missingNotice, offlineNotice, readyNotice, saveOffer, updatePrompt } fr
 import { fillIn } from '../format.ts'
 import type { OfflineCopy } from './offline-copy.ts'
 import { forgetDismissed, isDismissed, noteDismissed } from './session-notes.ts'
-import { createStore } from './store.ts'
+import { createStore } from '../store.ts'
 import type { WorkerMessage } from './tabs.ts'
 
 /** A button of a notice. */

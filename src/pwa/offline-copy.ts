@@ -1,6 +1,6 @@
 /** The state of the offline copy. Panel and notices follow it. */
 import { messageSW } from 'workbox-window/messageSW.js'
-import { createStore } from './store.ts'
+import { createStore } from '../store.ts'
 import type { WorkerMessage } from './tabs.ts'
 
 export interface OfflineCopy {
