@@ -110,6 +110,7 @@ for (const [what, [lose, says]] of Object.entries(losses)) {
     await press(page, words.check, words.reports.ready)
     await page.evaluate(lose)
     await press(page, words.update, says)
+    await expect(report(page), 'no tab has removed it').not.toContainText('another tab')
     await expect(page.getByText(updatePrompt.text)).toHaveCount(0)
   })
 }

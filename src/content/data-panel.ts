@@ -51,7 +51,7 @@ export const dataPanel = {
     noAnswer: 'The website did not answer.',
     full: 'This device does not have enough space.',
     failed: 'Not every file arrived. Please try again.',
-    gone: 'It was removed in another tab.',
+    gone: 'It is no longer on this device.',
     removed:
       'Removed: the offline copy, the draft of the contact form and what this tab remembered. The site still works with a connection.',
     removedButTyped:
