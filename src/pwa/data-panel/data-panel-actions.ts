@@ -10,7 +10,7 @@ import { inTime, isWhole } from '../offline-copy.ts'
 import { register } from '../register.ts'
 import { removeCopy } from '../remove-copy.ts'
 import { factsCollected } from './site-facts.ts'
-import { forgetDismissed, isDismissed, removedNote } from '../session-notes.ts'
+import { forgetAll, forgetDismissed, isDismissed, removedNote } from '../session-notes.ts'
 import { listenToTabs } from '../tabs.ts'
 
 /** How long the host may take to send the worker. */
@@ -118,7 +118,7 @@ async function unlessRemoved(action: (signal: AbortSignal) => Promise<Report>): 
 function clearTab(): boolean {
   try {
     const hadDraft = sessionStorage.getItem(draftKey) !== null
-    sessionStorage.clear()
+    forgetAll()
     return hadDraft
   } catch {
     return false
