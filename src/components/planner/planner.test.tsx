@@ -190,8 +190,13 @@ test('clearing the plan can be undone, without invalid text, and an example repl
   expect(field('Learning Module').value).toBe('1')
   expect(screen.queryByRole('button', { name: words.undo })).toBeNull()
 
+  await userEvent.click(screen.getByRole('button', { name: words.reset }))
+  // Folded by hand, it opens with its next points.
+  const category = field('Learning Module').closest('details')!
+  category.open = false
   await userEvent.click(screen.getByRole('link', { name: 'Platinum' }))
   await waitFor(() => expect(total()).toContain('8,000 points'))
+  expect(category.open).toBe(true)
 })
 
 function spoken() {
