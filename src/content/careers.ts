@@ -1,5 +1,5 @@
 /** The words of /careers. */
-import { whoLink } from './glossary.ts'
+import { whoLink } from './links.ts'
 import { inertReason, site, status } from './site.ts'
 import type { CallToActionContent, FeatureSection, HeroContent } from './types.ts'
 

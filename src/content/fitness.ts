@@ -1,7 +1,8 @@
 /** The words of fitness tracking (/fitness). */
 import { breathingMinutes, encryption, platformFigures, prices } from './figures.ts'
 import { onlyByConsent } from './consent.ts'
-import { figuresLink, meanings } from './glossary.ts'
+import { figuresLink } from './links.ts'
+import { meanings } from './meanings.ts'
 import { dotScale, earns, pointsOf } from './point-categories.ts'
 import type { ActivityName } from './point-categories.ts'
 import { notSettledTitle } from './not-settled.ts'

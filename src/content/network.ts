@@ -8,7 +8,8 @@ import {
   smeRefundDays,
   tierFigures,
 } from './figures.ts'
-import { figuresLink, meanings } from './glossary.ts'
+import { figuresLink } from './links.ts'
+import { meanings } from './meanings.ts'
 import { letterOf } from './letters.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'

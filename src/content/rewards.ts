@@ -9,7 +9,7 @@ import {
   prices,
   tierFigures,
 } from './figures.ts'
-import { meanings } from './glossary.ts'
+import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
 import { offers } from './site.ts'

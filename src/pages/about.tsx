@@ -7,7 +7,7 @@ import { Road } from '../components/road/road.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Statement } from '../components/section/statement.tsx'
 import * as content from '../content/about.ts'
-import { figuresLink } from '../content/glossary.ts'
+import { figuresLink } from '../content/links.ts'
 import { looks } from './looks.ts'
 
 const look = looks['/about']

@@ -11,7 +11,7 @@ import { Cases } from '../components/features/cases.tsx'
 import { Section } from '../components/section/section.tsx'
 import { StackPrint } from '../components/stack-scene/stack-print.tsx'
 import { StackScene } from '../components/stack-scene/stack-scene.tsx'
-import { figuresLink } from '../content/glossary.ts'
+import { figuresLink } from '../content/links.ts'
 import * as content from '../content/wellnet.ts'
 import { looks } from './looks.ts'
 

@@ -59,6 +59,8 @@ const numberFields = [
   /\.morePartners$/,
   /^contact\.requestForm\.fields\.\w+\.limit$/,
   ...Object.keys(specification.constants).map((name) => new RegExp(`^figures\\.${name}$`)),
+  /^figures\.(supportedDevices|dataPointsDaily|latencyLimitMilliseconds|accuracyPercent|partnerNodes)$/,
+  /^landing\.trueSize\.figures\[\d\]\.number$/,
   /^figures\.(coolingOffDays|coolingOffRefundDays|missingInformationDays)$/,
   /^community\.week\.groups\[\d\]\.kinds\[\d\]\.meetings\[\d\]\[\d\]$/,
 ]

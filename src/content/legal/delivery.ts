@@ -1,7 +1,7 @@
 import { offers, site } from '../site.ts'
 import type { LegalDocument } from './types.ts'
 import { creditThresholdHours, physicalAccess } from '../figures.ts'
-import { meanings } from '../glossary.ts'
+import { meanings } from '../meanings.ts'
 import { outlineOf } from './outline.ts'
 
 /** Delivery: how accounts, access, rewards and partner access reach the people who pay for them. */

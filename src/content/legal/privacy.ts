@@ -1,7 +1,7 @@
 import { offers, site } from '../site.ts'
 import type { LegalDocument } from './types.ts'
 import { archiveAfterMonths, encryption, selfHostingFromYear } from '../figures.ts'
-import { meanings } from '../glossary.ts'
+import { meanings } from '../meanings.ts'
 import { exceptByLaw } from '../consent.ts'
 import { informationRegulator } from './law.ts'
 import { outlineOf } from './outline.ts'
