@@ -10,7 +10,7 @@ export interface StepperWords {
   more: string
   times: string
   countOfTimes: { one: string; other: string }
-  /** Error of a field without a number from 0 to 999. */
+  /** Error of a field without a number that may be typed. */
   wrongNumber: string
 }
 
@@ -121,7 +121,7 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
       </span>
       {isWrong && (
         <span role="alert" id={id} className={style.wrong}>
-          {fillIn(words.wrongNumber, { times })}
+          {fillIn(words.wrongNumber, { times, max: mostTimes })}
         </span>
       )}
     </>
