@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { legalOutline } from '../src/content/legal/outline.ts'
+import { privacy } from '../src/content/legal/privacy.ts'
 import { planner } from '../src/content/planner.ts'
 import { sharePage as words } from '../src/content/share.ts'
 import { site } from '../src/content/site.ts'
@@ -8,8 +8,6 @@ import { expect, test } from './support/test.ts'
 import { hydrated, openHydrated } from './support/waits.ts'
 
 /** Sharing uses the public address, without data about this visitor. */
-
-const [, privacy] = legalOutline
 
 /** Installs a share sheet that records what it receives. */
 function installShareSheet(page: Page) {
@@ -46,14 +44,14 @@ test('the share sheet gets the canonical URL of the page, its hash for a legal d
       { title: expect.stringContaining('Careers'), url: `${site.origin}/careers` },
     ])
 
-  await openHydrated(page, `/legal?utm_source=x#${privacy!.id}`)
+  await openHydrated(page, `/legal?utm_source=x#${privacy.id}`)
   // The skip link changes the hash, and the document stays.
-  for (const hash of [privacy!.id, 'main']) {
+  for (const hash of [privacy.id, 'main']) {
     if (hash === 'main') await page.locator('[href="#main"]').press('Enter')
     await expect(page).toHaveURL(new RegExp(`#${hash}$`))
     await button(page).tap()
   }
-  const document = { title: `${privacy!.title} · ${site.name}`, url: `${site.origin}/legal#${privacy!.id}` }
+  const document = { title: `${privacy.title} · ${site.name}`, url: `${site.origin}/legal#${privacy.id}` }
   await expect.poll(() => shared(page)).toEqual([document, document])
 })
 
