@@ -1,4 +1,7 @@
-/** The words of the panel "Data and offline use"; placeholders are in braces. Its label is in navigation.ts, because every page shows it. */
+/**
+ * The words of the panel "Data and offline use"; placeholders are in braces. Its label is in navigation.ts, because
+ * every page shows it.
+ */
 import { site, status } from './site.ts'
 
 export const dataPanel = {

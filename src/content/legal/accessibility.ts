@@ -162,7 +162,7 @@ export const accessibility = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `If you cannot use a page, tell us which part you need and in what form, and we will look for a way with you.`,
+          text: 'If you cannot use a page, tell us which part you need and in what form, and we will look for a way with you.',
         },
       ],
     },
