@@ -44,7 +44,7 @@ export function Page() {
       </Section>
       <Section heading={content.join} ground="sand" id="join">
         <JoinAs content={content.join}>
-          <NotSettled {...content.open} />
+          <NotSettled {...content.openQuestions} />
         </JoinAs>
       </Section>
       <CallToAction content={content.callToAction} view={look.closing} />

@@ -46,7 +46,7 @@ export function Page() {
         />
       </Section>
       <Section heading={costs} ground="sand" id="costs">
-        <CostTable content={costs} section="costs" open={content.open} />
+        <CostTable content={costs} section="costs" open={content.openQuestions} />
       </Section>
       <Section heading={content.partnerGroups} id="partners">
         <PartnerGroups groups={content.partnerGroups.groups} />
