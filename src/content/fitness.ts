@@ -17,10 +17,7 @@ export const hero = {
   title: 'Your body’s numbers, in plain words.',
   lead: 'Your watch says what happened. Fitness says what to do today: train, walk or rest, and why.',
   actions: [{ label: 'See the day', to: '/fitness', hash: 'modules' }],
-  inert: [
-    { label: 'Start Tracking', reason: inertReason },
-    { label: 'View Metrics', reason: inertReason },
-  ],
+  inert: { labels: ['Start Tracking', 'View Metrics'], reason: inertReason },
   note: `Fitness costs ${prices.fitness}.`,
   noteLink: { label: 'Whether a subscription covers it is not settled yet.', to: '/rewards', hash: 'costs' },
 } as const satisfies HeroContent

@@ -46,7 +46,7 @@ export function Hero({ content, accent, frame, print, isWhole, caption }: HeroPr
             {content.noteLink && <NoteLink action={content.noteLink} />}
           </p>
         )}
-        {content.inert && <InertStrip actions={content.inert} />}
+        {content.inert && <InertStrip {...content.inert} />}
         {caption && <p className={style.note}>{caption}</p>}
       </div>
     </section>
