@@ -23,7 +23,7 @@ const look = looks['/chatbot']
 export function Page() {
   const { clinicalReporting: reporting, engine } = content
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={ripple} look={look} isWhole />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={ripple} look={look} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.capabilities} id="capabilities">
         <LoudPoints items={content.capabilities.items} />

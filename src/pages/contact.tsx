@@ -19,7 +19,7 @@ const look = looks['/contact']
 export function Page() {
   const { channels, operations } = content
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={signal} look={look} isWhole />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={signal} look={look} />}>
       <Doors title={channels.title} lead={channels.lead} doors={channels.channels} id="channels">
         <MailLine address={site.supportEmail} link={channels.dataRequest} />
       </Doors>

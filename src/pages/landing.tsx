@@ -19,12 +19,7 @@ export function Page() {
   return (
     <PageStack
       hero={
-        <SunriseHero
-          content={content.hero}
-          ridges={ridges}
-          caption={content.sunCaption}
-          accent={looks['/'].accent}
-        />
+        <SunriseHero content={content.hero} ridges={ridges} caption={content.sunCaption} look={looks['/']} />
       }
     >
       <Section heading={content.offerCards}>

@@ -20,9 +20,7 @@ const look = looks['/network']
 /** The partner network (/network). */
 export function Page() {
   return (
-    <PageStack
-      hero={<PrintHero content={content.hero} drawing={map} look={look} alt={content.map.alt} isWhole />}
-    >
+    <PageStack hero={<PrintHero content={content.hero} drawing={map} look={look} alt={content.map.alt} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.categories} id="kinds" oldIds={['map']}>
         <NetworkCategories content={content.categories}>

@@ -24,7 +24,7 @@ const look = looks['/rewards']
 /** K.Rewards (/rewards). */
 export function Page() {
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={medal} look={look} isWhole />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={medal} look={look} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.protocol} id="how">
         <Steps steps={content.protocol.steps} />

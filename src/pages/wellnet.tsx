@@ -21,7 +21,7 @@ const print = <StackPrint parts={stack} alt={content.picture.alt} {...look.crop}
 /** Wellnet (/wellnet). */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} accent={look.accent} isWhole />}>
+    <PageStack hero={<Hero content={content.hero} print={print} look={look} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.picture} ground="band" id="stacks">
         <StackScene

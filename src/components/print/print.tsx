@@ -11,17 +11,17 @@ interface PrintProps {
   /** Position in a frame with another aspect ratio, as SVG `preserveAspectRatio`. */
   fit?: string
   /** Fades out at the top and bottom, as a part of a larger drawing. */
-  isPart?: boolean
+  isFaded?: boolean
   /** The alternative text; without it the print is decorative. */
   alt?: string | undefined
   className?: string
 }
 
 /** A print as an SVG in the HTML, so that it is painted together with the text. */
-export function Print({ drawing, id, view, fit, isPart, alt, className }: PrintProps) {
+export function Print({ drawing, id, view, fit, isFaded, alt, className }: PrintProps) {
   const whole = `0 0 ${drawing.width} ${drawing.height}`
   return (
-    <PrintFrame view={view ?? whole} fit={fit} isPart={isPart} alt={alt} className={className}>
+    <PrintFrame view={view ?? whole} fit={fit} isFaded={isFaded} alt={alt} className={className}>
       <g id={id}>
         <Threads drawing={drawing} />
       </g>
@@ -33,15 +33,15 @@ interface PrintFrameProps {
   /** The SVG `viewBox`. */
   view: string
   fit?: string | undefined
-  isPart?: boolean | undefined
+  isFaded?: boolean | undefined
   alt?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** The SVG of a print, for drawings that are composed of several. */
-export function PrintFrame({ view, fit, isPart = false, alt, className, children }: PrintFrameProps) {
-  const classes = [style.print, isPart && style.part, className].filter(Boolean)
+export function PrintFrame({ view, fit, isFaded = false, alt, className, children }: PrintFrameProps) {
+  const classes = [style.print, isFaded && style.part, className].filter(Boolean)
   const words = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const)
   return (
     <svg className={classes.join(' ')} {...words} viewBox={view} preserveAspectRatio={fit}>
