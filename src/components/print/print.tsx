@@ -22,9 +22,13 @@ export function Print({ drawing, id, view, fit, isFaded, alt, className }: Print
   const whole = `0 0 ${drawing.width} ${drawing.height}`
   return (
     <PrintFrame view={view ?? whole} fit={fit} isFaded={isFaded} alt={alt} className={className}>
-      <g id={id}>
+      {id ? (
+        <g id={id}>
+          <Threads drawing={drawing} />
+        </g>
+      ) : (
         <Threads drawing={drawing} />
-      </g>
+      )}
     </PrintFrame>
   )
 }
