@@ -45,6 +45,7 @@ export const PlanCategory = memo(function PlanCategory({
   return (
     <PhoneFold
       className={style.category}
+      summaryClass={style.summary}
       isOpen={isOpenAtFirst}
       isFilled={points > 0}
       summary={
@@ -77,7 +78,7 @@ const Row = memo(function Row({ activity, times, edition, words, table, onTimes 
     <ActivityRow
       activity={activity}
       words={table}
-      isLit={times > 0}
+      dots={times > 0 ? 'lit' : 'dim'}
       times={
         <Stepper
           name={activity.activity}
