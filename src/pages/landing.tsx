@@ -33,7 +33,7 @@ export function Page() {
         <p className="footnote">{content.trueSize.note}</p>
       </Section>
       <Section heading={content.whatIsWellnet}>
-        <Plates items={content.whatIsWellnet.items} print={stack} />
+        <Plates items={content.whatIsWellnet.items} print={{ src: stack, width: 900, height: 1024 }} />
       </Section>
       <Section heading={content.scenarios}>
         <Scenarios content={content.scenarios} />

@@ -38,7 +38,7 @@ export function Page() {
           <h3 className="title-2 mb-3">{content.join.title}</h3>
           <JoinLetter content={content.join.letter} />
         </div>
-        <Sticker content={content.sticker} print={sticker} />
+        <Sticker content={content.sticker} print={{ src: sticker, width: 600, height: 600 }} />
       </Section>
       <Section heading={content.samples} ground="sand" id="samples">
         <Samples content={content.samples} />

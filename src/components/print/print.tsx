@@ -102,18 +102,20 @@ export function PrintAgain({ of, view, fit, className }: PrintAgainProps) {
   )
 }
 
-interface PrintImageProps {
+/** A print as a file, and the size of its drawing. */
+export interface PrintFile {
   /** Address of the file. */
   src: string
+  width: number
+  height: number
+}
+
+interface PrintImageProps extends PrintFile {
   /** The alternative text; empty if the print is decorative. */
   alt: string
-  /** Size of the drawing; by default that of most prints. */
-  width?: number
-  height?: number
-  className?: string
 }
 
 /** A print as a file, for sections further down the page. It loads lazily, when it is near the viewport. */
-export function PrintImage({ src, alt, width = 1200, height = 900, className }: PrintImageProps) {
-  return <img src={src} alt={alt} width={width} height={height} loading="lazy" className={className} />
+export function PrintImage({ src, alt, width, height }: PrintImageProps) {
+  return <img src={src} alt={alt} width={width} height={height} loading="lazy" />
 }
