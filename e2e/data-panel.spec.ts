@@ -245,7 +245,7 @@ test('fault 39: Escape, its link, a tap outside and Back close it, and focus ret
   await followFooter(page, '/about')
 
   await openPanel(page)
-  await panel(page).getByRole('link', { name: words.details }).click()
+  await panel(page).getByRole('link', { name: words.details.label }).click()
   await expect(page).toHaveURL('/legal#cookies')
   await expect(panel(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 2, name: 'Cookie Policy' })).toBeVisible()

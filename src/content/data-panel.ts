@@ -61,7 +61,7 @@ export const dataPanel = {
       'Removed: the offline copy, the draft of the contact form and what this tab remembered. What you typed is still in the form, and is kept again when you go on typing.',
     removeFailed: 'Not everything could be removed. The Cookie Policy says how.',
   },
-  details: 'What is stored, and why',
+  details: { label: 'What is stored, and why', to: '/legal', hash: 'cookies' },
   close: 'Close',
 } as const
 
