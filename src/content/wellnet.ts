@@ -169,7 +169,6 @@ export const contract = {
   groups: [
     {
       title: 'Settled',
-      id: 'access',
       isSettled: true,
       rows: [
         {

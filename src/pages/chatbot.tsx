@@ -39,7 +39,7 @@ export function Page() {
         <Sheet label={reporting.label} content={reporting.sheet} minutes={breathingMinutes} />
       </Section>
       <Section heading={engine} id="engine">
-        <MetricList metrics={engine.metrics} size="five" />
+        <MetricList metrics={engine.metrics} size="large" />
         <TextLink action={engine.link} />
       </Section>
       <Section heading={content.join} ground="sand" id="join">

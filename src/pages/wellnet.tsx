@@ -35,7 +35,7 @@ export function Page() {
         </StackScene>
       </Section>
       <Section heading={content.gate} id="gate">
-        <Gate content={content.gate} id="bridge" />
+        <Gate content={content.gate} />
       </Section>
       <Section heading={content.scenarios} ground="sand" headingPlace="beside" id="cases">
         <Cases items={content.scenarios.scenarios} />
