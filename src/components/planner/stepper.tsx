@@ -45,7 +45,7 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
   // The typed text is dropped when the number changes in another way.
   if (draft.times !== times || draft.edition !== edition) setDraft({ text: String(times), times, edition })
   const isWrong = numberIn(draft.text) === undefined
-  // Of "1000" nobody meant the "100".
+  // While 1000 is typed, the 100 on the way must not stay in the plan.
   const timesBeforeTyping = useRef(times)
 
   function step(by: number, isNamed: boolean) {
@@ -62,7 +62,7 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
   }
 
   function handleChange(text: string) {
-    // After Home the caret is behind the 0.
+    // Typing 5 after a 0 gives 05.
     const typed = text.replace(/^0+(?=\d)/, '')
     const next = numberIn(typed) ?? timesBeforeTyping.current
     setDraft({ text: typed, times: next, edition })
