@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { wholeSite } from '../lighthouse.config.js'
 import { footer } from '../src/content/navigation.ts'
-import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../src/content/notices.ts'
+import { offlineNotice, readyNotice, storeOffer, updatePrompt } from '../src/content/notices.ts'
 import { isPagePath } from '../src/content/pages.ts'
 import { isInSiteBundle, siteBundle } from '../src/pwa/site-bundle.ts'
 import { copyBuild, listOf } from './support/builds.ts'
@@ -138,12 +138,12 @@ test('without the bundle, each file is fetched separately', async ({ page, site 
 })
 
 test('where data is expensive, precaching needs consent; a refusal lasts', async ({ page, site }) => {
-  const text = saveOffer.text.replace('{kilobytes}', String(await offeredKilobytes(site)))
+  const text = storeOffer.text.replace('{kilobytes}', String(await offeredKilobytes(site)))
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) })
   })
   await page.goto('/')
-  await button(page, saveOffer.dismissLabel).click()
+  await button(page, storeOffer.dismissLabel).click()
   await page.goto('/about')
   await hydrated(page)
   await expect(page.locator('[data-notice]')).toHaveCount(0)
@@ -152,7 +152,7 @@ test('where data is expensive, precaching needs consent; a refusal lasts', async
   await expect(page.getByText(text)).toBeVisible()
   expect(pathsIn(site)).not.toContain('/sw.js')
 
-  await button(page, saveOffer.acceptLabel).click()
+  await button(page, storeOffer.acceptLabel).click()
   await expect(page.getByText(readyNotice.text)).toBeVisible()
   await site.cut()
   await page.goto('/careers')
