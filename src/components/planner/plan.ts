@@ -82,7 +82,7 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** The whole number from 0 to 999 in a text; an empty field counts as 0. */
+/** The whole number from 0 to `maxTimes` in a text; an empty field counts as 0. */
 export function numberIn(text: string): number | undefined {
   const digits = text.trim()
   return /^\d*$/.test(digits) && Number(digits) <= maxTimes ? Number(digits) : undefined
