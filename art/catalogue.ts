@@ -1,7 +1,7 @@
 import type { Dot } from './types.ts'
 import type { Drawing } from '../src/prints/drawing.ts'
 import { colours } from '../tokens.ts'
-import { frame as yearFrame, yearPath } from '../src/components/sunrise/year.ts'
+import { dotWidth, frame as yearFrame, yearPath } from '../src/components/sunrise/year.ts'
 import { toDrawing } from './dots.ts'
 import type { Frame, Layer } from './dots.ts'
 import { circles } from './motifs/circles.ts'
@@ -76,7 +76,10 @@ export const pictures = {
 
 /** The sun of the landing page at rest, which is whole. The page computes its dots by the same rule (components/sunrise). */
 function sunOverRidges(): Layer[] {
-  const year: Drawing = { ...yearFrame, threads: [{ colour: colours.marigold, strokes: [[21, yearPath()]] }] }
+  const year: Drawing = {
+    ...yearFrame,
+    threads: [{ colour: colours.marigold, strokes: [[dotWidth, yearPath()]] }],
+  }
   const { left, right, near } = drawRidges()
   return [{ drawing: year }, ...[left, right, near].map((drawing) => ({ drawing, scale: 2 }))]
 }

@@ -19,7 +19,7 @@ export async function drawIcons(): Promise<string> {
   const outlines = await Promise.all(
     outlineNames.map(async (name) => [name, await elementsOf(name)] as const),
   )
-  // Glyphs are drawn in art/glyphs.ts and named as in Lucide. This throws where Lucide has no icon of that name.
+  // Each glyph of art/glyphs.ts has the name of an icon of Lucide; otherwise this throws.
   await Promise.all(glyphNames.map(elementsOf))
   return [
     '// Drawn by `npm run draw`: glyphs from art/glyphs.ts, outlines from lucide-react.',

@@ -82,8 +82,8 @@ export const charts = {
 const pitch = 2
 
 /**
- * A chart as path data. Each run of beads on a row is a line of zero-length dashes (components/print/icon.module.css), which ends
- * slightly after the last bead.
+ * A chart as path data. Each run of beads on a row is a line of zero-length dashes (components/print/icon.module.css),
+ * which ends slightly after the last bead.
  */
 export function glyphPath(chart: string): string {
   const rows = chart.trim().split(/\s+/)

@@ -34,9 +34,9 @@ function runsOf(ring: Ring, places: readonly (Dot | undefined)[]): Run[] {
   const { count } = ring
   const before = (index: number) => places[(index + count - 1) % count]
   const starts = places.flatMap((dot, index) => (dot && !looksLike(dot, before(index)) ? [index] : []))
-  const [any] = places
+  const [firstDot] = places
   if (starts.length === 0)
-    return any && count >= fewestDots.circle ? [{ ring, first: 0, length: count, like: any }] : []
+    return firstDot && count >= fewestDots.circle ? [{ ring, first: 0, length: count, like: firstDot }] : []
   return starts
     .map((first) => {
       const like = places[first]!

@@ -1,6 +1,6 @@
 import type { colours } from '../tokens.ts'
 
-/** The threads of a print: all dots of one colour. */
+/** The name of a thread's colour. A thread of a print is all its dots of one colour. */
 export type Thread = keyof typeof colours
 
 /** A point in viewBox units. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { dataPanel as words } from '../src/content/data-panel.ts'
 import { dataAction, installLabel } from '../src/content/navigation.ts'
-import { missingNotice, saveOffer, updatePrompt } from '../src/content/notices.ts'
+import { missingNotice, storeOffer, updatePrompt } from '../src/content/notices.ts'
 import { siteBundle } from '../src/pwa/site-bundle.ts'
 import { copyBuild } from './support/builds.ts'
 import { fact, openPanel, panel, press, reloadPanel, report, visitPanel } from './support/data-panel.ts'
@@ -110,6 +110,7 @@ for (const [what, [lose, says]] of Object.entries(losses)) {
     await press(page, words.check, words.reports.ready)
     await page.evaluate(lose)
     await press(page, words.update, says)
+    await expect(report(page), 'no tab has removed it').not.toContainText('another tab')
     await expect(page.getByText(updatePrompt.text)).toHaveCount(0)
   })
 }
@@ -149,11 +150,11 @@ test('2G: the panel names it as the reason, and can precache the site', async ({
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }),
   )
   await openHydrated(page, '/about')
-  await expect(page.getByRole('button', { name: saveOffer.acceptLabel })).toBeVisible()
+  await expect(page.getByRole('button', { name: storeOffer.acceptLabel })).toBeVisible()
   await openPanel(page)
   await expect(fact(page, words.offline)).toHaveText(`${words.states.absent} ${words.reasons.slow}`)
   await press(page, words.store, words.reports.stored)
-  await expect(page.getByText(saveOffer.dismissLabel)).toHaveCount(0)
+  await expect(page.getByText(storeOffer.dismissLabel)).toHaveCount(0)
 })
 
 /** What a browser lacks or denies, and what the panel then says about the copy. */
@@ -244,7 +245,7 @@ test('fault 39: Escape, its link, a tap outside and Back close it, and focus ret
   await followFooter(page, '/about')
 
   await openPanel(page)
-  await panel(page).getByRole('link', { name: words.details }).click()
+  await panel(page).getByRole('link', { name: words.details.label }).click()
   await expect(page).toHaveURL('/legal#cookies')
   await expect(panel(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 2, name: 'Cookie Policy' })).toBeVisible()

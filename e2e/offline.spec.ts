@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { footer } from '../src/content/navigation.ts'
-import { offlineNotice, readyNotice, saveOffer, updatePrompt } from '../src/content/notices.ts'
+import { offlineNotice, readyNotice, storeOffer, updatePrompt } from '../src/content/notices.ts'
 import { isPagePath } from '../src/content/pages.ts'
 import { isInSiteBundle, siteBundle } from '../src/pwa/site-bundle.ts'
 import { copyBuild, listOf } from './support/builds.ts'
@@ -130,12 +130,12 @@ test('without the bundle, each file is fetched separately', async ({ page, site 
 })
 
 test('where data is expensive, precaching needs consent; a refusal lasts', async ({ page, site }) => {
-  const text = saveOffer.text.replace('{kilobytes}', String(await offeredKilobytes(site)))
+  const text = storeOffer.text.replace('{kilobytes}', String(await offeredKilobytes(site)))
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) })
   })
   await page.goto('/')
-  await button(page, saveOffer.dismissLabel).click()
+  await button(page, storeOffer.dismissLabel).click()
   await page.goto('/about')
   await hydrated(page)
   await expect(page.locator('[data-notice]')).toHaveCount(0)
@@ -144,7 +144,7 @@ test('where data is expensive, precaching needs consent; a refusal lasts', async
   await expect(page.getByText(text)).toBeVisible()
   expect(pathsIn(site)).not.toContain('/sw.js')
 
-  await button(page, saveOffer.acceptLabel).click()
+  await button(page, storeOffer.acceptLabel).click()
   await expect(page.getByText(readyNotice.text)).toBeVisible()
   await site.cut()
   await page.goto('/careers')

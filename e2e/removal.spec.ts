@@ -169,7 +169,7 @@ test('fault 42: another tab removes the copy: each tab says so', async ({ page, 
   await expect(panel(page).getByRole('button')).toHaveText([words.store, words.close])
   for (const tab of [page, other]) await expect(tab.locator('[data-notice]')).toHaveCount(0)
   await context.setOffline(true)
-  await expect(page.getByText(offlineNotice.textBeforeKept)).toBeVisible()
+  await expect(page.getByText(offlineNotice.textBeforeStored)).toBeVisible()
   await context.setOffline(false)
   await page.reload()
   await hydrated(page)

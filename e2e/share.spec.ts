@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { privacy } from '../src/content/legal/privacy.ts'
 import { planner } from '../src/content/planner.ts'
 import { sharePage as words } from '../src/content/share.ts'
 import { site } from '../src/content/site.ts'
@@ -27,7 +28,9 @@ function button(page: Page) {
   return page.getByRole('contentinfo').getByRole('button', { name: words.label })
 }
 
-test('the share sheet gets the canonical URL of the page, without query and hash', async ({ page }) => {
+test('the share sheet gets the canonical URL of the page, its hash for a legal document only', async ({
+  page,
+}) => {
   await installShareSheet(page)
   await openHydrated(page, '/community?utm_source=x&fbclid=y#circles')
   await button(page).tap()
@@ -40,6 +43,16 @@ test('the share sheet gets the canonical URL of the page, without query and hash
       { title: expect.stringContaining('Community'), url: `${site.origin}/community` },
       { title: expect.stringContaining('Careers'), url: `${site.origin}/careers` },
     ])
+
+  await openHydrated(page, `/legal?utm_source=x#${privacy.id}`)
+  // The skip link changes the hash, and the document stays.
+  for (const hash of [privacy.id, 'main']) {
+    if (hash === 'main') await page.locator('[href="#main"]').press('Enter')
+    await expect(page).toHaveURL(new RegExp(`#${hash}$`))
+    await button(page).tap()
+  }
+  const document = { title: `${privacy.title} · ${site.name}`, url: `${site.origin}/legal#${privacy.id}` }
+  await expect.poll(() => shared(page)).toEqual([document, document])
 })
 
 test('the current plan is shared with its address', async ({ page }) => {

@@ -6,7 +6,8 @@ export interface Example {
   name: string
   /** Sections have their own background and width; parts have the gallery's. */
   kind: 'section' | 'part'
-  ground?: 'paper' | 'night' | 'band'
+  /** Of a part; `paper` without it. */
+  ground?: 'paper' | 'night' | 'band' | undefined
   element: ReactNode
 }
 
@@ -16,6 +17,6 @@ export function section(name: string, element: ReactNode): Example {
 }
 
 /** An example on a background of the gallery. */
-export function part(name: string, element: ReactNode, ground: Example['ground'] = 'paper'): Example {
+export function part(name: string, element: ReactNode, ground?: Example['ground']): Example {
   return { name, kind: 'part', ground, element }
 }

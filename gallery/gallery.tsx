@@ -64,7 +64,7 @@ function isDrawing(drawing: Drawing | Record<string, Drawing>): drawing is Drawi
 
 const grounds = { paper: 'bg-paper', night: 'on-night bg-night', band: 'on-band bg-paper' }
 
-function Shown({ example: { name, kind, ground, element } }: { example: Example }) {
+function Shown({ example: { name, kind, ground = 'paper', element } }: { example: Example }) {
   if (kind === 'section') {
     return (
       <div data-example={name}>
@@ -74,7 +74,7 @@ function Shown({ example: { name, kind, ground, element } }: { example: Example 
     )
   }
   return (
-    <section data-example={name} className={`${grounds[ground ?? 'paper']} py-10`}>
+    <section data-example={name} className={`${grounds[ground]} py-10`}>
       <div className="wrap">
         <p className="mb-4 text-sm">{name}</p>
         {element}

@@ -1,12 +1,10 @@
-import '../src/app/classes.css'
-import '../src/app/base.css'
-import 'virtual:uno.css'
-import '../src/app/after-paint.css'
 import { RouterContextProvider, createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createSiteRouter } from '../src/app/router.tsx'
 import { Gallery } from './gallery.tsx'
+// On the site the entry loads it, after the first paint; the layout, which the router has, loads the other sheets.
+import '../src/app/after-paint.css'
 
 const router = createSiteRouter(createMemoryHistory())
 

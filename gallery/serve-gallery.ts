@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
+import { site } from '../src/content/site.ts'
 
 const page = `<!doctype html>
-<html lang="en-ZA">
+<html lang="${site.locale}">
   <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>Gallery</title></head>
   <body><div id="app"></div><script type="module" src="/gallery/main.tsx"></script></body>
 </html>`

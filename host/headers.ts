@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { workerFile } from '../src/addresses.ts'
 
 /**
  * The headers of every response: the one source of the security policy, caching rules and content types. `npm
@@ -22,10 +23,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** The service worker, whose policy is a header, because it has no document. */
-export const workerFile = '/sw.js'
-
-/** The worker fetches the site's own files and nothing else. */
+/** The policy of the service worker, which is a header, because it has no document. It fetches the site's own files and nothing else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'"
 
 /**

@@ -4,7 +4,7 @@ import type { ManifestTransform } from 'workbox-build'
 import { compressedEndings } from '../host/headers.ts'
 import { addressOf, fileAt } from '../src/addresses.ts'
 import { revisionOf } from '../src/pwa/revision.ts'
-import { isInSiteBundle, siteBundle, versionFile } from '../src/pwa/site-bundle.ts'
+import { isInSiteBundle, offlineSizeFile, siteBundle, versionFile } from '../src/pwa/site-bundle.ts'
 import { clientDirectory } from './directories.ts'
 
 /**
@@ -58,7 +58,7 @@ export function writeOfflineSize() {
   const beside = all.filter((file) => !isInSiteBundle(file))
   const bytes = [siteBundle, ...beside].reduce((sum, file) => sum + bytesOf(join(clientDirectory, file)), 0)
   writeFileSync(
-    join(clientDirectory, 'offline.json'),
+    join(clientDirectory, offlineSizeFile),
     JSON.stringify({ kilobytes: Math.ceil(bytes / 10_000) * 10 }),
   )
 }

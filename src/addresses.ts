@@ -16,6 +16,9 @@ export function addressOf(file: string): string {
   return file.replace(/(^\/index)?\.html$/, '') || '/'
 }
 
+/** The file of the service worker. */
+export const workerFile = '/sw.js'
+
 /** The file of the not-found page. */
 export const notFoundFile = '/404.html'
 

@@ -1,3 +1,4 @@
+import { floretsPerSide } from '../../src/components/steps/plant.ts'
 import type { Dot, Point } from '../types.ts'
 import { alongCurve, bend, contours, distanceOf, dotAt, ease, isWithin, mix, polar } from '../shapes.ts'
 
@@ -23,7 +24,10 @@ function pair(step: number, length: number, isFront: boolean): Leaf[] {
   })
 }
 
-/** Half of a leaf's width at the heart, in viewBox units; what follows is relative to it: its edge, its veins, and its outline. */
+/**
+ * Half of a leaf's width at the heart, in viewBox units; what follows is relative to it: its edge, its veins, and its
+ * outline.
+ */
 const leafHalfWidth = 32
 const edge = 1
 const vein = 0.36
@@ -60,7 +64,7 @@ function spike(foot: Point, rows: number): { stem: Dot[]; florets: Dot[] } {
   for (let row = 0; row < rows; row++) {
     const part = row / (rows - 1)
     const colour = row < rows * 0.3 ? 'coral' : 'marigold'
-    const perSide = part < 0.55 ? 2 : part < 0.95 ? 1 : 0
+    const perSide = floretsPerSide(part)
     for (let step = -perSide; step <= perSide; step++) {
       const place: Point = [x + step * mix(15, 10, part), y - row * 15 + Math.abs(step) * 7]
       florets.push(dotAt(place, mix(6, 3.5, part), colour))

@@ -16,12 +16,12 @@ const topEdge = 180
 const bottomEdge = 762
 const lineGap = 35
 
-/** Dash patterns of words: runs of beads with a space after each. The patterns alternate from line to line. */
+/** Dash patterns of words of so many beads, with a space after each. The patterns alternate from line to line. */
 const words = [
-  '13 0 13 0 13 0 13 0 26 0 13 0 13 0 26 0 13 0 13 0 13 0 26',
-  '13 0 13 0 26 0 13 0 13 0 13 0 13 0 13 0 26 0 13 0 26',
-  '13 0 13 0 13 0 26 0 13 0 26 0 13 0 13 0 13 0 13 0 26',
-]
+  [5, 3, 4],
+  [3, 6, 2],
+  [4, 2, 5],
+].map((lengths) => lengths.map((beads) => `${`${beadGap} 0 `.repeat(beads - 1)}${2 * beadGap}`).join(' 0 '))
 
 /**
  * Height of a line of the open book at x, relative to the gutter. A page rises from the gutter and falls

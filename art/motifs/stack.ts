@@ -73,7 +73,7 @@ function planks(): Stroke[] {
 }
 
 /** The pattern of the citizens' plate: nested squares around a common centre. */
-function circlesOfPeople(): Stroke[] {
+function nestedSquares(): Stroke[] {
   return [
     ...range(6, 18, 6).map((out) => square(3.5, 1, out)),
     ...range(3, 21, 6).map((out) => square(4.5, 3, out)),
@@ -148,7 +148,7 @@ export function drawStack(): Record<'government' | 'bridge' | 'citizens' | 'post
   return {
     government: plate('sky', blocks()),
     bridge: plate('marigold', planks()),
-    citizens: plate('lilac', circlesOfPeople()),
+    citizens: plate('lilac', nestedSquares()),
     posts: posts(),
   }
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { requestForm } from '../../src/content/contact.ts'
-import { legalOutline } from '../../src/content/legal/outline.ts'
+import { legalDocuments } from '../../src/content/legal/documents.ts'
 import { accountNote, header } from '../../src/content/navigation.ts'
 import { offlineNotice, readyNotice, updatePrompt } from '../../src/content/notices.ts'
 import { faq } from '../../src/content/rewards.ts'
@@ -50,7 +50,7 @@ const openStates: readonly OpenState[] = [
   },
   { name: 'the menu', path: '/rewards', reach: openMenu, part: 'header' },
   { name: 'the account note', path: '/rewards', reach: openNote, part: 'dialog[open]' },
-  ...legalOutline.map(({ id, title }): OpenState => ({
+  ...legalDocuments.map(({ id, title }): OpenState => ({
     name: title,
     path: '/legal',
     async reach(page) {

@@ -3,7 +3,7 @@ import { setTimeout as later } from 'node:timers/promises'
 import { headFor } from '../../src/head/head.ts'
 import type { PagePart } from '../../src/head/head.ts'
 import { requestForm } from '../../src/content/contact.ts'
-import { legalOutline } from '../../src/content/legal/outline.ts'
+import { legalDocuments } from '../../src/content/legal/documents.ts'
 import { footer } from '../../src/content/navigation.ts'
 import { notFoundPage } from '../../src/content/pages.ts'
 import type { PagePath } from '../../src/content/pages.ts'
@@ -68,7 +68,7 @@ async function followLinks(driver: Driver, site: Site) {
   for (const path of new Set(footer.groups.flatMap(({ links }) => links.map(({ to }) => to)))) {
     await driver.click(`footer a:is([href="${path}"], [href^="${path}#"])`)
     // The link to /legal leads to its first document.
-    const part = path === '/legal' ? legalOutline[0] : undefined
+    const part = path === '/legal' ? legalDocuments[0] : undefined
     await arriveAt(driver, path, part)
     await eventually(driver, isFocused, part ? `#${part.id}` : 'main h1')
   }
@@ -118,12 +118,12 @@ async function askQuestions(driver: Driver, site: Site) {
 
 async function readLegal(driver: Driver, site: Site) {
   await openPage(driver, site, '/legal')
-  for (const { id, title } of legalOutline.toReversed()) {
+  for (const { id, title } of legalDocuments.toReversed()) {
     await driver.click(`main nav a[href$="#${id}"]`)
     await eventually(driver, isOnlyShownDocument, title)
   }
   await driver.evaluate(() => history.back(), null)
-  await eventually(driver, isOnlyShownDocument, legalOutline[1]!.title)
+  await eventually(driver, isOnlyShownDocument, legalDocuments[1]!.title)
 }
 
 async function makeErrors(driver: Driver, site: Site) {

@@ -1,6 +1,7 @@
 import { fileOf, notFoundFile } from '../../src/addresses.ts'
 import type { BuiltSite } from '../built-site.ts'
-import { cacheControl, commonHeaders, hashedDirectory, workerFile, workerPolicy } from '../headers.ts'
+import { cacheControl, commonHeaders, hashedDirectory, workerPolicy } from '../headers.ts'
+import { workerFile } from '../../src/addresses.ts'
 
 /**
  * The content of `_headers`, for Netlify and Cloudflare. It sets no caching for files without a hash, because

@@ -1,4 +1,4 @@
-import { fileOf, notFoundFile } from '../../src/addresses.ts'
+import { fileOf, notFoundFile, workerFile } from '../../src/addresses.ts'
 import type { BuiltSite } from '../built-site.ts'
 import {
   cacheControl,
@@ -6,7 +6,6 @@ import {
   compressedEndings,
   contentTypes,
   hashedDirectory,
-  workerFile,
   workerPolicy,
 } from '../headers.ts'
 import { otherSpellingsOf } from './spellings.ts'

@@ -81,6 +81,7 @@ export function createSiteRouter(
   return router
 }
 
+/** The router of the site, with its routes. */
 export type SiteRouter = ReturnType<typeof createSiteRouter>
 
 declare module '@tanstack/react-router' {

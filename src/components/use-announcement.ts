@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 const gapInMilliseconds = 100
 
 /**
- * The outcome of the latest action, for a live region; undefined at first, and after each action until no other
- * has come for the pause. An outcome that says the same as the last one is thus announced too, and of many
- * in a row only the last.
+ * A debounced message for a live region: the outcome of the latest action. It is undefined at first, and after each
+ * action until no other has come for the pause. An outcome that says the same as the last one is thus announced too,
+ * and of many in a row only the last.
  */
 export function useAnnouncement<Outcome extends object>(pauseInMilliseconds = gapInMilliseconds) {
   const [latest, setLatest] = useState<Outcome>()

@@ -1,5 +1,5 @@
 /** The words of /careers. */
-import { whoLink } from './glossary.ts'
+import { whoLink } from './links.ts'
 import { inertReason, site, status } from './site.ts'
 import type { CallToActionContent, FeatureSection, HeroContent } from './types.ts'
 
@@ -63,8 +63,5 @@ export const openApplication = {
   title: 'Say what you would fix',
   text: ['We list no roles here.', status.beforeWriting].filter(Boolean).join(' '),
   actions: [{ label: 'Write about work', mailTo: site.supportEmail, subject: 'Working with you' }],
-  inert: [
-    { label: 'Send Open Application', reason: inertReason },
-    { label: 'Contact Us', reason: inertReason },
-  ],
+  inert: { labels: ['Send Open Application', 'Contact Us'], reason: inertReason },
 } as const satisfies CallToActionContent

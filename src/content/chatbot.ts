@@ -4,10 +4,12 @@ import {
   breathingMinutes,
   emergencyNumber,
   encryption,
+  explainedFigures,
   platformFigures,
   prices,
 } from './figures.ts'
-import { explainedFigures, figuresLink, meanings, ussdCanBeRead } from './glossary.ts'
+import { figuresLink } from './links.ts'
+import { meanings } from './meanings.ts'
 import { joinAs } from './letters.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns, pointsOf } from './point-categories.ts'
@@ -187,7 +189,8 @@ export const dialogues = {
       title: 'No data, no sleep',
       channel: 'USSD',
       device: 'keypad',
-      caption: ussdCanBeRead,
+      // What encryption does not cover.
+      caption: 'By USSD, your mobile network can read what you send.',
       turns: [
         { speaker: 'K.Coach', text: 'K.Coach. Reply 1 Sleep, 2 Food, 3 Stress.' },
         { speaker: 'Member', text: '1' },
@@ -224,7 +227,7 @@ export const dialogues = {
 export const join = joinAs('citizen', 'How to join')
 
 /** Below the way to join. */
-export const open = {
+export const openQuestions = {
   title: notSettledTitle,
   points: notSettled,
   link: { label: 'What else is open', to: '/rewards', hash: 'costs' },

@@ -1,7 +1,7 @@
 /** The words of /contact. */
 import { formatNumber } from '../format.ts'
 import { dataRequest } from './legal-page.ts'
-import { whoLink } from './glossary.ts'
+import { whoLink } from './links.ts'
 import { clearFormLabel, offers, site, status } from './site.ts'
 import type { FormFieldContent, HeroContent } from './types.ts'
 

@@ -1,4 +1,7 @@
-/** The words of the panel "Data and offline use"; placeholders are in braces. Its label is in navigation.ts, because every page shows it. */
+/**
+ * The words of the panel "Data and offline use"; placeholders are in braces. Its label is in navigation.ts, because
+ * every page shows it.
+ */
 import { site, status } from './site.ts'
 
 export const dataPanel = {
@@ -51,14 +54,14 @@ export const dataPanel = {
     noAnswer: 'The website did not answer.',
     full: 'This device does not have enough space.',
     failed: 'Not every file arrived. Please try again.',
-    gone: 'It was removed in another tab.',
+    gone: 'It is no longer on this device.',
     removed:
       'Removed: the offline copy, the draft of the contact form and what this tab remembered. The site still works with a connection.',
     removedButTyped:
       'Removed: the offline copy, the draft of the contact form and what this tab remembered. What you typed is still in the form, and is kept again when you go on typing.',
     removeFailed: 'Not everything could be removed. The Cookie Policy says how.',
   },
-  details: 'What is stored, and why',
+  details: { label: 'What is stored, and why', to: '/legal', hash: 'cookies' },
   close: 'Close',
 } as const
 

@@ -3,6 +3,8 @@
  * unless noted. Money is in whole rand. Points of activities are in `point-categories.ts`. The specification
  * gives no figure for the annual fee that a government pays per citizen.
  */
+import { formatNumber } from '../format.ts'
+import { meanings } from './meanings.ts'
 
 /* ── Prices ──────────────────────────────────────────────────────────────── */
 
@@ -66,14 +68,44 @@ export const breathingMinutes = 7
 
 /* ── Platform ────────────────────────────────────────────────────────────── */
 
-/** Figures that several pages state. / has `figuresNote` below them, other pages `figuresLink`. */
+/** At least as many devices are supported. */
+export const supportedDevices = 200
+
+/** At least as many data points come in each day. */
+export const dataPointsDaily = 50_000
+
+/** The latency is below this. */
+export const latencyLimitMilliseconds = 100
+
+/** The platform's accuracy; of what is not published. */
+export const accuracyPercent = 99.7
+
+/** At least as many partner nodes there are. */
+export const partnerNodes = 500
+
+/** The limit of the latency, and the word before it. */
+export const latencyLimit = { before: 'under', value: `${latencyLimitMilliseconds}ms` } as const
+
+/** Figures that several pages state. / has `figuresNote` below them, other pages `figuresLink` (links.ts). */
 export const platformFigures = {
-  devices: { value: '200+', label: 'supported devices' },
-  dataPoints: { value: '50,000+', label: 'data points daily' },
-  latency: { value: 'under 100ms', label: 'latency' },
-  accuracy: { value: '99.7%', label: 'accuracy' },
-  partnerNodes: { value: '500+', label: 'partner nodes' },
+  devices: { value: `${supportedDevices}+`, label: 'supported devices' },
+  dataPoints: { value: `${formatNumber(dataPointsDaily)}+`, label: 'data points daily' },
+  latency: { value: `${latencyLimit.before} ${latencyLimit.value}`, label: 'latency' },
+  accuracy: { value: `${accuracyPercent}%`, label: 'accuracy' },
+  partnerNodes: { value: `${partnerNodes}+`, label: 'partner nodes' },
 } as const
+
+/** Two of them, with what their labels mean or leave open. */
+export const explainedFigures = {
+  latency: { ...platformFigures.latency, label: `${platformFigures.latency.label}, ${meanings.latency}` },
+  accuracy: {
+    ...platformFigures.accuracy,
+    label: `${platformFigures.accuracy.label} (of what: not published)`,
+  },
+} as const
+
+/** The note below the platform's figures on the home page; other pages with such figures link to it. */
+export const figuresNote = 'Our own figures. What they count, and how it is measured, is not published yet.'
 
 /** How personal data is encrypted. */
 export const encryption = 'AES-256'

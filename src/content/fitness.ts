@@ -1,7 +1,8 @@
 /** The words of fitness tracking (/fitness). */
 import { breathingMinutes, encryption, platformFigures, prices } from './figures.ts'
 import { onlyByConsent } from './consent.ts'
-import { figuresLink, meanings } from './glossary.ts'
+import { figuresLink } from './links.ts'
+import { meanings } from './meanings.ts'
 import { dotScale, earns, pointsOf } from './point-categories.ts'
 import type { ActivityName } from './point-categories.ts'
 import { notSettledTitle } from './not-settled.ts'
@@ -16,10 +17,7 @@ export const hero = {
   title: 'Your body’s numbers, in plain words.',
   lead: 'Your watch says what happened. Fitness says what to do today: train, walk or rest, and why.',
   actions: [{ label: 'See the day', to: '/fitness', hash: 'modules' }],
-  inert: [
-    { label: 'Start Tracking', reason: inertReason },
-    { label: 'View Metrics', reason: inertReason },
-  ],
+  inert: { labels: ['Start Tracking', 'View Metrics'], reason: inertReason },
   note: `Fitness costs ${prices.fitness}.`,
   noteLink: { label: 'Whether a subscription covers it is not settled yet.', to: '/rewards', hash: 'costs' },
 } as const satisfies HeroContent

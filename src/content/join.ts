@@ -1,7 +1,7 @@
 /** How each audience joins, on the home page. */
 import { audiences } from './audiences.ts'
 import { beforePaying, coversFitness, networkCharges, refunds } from './costs.ts'
-import { meanings } from './glossary.ts'
+import { meanings } from './meanings.ts'
 import { offers, status } from './site.ts'
 
 /** The three cards side by side, shortened: for the home page. */

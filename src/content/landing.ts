@@ -1,7 +1,18 @@
 /** The words of the landing page (/). */
-import { platformFigures, prices, selfHostingFromYear } from './figures.ts'
+import {
+  accuracyPercent,
+  dataPointsDaily,
+  figuresNote,
+  latencyLimit,
+  latencyLimitMilliseconds,
+  partnerNodes,
+  platformFigures,
+  prices,
+  selfHostingFromYear,
+  supportedDevices,
+} from './figures.ts'
 import { onlyByConsent } from './consent.ts'
-import { figuresNote, meanings } from './glossary.ts'
+import { meanings } from './meanings.ts'
 import { offers } from './site.ts'
 import type { CallToActionContent, FeatureSection, HeroContent } from './types.ts'
 
@@ -55,33 +66,40 @@ export const offerCards = {
   ],
 } as const
 
-const { partnerNodes, devices, accuracy, latency, dataPoints } = platformFigures
-const [under = '', milliseconds = ''] = latency.value.split(/ (?=\d)/)
+const { partnerNodes: nodes, devices, accuracy, latency, dataPoints } = platformFigures
 
 /** The platform's figures, each drawn at its size. */
 export const trueSize = {
   title: 'Our figures, drawn to scale',
   figures: [
     {
-      value: partnerNodes.value,
-      label: `${partnerNodes.label}. A node is ${meanings.node}; none is listed yet.`,
+      value: nodes.value,
+      number: partnerNodes,
+      label: `${nodes.label}. A node is ${meanings.node}; none is listed yet.`,
       drawnAs: 'each',
     },
-    { value: devices.value, label: `${devices.label}.`, drawnAs: 'each' },
+    {
+      value: devices.value,
+      number: supportedDevices,
+      label: `${devices.label}.`,
+      drawnAs: 'each',
+    },
     {
       value: accuracy.value,
+      number: accuracyPercent,
       label: `${accuracy.label}: of a thousand dots, three are hollow.`,
       drawnAs: 'share',
     },
     {
-      before: under,
-      value: milliseconds,
+      ...latencyLimit,
+      number: latencyLimitMilliseconds,
       label: `${latency.label}, ${meanings.latency}: less than a tenth of a second.`,
       drawnAs: 'second',
       ends: ['0', '1 second'],
     },
     {
       value: dataPoints.value,
+      number: dataPointsDaily,
       label: `${dataPoints.label}: each row stands for 1,000.`,
       drawnAs: 'rows',
     },

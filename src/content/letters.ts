@@ -1,4 +1,7 @@
-/** How each audience joins on its own page. It names no USSD code, phone number or app store, because the product gives none. */
+/**
+ * How each audience joins on its own page. It names no USSD code, phone number or app store, because the product
+ * gives none.
+ */
 import { audiences } from './audiences.ts'
 import type { Audience } from './audiences.ts'
 import { coversFitness, networkCharges, refunds } from './costs.ts'
@@ -13,7 +16,9 @@ const terms = {
 
 /** What each audience writes, and what our answer has. */
 const letters = {
-  citizen: `The button opens an e-mail. Write which suits you: app, WhatsApp or USSD. Our answer has the USSD code or the WhatsApp number. No e‑mail? Somebody you trust can write for you, with your cell number.`,
+  // The hyphen does not break.
+  citizen:
+    'The button opens an e-mail. Write which suits you: app, WhatsApp or USSD. Our answer has the USSD code or the WhatsApp number. No e\u2011mail? Somebody you trust can write for you, with your cell number.',
   business:
     'The button opens an e-mail. Write what you sell and where. Our answer is a partner agreement with the exact fee.',
   government: `The button opens an e-mail. Write what your department needs to see. We answer with what ${offers.wellnet} would show and what not.`,

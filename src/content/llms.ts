@@ -2,7 +2,7 @@
 import { costs, networkCharges, refunds } from './costs.ts'
 import { familyMembersGold, familyMembersPlatinum, tierFigures } from './figures.ts'
 import { formatNumber } from '../format.ts'
-import { meanings } from './glossary.ts'
+import { meanings } from './meanings.ts'
 import { onlyByConsent } from './consent.ts'
 import * as about from './about.ts'
 import * as chatbot from './chatbot.ts'

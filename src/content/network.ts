@@ -8,7 +8,8 @@ import {
   smeRefundDays,
   tierFigures,
 } from './figures.ts'
-import { figuresLink, meanings } from './glossary.ts'
+import { figuresLink } from './links.ts'
+import { meanings } from './meanings.ts'
 import { letterOf } from './letters.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
@@ -114,49 +115,49 @@ export const categories = {
     {
       title: 'Gyms and studios',
       description: 'Places to train with others.',
-      companies: ['Neighbourhood gyms', 'yoga studios', 'swimming schools'],
+      kinds: ['Neighbourhood gyms', 'yoga studios', 'swimming schools'],
       morePartners: 97,
     },
     {
       title: 'Food and groceries',
       description: 'Fresh food on the way home.',
-      companies: ['Greengrocers', 'spaza shops', 'lunch kitchens'],
+      kinds: ['Greengrocers', 'spaza shops', 'lunch kitchens'],
       morePartners: 88,
     },
     {
       title: 'Pharmacies and clinics',
       description: 'A discount where professional rules allow one, and never on medicines.',
-      companies: ['Corner pharmacies', 'private clinics', 'optometrists'],
+      kinds: ['Corner pharmacies', 'private clinics', 'optometrists'],
       morePartners: 71,
     },
     {
       title: 'Learning',
       description: 'Skills that a household can use.',
-      companies: ['First-aid schools', 'cooking classes', 'private colleges'],
+      kinds: ['First-aid schools', 'cooking classes', 'private colleges'],
       morePartners: 52,
     },
     {
       title: 'Devices and gear',
       description: 'Shops that sell, mend and set up watches and scales.',
-      companies: ['Watch and scale shops', 'phone repair counters', 'sports outfitters'],
+      kinds: ['Watch and scale shops', 'phone repair counters', 'sports outfitters'],
       morePartners: 48,
     },
     {
       title: 'Mind and sleep',
       description: 'For weeks when sleep will not come.',
-      companies: ['Counselling practices', 'meditation rooms', 'sleep clinics'],
+      kinds: ['Counselling practices', 'meditation rooms', 'sleep clinics'],
       morePartners: 43,
     },
     {
       title: 'Walking and cycling',
       description: 'Moving under your own power.',
-      companies: ['Bicycle workshops', 'running clubs', 'shoe repairers'],
+      kinds: ['Bicycle workshops', 'running clubs', 'shoe repairers'],
       morePartners: 39,
     },
     {
       title: 'Rest and outdoors',
       description: 'Air, water and a night away from the screen.',
-      companies: ['Hiking lodges', 'nature reserves', 'family campsites'],
+      kinds: ['Hiking lodges', 'nature reserves', 'family campsites'],
       morePartners: 38,
     },
   ],

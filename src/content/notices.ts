@@ -10,7 +10,7 @@ export const updatePrompt = {
 /** Shown while the device is offline. */
 export const offlineNotice = {
   text: 'You are offline. Every page of this site still opens.',
-  textBeforeKept: 'You are offline. Pages you have not opened yet need a connection.',
+  textBeforeStored: 'You are offline. Pages you have not opened yet need a connection.',
   closeLabel: 'Close',
 } as const
 
@@ -21,7 +21,7 @@ export const readyNotice = {
 } as const
 
 /** Asks for consent before precaching, where data saving is on or the network is slow. */
-export const saveOffer = {
+export const storeOffer = {
   /** `{kilobytes}` is replaced by the size in offline.json. */
   text: 'Save this site on this device? {kilobytes} KB; it then opens without data.',
   acceptLabel: 'Save it',

@@ -19,7 +19,7 @@ export const planner = {
   /** Name and value of the number that the buttons change. */
   times: '{activity}, times',
   countOfTimes: { one: '{count} time', other: '{count} times' },
-  wrongNumber: 'Enter a whole number from 0 to 999. The plan still counts {times}.',
+  wrongNumber: 'Enter a whole number from 0 to {max}. The plan still counts {times}.',
   discount: '{tier}: up to {percent}% at partners',
   /** The same on the line at the foot of a phone. */
   discountInShort: '{tier} · up to {percent}%',
@@ -41,7 +41,7 @@ export const planner = {
     one: 'One activity in this address is unknown and was left out.',
     other: '{count} activities in this address are unknown and were left out.',
   },
-  wrongTimes: 'Left out: {activities}. Enter a whole number from 0 to 999.',
+  wrongTimes: 'Left out: {activities}. Enter a whole number from 0 to {max}.',
   printed: {
     caption: 'Your plan',
     activity: 'Activity',

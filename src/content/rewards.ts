@@ -9,7 +9,7 @@ import {
   prices,
   tierFigures,
 } from './figures.ts'
-import { meanings } from './glossary.ts'
+import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
 import { offers } from './site.ts'
@@ -27,7 +27,7 @@ export const notSettled = [
 
 /** A K.Rewards tier (specification, section 9, "Tiers"). */
 export interface Tier {
-  name: 'Bronze' | 'Silver' | 'Gold' | 'Platinum'
+  name: keyof typeof tierFigures
   /** Lowest number of points in the tier. */
   pointsFrom: number
   /** Highest number of points in the tier; the top tier has none. */
@@ -111,7 +111,7 @@ export const tiers = {
 } as const satisfies { tiers: readonly Tier[]; [word: string]: unknown }
 
 /** Beside the costs. */
-export const open = {
+export const openQuestions = {
   title: notSettledTitle,
   points: notSettled,
   link: { label: 'How a tier is checked at the counter', to: '/network', hash: 'terms' },

@@ -20,9 +20,9 @@ export interface MailAction {
   questions?: readonly string[]
 }
 
-/** A button that does nothing yet. `reason` says so, once for all adjacent buttons. */
-export interface InertAction {
-  label: string
+/** Adjacent buttons that do nothing yet. `reason` says so, once for all. */
+export interface InertActions {
+  labels: readonly string[]
   reason: string
 }
 
@@ -33,7 +33,7 @@ export interface HeroContent {
   /** At most 150 characters: four lines on a phone. */
   lead: string
   actions: readonly Action[]
-  inert?: readonly InertAction[]
+  inert?: InertActions
   /** Small text below the actions: the price. */
   note?: string
   /** A link after the note: what is open about it. */
@@ -99,7 +99,7 @@ export interface CallToActionContent {
   title: string
   text: string
   actions: readonly (Action | MailAction)[]
-  inert?: readonly InertAction[]
+  inert?: InertActions
 }
 
 /** A mail link, and the sentence before it. */

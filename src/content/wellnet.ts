@@ -2,13 +2,15 @@
 import {
   creditThresholdHours,
   encryption,
+  explainedFigures,
   liabilityMonths,
   platformFigures,
   selfHostingFromYear,
 } from './figures.ts'
 import { capitalised } from '../format.ts'
 import { onlyByConsent } from './consent.ts'
-import { explainedFigures, meanings, whoLink } from './glossary.ts'
+import { meanings } from './meanings.ts'
+import { whoLink } from './links.ts'
 import { joinAs } from './letters.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
@@ -167,7 +169,6 @@ export const contract = {
   groups: [
     {
       title: 'Settled',
-      id: 'access',
       isSettled: true,
       rows: [
         {

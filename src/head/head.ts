@@ -9,8 +9,19 @@ export interface HeadElement {
   text?: string
 }
 
-/** The document title at a path; the not-found page's title for unknown paths. */
-export function titleFor(path: string): string {
+/** A part of a page with a title of its own, such as a legal document. */
+export interface PagePart extends Pick<PageMeta, 'title'> {
+  /** The hash of its address. */
+  id: string
+}
+
+/**
+ * The document title at a path; the not-found page's title for unknown paths.
+ *
+ * @param part what the page shows, if it shows one part at a time
+ */
+export function titleFor(path: string, part?: PagePart): string {
+  if (part) return `${part.title} · ${site.name}`
   if (path === '/') return `${site.name}: ${pageAt(path).title}`
   return `${isPagePath(path) ? pageAt(path).title : notFoundPage.title} · ${site.name}`
 }
@@ -20,17 +31,10 @@ export function canonicalFor(path: PagePath): string {
   return site.origin + path
 }
 
-/** A part of a page with a title of its own, such as a legal document. */
-export type PagePart = Pick<PageMeta, 'title'>
-
-/**
- * The title and the canonical URL at a path; for unknown paths `noindex` instead of the URL.
- *
- * @param part what the page shows, if it shows one part at a time
- */
+/** The title and the canonical URL at a path, or of a part; for unknown paths `noindex` instead of the URL. */
 export function headFor(path: string, part?: PagePart): HeadElement[] {
   return [
-    { tag: 'title', attributes: {}, text: part ? `${part.title} · ${site.name}` : titleFor(path) },
+    { tag: 'title', attributes: {}, text: titleFor(path, part) },
     isPagePath(path)
       ? { tag: 'link', attributes: { rel: 'canonical', href: canonicalFor(path) } }
       : { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },

@@ -1,14 +1,19 @@
+import { createStore } from '../store.ts'
 import { headFor } from './head.ts'
 import type { HeadElement, PagePart } from './head.ts'
 
 /** Attribute of head elements that differ between pages; renderer/document.tsx sets it too. */
 const mark = 'data-page'
 
+/** The part that the page at a path shows; undefined where it shows all. */
+export const shownPart = createStore<{ path: string; part: PagePart | undefined } | undefined>(undefined)
+
 /** Replaces the head elements of the previous page by those of the page at a path, or of a part of it. */
 export function showHead(path: string, part?: PagePart) {
   const former = document.head.querySelectorAll(`[${mark}]`)
   document.head.append(...headFor(path, part).map(elementOf))
   for (const element of former) element.remove()
+  shownPart.set({ path, part })
 }
 
 function elementOf({ tag, attributes, text = '' }: HeadElement): HTMLElement {

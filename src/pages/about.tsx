@@ -7,7 +7,7 @@ import { Road } from '../components/road/road.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Statement } from '../components/section/statement.tsx'
 import * as content from '../content/about.ts'
-import { figuresLink } from '../content/glossary.ts'
+import { figuresLink } from '../content/links.ts'
 import { looks } from './looks.ts'
 
 const look = looks['/about']
@@ -16,7 +16,7 @@ const look = looks['/about']
 export function Page() {
   const { groups, link } = content.whoRunsThis
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={path} look={look} isWhole />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={path} look={look} />}>
       <Road stretches={[content.principles, content.architecture]} link={figuresLink} />
       <Statement content={content.mission} id="mission" />
       <Section heading={content.whoRunsThis} id="who">

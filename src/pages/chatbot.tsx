@@ -23,7 +23,7 @@ const look = looks['/chatbot']
 export function Page() {
   const { clinicalReporting: reporting, engine } = content
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={ripple} look={look} isWhole />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={ripple} look={look} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.capabilities} id="capabilities">
         <LoudPoints items={content.capabilities.items} />
@@ -39,12 +39,12 @@ export function Page() {
         <Sheet label={reporting.label} content={reporting.sheet} minutes={breathingMinutes} />
       </Section>
       <Section heading={engine} id="engine">
-        <MetricList metrics={engine.metrics} size="five" />
+        <MetricList metrics={engine.metrics} size="large" />
         <TextLink action={engine.link} />
       </Section>
       <Section heading={content.join} ground="sand" id="join">
         <JoinAs content={content.join}>
-          <NotSettled {...content.open} />
+          <NotSettled {...content.openQuestions} />
         </JoinAs>
       </Section>
       <CallToAction content={content.callToAction} view={look.closing} />

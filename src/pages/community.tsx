@@ -16,7 +16,7 @@ const look = looks['/community']
 /** Community systems (/community). */
 export function Page() {
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={circles} look={look} isWhole />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={circles} look={look} />}>
       <Section heading={content.week} ground="band" id="circles">
         <Week content={content.week} />
       </Section>

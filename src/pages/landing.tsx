@@ -19,12 +19,7 @@ export function Page() {
   return (
     <PageStack
       hero={
-        <SunriseHero
-          content={content.hero}
-          ridges={ridges}
-          caption={content.sunCaption}
-          accent={looks['/'].accent}
-        />
+        <SunriseHero content={content.hero} ridges={ridges} caption={content.sunCaption} look={looks['/']} />
       }
     >
       <Section heading={content.offerCards}>
@@ -38,7 +33,7 @@ export function Page() {
         <p className="footnote">{content.trueSize.note}</p>
       </Section>
       <Section heading={content.whatIsWellnet}>
-        <Plates items={content.whatIsWellnet.items} print={stack} />
+        <Plates items={content.whatIsWellnet.items} print={{ src: stack, width: 900, height: 1024 }} />
       </Section>
       <Section heading={content.scenarios}>
         <Sentences items={content.scenarios.scenarios} layout="loud" />

@@ -24,7 +24,7 @@ function showDocumentHead(chosen?: LegalOutline) {
 /** /legal: six documents, one shown at a time, and two ways to ask about them. */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} isWhole accent={look.accent} />}>
+    <PageStack hero={<Hero content={content.hero} print={print} look={look} />}>
       <LegalDocuments
         documents={legalDocuments}
         words={content.menu}

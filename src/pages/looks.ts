@@ -4,11 +4,13 @@ import type { PagePath } from '../content/pages.ts'
 import type { DrawnPrint } from '../prints/names.ts'
 
 interface Look {
-  /** The drawing. The landing page lays its sun itself. */
+  /** The drawing's name. Only the sharing cards read it: a page imports its drawing. */
   print: DrawnPrint | 'sun'
   accent: keyof typeof accents
+  /** Whether the print is whole on a phone, without a fade in a wide window. */
+  isUncut?: boolean
   /** What the hero shows of the print: the visible part, and its position in a frame with another aspect ratio. */
-  crop?: { view?: string; fit?: string; isPart?: boolean }
+  crop?: { view?: string; fit?: string; isFaded?: boolean }
   /** Where the print is whole in the closing band, as an SVG `viewBox`; without it, the band has the woven border. */
   closing?: string
 }
@@ -19,11 +21,13 @@ export const looks = {
   '/chatbot': {
     print: 'ripple',
     accent: 'coach',
+    isUncut: true,
     ...inHeroAndClosing('340 20 860 860'),
   },
   '/community': {
     print: 'circles',
     accent: 'community',
+    isUncut: true,
     ...inHeroAndClosing('220 20 980 860'),
   },
   '/fitness': {
@@ -34,21 +38,25 @@ export const looks = {
   '/network': {
     print: 'map',
     accent: 'partners',
+    isUncut: true,
     crop: { view: '180 0 1010 860' },
   },
   '/rewards': {
     print: 'medal',
     accent: 'rewards',
+    isUncut: true,
     ...inHeroAndClosing('0 0 1200 900'),
   },
   '/wellnet': {
     print: 'stack',
     accent: 'wellnet',
+    isUncut: true,
     crop: { view: '-180 -60 1100 1110' },
   },
   '/about': {
     print: 'path',
     accent: 'coach',
+    isUncut: true,
     crop: { fit: 'xMidYMax slice' },
   },
   '/careers': {
@@ -57,9 +65,14 @@ export const looks = {
     crop: { view: '440 -80 660 900' },
     closing: '390 0 800 833',
   },
-  '/contact': { print: 'signal', accent: 'wellnet', crop: { fit: 'xMidYMid slice' } },
-  '/legal': { print: 'ledger', accent: 'coach', crop: { view: '270 10 920 900' } },
-  notFound: { print: 'astray', accent: 'coach', crop: { fit: 'xMidYMid slice', isPart: true } },
+  '/contact': { print: 'signal', accent: 'wellnet', isUncut: true, crop: { fit: 'xMidYMid slice' } },
+  '/legal': { print: 'ledger', accent: 'coach', isUncut: true, crop: { view: '270 10 920 900' } },
+  notFound: {
+    print: 'astray',
+    accent: 'coach',
+    isUncut: true,
+    crop: { fit: 'xMidYMid slice', isFaded: true },
+  },
 } as const satisfies Record<PagePath | 'notFound', Look>
 
 /** The same part of a print in the hero and in the closing band. */

@@ -20,9 +20,7 @@ const look = looks['/network']
 /** The partner network (/network). */
 export function Page() {
   return (
-    <PageStack
-      hero={<PrintHero content={content.hero} drawing={map} look={look} alt={content.map.alt} isWhole />}
-    >
+    <PageStack hero={<PrintHero content={content.hero} drawing={map} look={look} alt={content.map.alt} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.categories} id="kinds" oldIds={['map']}>
         <NetworkCategories content={content.categories}>
@@ -40,7 +38,7 @@ export function Page() {
           <h3 className="title-2 mb-3">{content.join.title}</h3>
           <JoinLetter content={content.join.letter} />
         </div>
-        <Sticker content={content.sticker} print={sticker} />
+        <Sticker content={content.sticker} print={{ src: sticker, width: 600, height: 600 }} />
       </Section>
       <Section heading={content.samples} ground="sand" id="samples">
         <Samples content={content.samples} />

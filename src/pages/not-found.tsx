@@ -16,7 +16,6 @@ export function Page() {
         <PrintHero
           content={{ kicker, title, lead: description, actions: [action, ...hero.actions] }}
           drawing={astray}
-          isWhole
           look={look}
         />
       }

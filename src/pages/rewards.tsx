@@ -12,7 +12,7 @@ import { Section } from '../components/section/section.tsx'
 import { Steps } from '../components/steps/steps.tsx'
 import { Tiers } from '../components/tiers/tiers.tsx'
 import { costs } from '../content/costs.ts'
-import { figuresLink } from '../content/glossary.ts'
+import { figuresLink } from '../content/links.ts'
 import { examplePlans, planner } from '../content/planner.ts'
 import { pointCategories, rangesNote } from '../content/point-categories.ts'
 import * as content from '../content/rewards.ts'
@@ -24,7 +24,7 @@ const look = looks['/rewards']
 /** K.Rewards (/rewards). */
 export function Page() {
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={medal} look={look} isWhole />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={medal} look={look} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.protocol} id="how">
         <Steps steps={content.protocol.steps} />
@@ -46,7 +46,7 @@ export function Page() {
         />
       </Section>
       <Section heading={costs} ground="sand" id="costs">
-        <CostTable content={costs} section="costs" open={content.open} />
+        <CostTable content={costs} section="costs" open={content.openQuestions} />
       </Section>
       <Section heading={content.partnerGroups} id="partners">
         <PartnerGroups groups={content.partnerGroups.groups} />

@@ -11,7 +11,7 @@ import { Cases } from '../components/features/cases.tsx'
 import { Section } from '../components/section/section.tsx'
 import { StackPrint } from '../components/stack-scene/stack-print.tsx'
 import { StackScene } from '../components/stack-scene/stack-scene.tsx'
-import { figuresLink } from '../content/glossary.ts'
+import { figuresLink } from '../content/links.ts'
 import * as content from '../content/wellnet.ts'
 import { looks } from './looks.ts'
 
@@ -21,7 +21,7 @@ const print = <StackPrint parts={stack} alt={content.picture.alt} {...look.crop}
 /** Wellnet (/wellnet). */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} accent={look.accent} isWhole />}>
+    <PageStack hero={<Hero content={content.hero} print={print} look={look} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.picture} ground="band" id="stacks">
         <StackScene
@@ -35,7 +35,7 @@ export function Page() {
         </StackScene>
       </Section>
       <Section heading={content.gate} id="gate">
-        <Gate content={content.gate} id="bridge" />
+        <Gate content={content.gate} />
       </Section>
       <Section heading={content.scenarios} ground="sand" id="cases">
         <Cases items={content.scenarios.scenarios} />

@@ -1,6 +1,6 @@
 /** State and actions of installing the site. */
 import { forgetDismissed, isDismissed, noteDismissed } from './session-notes.ts'
-import { createStore } from './store.ts'
+import { createStore } from '../store.ts'
 
 /** Chromium's event. TypeScript's DOM library lacks it, because other engines do not have it. */
 interface BeforeInstallPromptEvent extends Event {
@@ -17,7 +17,8 @@ interface Install {
 /** State of the Install buttons and of the dialog with the steps. */
 export const install = createStore<Install>({ isOffered: false, isShowingSteps: false })
 
-const name = 'install'
+/** The note that the visitor has declined. */
+const installNote = 'install'
 
 let prompt: BeforeInstallPromptEvent | undefined
 
@@ -34,7 +35,7 @@ export function captureInstallPrompt() {
     offer(true)
   })
   addEventListener('appinstalled', () => {
-    forgetDismissed(name)
+    forgetDismissed(installNote)
     offer(false)
   })
 }
@@ -60,12 +61,12 @@ export function closeInstallSteps() {
 
 /** Hides the Install buttons for the rest of this tab's session. */
 export function declineInstall() {
-  noteDismissed(name)
+  noteDismissed(installNote)
   offer(false)
 }
 
 function offer(isPossible: boolean) {
-  install.set({ isOffered: isPossible && !isInstalled() && !isDismissed(name), isShowingSteps: false })
+  install.set({ isOffered: isPossible && !isInstalled() && !isDismissed(installNote), isShowingSteps: false })
 }
 
 /** Whether this window belongs to the installed site. */

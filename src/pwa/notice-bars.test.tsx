@@ -67,7 +67,7 @@ describe('offline', () => {
     act(store.sayReady)
     expect(said()).toEqual([readyNotice.text])
     act(() => goOffline('absent'))
-    expect(said()).toEqual([offlineNotice.textBeforeKept])
+    expect(said()).toEqual([offlineNotice.textBeforeStored])
   })
 
   test('stays closed until the page is left if the tab has no storage', async () => {

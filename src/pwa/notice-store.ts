@@ -1,10 +1,11 @@
 /** The notices at the bottom of the window, newest last. */
 import { messageSW } from 'workbox-window/messageSW.js'
-import { missingNotice, offlineNotice, readyNotice, saveOffer, updatePrompt } from '../content/notices.ts'
+import { missingNotice, offlineNotice, readyNotice, storeOffer, updatePrompt } from '../content/notices.ts'
 import { fillIn } from '../format.ts'
+import { fetchOfflineKilobytes } from './offline-copy.ts'
 import type { OfflineCopy } from './offline-copy.ts'
 import { forgetDismissed, isDismissed, noteDismissed } from './session-notes.ts'
-import { createStore } from './store.ts'
+import { createStore } from '../store.ts'
 import type { WorkerMessage } from './tabs.ts'
 
 /** A button of a notice. */
@@ -14,6 +15,7 @@ interface NoticeAction {
   act?: () => void
 }
 
+/** A message at the bottom of the window, with its buttons. */
 export interface Notice {
   name: string
   text: string
@@ -34,7 +36,7 @@ export function followCopy({ state, waiting }: OfflineCopy) {
 /** Shows that the device is offline, until it is online again or the visitor closes the notice. */
 function sayOffline(isStored: boolean) {
   hideNotice('ready')
-  const text = isStored ? offlineNotice.text : offlineNotice.textBeforeKept
+  const text = isStored ? offlineNotice.text : offlineNotice.textBeforeStored
   show('offline', text, [{ label: offlineNotice.closeLabel, act: () => noteDismissed('offline') }])
 }
 
@@ -56,17 +58,10 @@ export function sayMissing() {
 
 /** Asks for consent to precache the site, and states the download size. */
 export async function offerToStore(store: () => Promise<unknown>) {
-  const kilobytes = (await fetchOfflineBytes()) / 1_000
-  show('store', fillIn(saveOffer.text, { kilobytes }), [
-    { label: saveOffer.acceptLabel, isMain: true, act: () => void store().catch(() => {}) },
-    { label: saveOffer.dismissLabel, act: () => noteDismissed('store') },
+  show('store', fillIn(storeOffer.text, { kilobytes: await fetchOfflineKilobytes() }), [
+    { label: storeOffer.acceptLabel, isMain: true, act: () => void store().catch(() => {}) },
+    { label: storeOffer.dismissLabel, act: () => noteDismissed('store') },
   ])
-}
-
-/** The precache's download size in bytes, rounded up; renderer/precache.ts writes it. */
-export async function fetchOfflineBytes(): Promise<number> {
-  const { kilobytes } = (await (await fetch('/offline.json')).json()) as { kilobytes: number }
-  return kilobytes * 1_000
 }
 
 let offered: OfflineCopy['waiting']

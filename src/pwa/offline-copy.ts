@@ -1,8 +1,10 @@
 /** The state of the offline copy. Panel and notices follow it. */
 import { messageSW } from 'workbox-window/messageSW.js'
-import { createStore } from './store.ts'
+import { createStore } from '../store.ts'
+import { offlineSizeFile } from './site-bundle.ts'
 import type { WorkerMessage } from './tabs.ts'
 
+/** The state of the copy on the device. */
 export interface OfflineCopy {
   /** `stored` means that the worker has every file of its list. */
   state: 'stored' | 'partial' | 'arriving' | 'absent' | 'impossible'
@@ -37,15 +39,15 @@ export function refreshCopy(): Promise<OfflineCopy> {
 }
 
 /** Reads the state after an event. A listener that is added twice is called once. */
-export function followEvent() {
+export function refreshOnEvent() {
   void refreshCopy()
 }
 
 async function readCopy(): Promise<OfflineCopy> {
-  const registration = await inTime(navigator.serviceWorker.getRegistration())
+  const registration = await withTimeout(navigator.serviceWorker.getRegistration())
   const { active, installing, waiting } = registration ?? {}
-  registration?.addEventListener('updatefound', followEvent)
-  for (const worker of [installing, waiting]) worker?.addEventListener('statechange', followEvent)
+  registration?.addEventListener('updatefound', refreshOnEvent)
+  for (const worker of [installing, waiting]) worker?.addEventListener('statechange', refreshOnEvent)
   // While a new version takes over, a question to the old worker would delay it by half a minute.
   const isKnown = (installing ?? waiting) && offlineCopy.get()?.state === 'stored'
   if (active && (isKnown || (await isWhole(active, 'IS_WHOLE')))) return { state: 'stored', waiting }
@@ -58,11 +60,17 @@ async function readCopy(): Promise<OfflineCopy> {
 export function isWhole(worker: ServiceWorker, type: 'IS_WHOLE' | 'PRECACHE'): Promise<boolean> {
   const answer = messageSW(worker, { type } satisfies WorkerMessage) as Promise<boolean>
   // A worker of an older build does not know the question.
-  return type === 'IS_WHOLE' ? inTime(answer).catch(() => false) : answer
+  return type === 'IS_WHOLE' ? withTimeout(answer).catch(() => false) : answer
+}
+
+/** The download size of the precache, rounded up. */
+export async function fetchOfflineKilobytes(): Promise<number> {
+  const { kilobytes } = (await (await fetch(offlineSizeFile)).json()) as { kilobytes: number }
+  return kilobytes
 }
 
 /** Rejects if a promise takes too long. */
-export function inTime<Value>(promise: Promise<Value>, milliseconds = 5_000): Promise<Value> {
+export function withTimeout<Value>(promise: Promise<Value>, milliseconds = 5_000): Promise<Value> {
   return Promise.race([
     promise,
     new Promise<never>((_, reject) => setTimeout(() => reject(new Error('No answer')), milliseconds)),

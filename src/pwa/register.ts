@@ -1,6 +1,6 @@
 /** Registers the service worker, and follows the state of the offline copy. */
 import { followCopy, forgetOffline, offerToStore, sayReady } from './notice-store.ts'
-import { followEvent, isWhole, offlineCopy, refreshCopy, removalMark } from './offline-copy.ts'
+import { isWhole, offlineCopy, refreshCopy, refreshOnEvent, removalMark } from './offline-copy.ts'
 import { isDismissed, noteDismissed, removedNote } from './session-notes.ts'
 import { listenToTabs } from './tabs.ts'
 import { workerAddress } from './worker-address.ts'
@@ -49,12 +49,12 @@ export async function register() {
 /** Shows the notices that are true, in this tab and after changes in others. */
 function follow() {
   offlineCopy.subscribe(() => followCopy(offlineCopy.get()!))
-  followEvent()
-  addEventListener('offline', followEvent)
+  refreshOnEvent()
+  addEventListener('offline', refreshOnEvent)
   addEventListener('online', forgetOffline)
-  listenToTabs((news) => {
-    if (news === 'removed') noteDismissed(removedNote)
-    followEvent()
+  listenToTabs((message) => {
+    if (message === 'removed') noteDismissed(removedNote)
+    refreshOnEvent()
   })
   const container = navigator.serviceWorker
   // The first worker changes nothing on the page. Later workers take over only after the visitor agrees in

@@ -1,5 +1,5 @@
 import { messageSW } from 'workbox-window/messageSW.js'
-import { inTime, removalMark } from './offline-copy.ts'
+import { removalMark, withTimeout } from './offline-copy.ts'
 import { noteDismissed, removedNote } from './session-notes.ts'
 import { tellTabs } from './tabs.ts'
 import type { WorkerMessage } from './tabs.ts'
@@ -20,7 +20,7 @@ export async function removeCopy() {
   tellTabs('removed')
   await deleteCopies()
   // Unregistering waits for a version that is being installed. The copies are gone, so the visitor does not.
-  await inTime(finish(registration), 3_000).catch(() => {})
+  await withTimeout(finish(registration), 3_000).catch(() => {})
 }
 
 async function finish(registration: ServiceWorkerRegistration | undefined) {

@@ -19,6 +19,12 @@ export function forgetDismissed(name: string) {
   } catch {}
 }
 
+/** Removes all notes, and whatever else the tab has stored. */
+export function forgetAll() {
+  dismissed.clear()
+  sessionStorage.clear()
+}
+
 /** Whether the note exists. */
 export function isDismissed(name: string): boolean {
   try {

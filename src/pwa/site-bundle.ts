@@ -15,5 +15,8 @@ export function isInSiteBundle(address: string): boolean {
   return !ofEveryPage.test(address)
 }
 
+/** The file with the download size of the precache, which renderer/precache.ts writes. */
+export const offlineSizeFile = '/offline.json'
+
 /** The file with the site's version, for the data panel. */
 export const versionFile = '/version.txt'

@@ -1,7 +1,7 @@
 /** What the worker and the open tabs tell each other about the offline copy. */
 
 /** The copy has changed, the visitor has removed it, or the device has no space for it. */
-export type News = 'changed' | 'removed' | 'full'
+export type TabMessage = 'changed' | 'removed' | 'full'
 
 /** What a tab asks of the worker. */
 export interface WorkerMessage {
@@ -11,25 +11,25 @@ export interface WorkerMessage {
 const channelName = 'offline-copy'
 
 /** Tells every open tab, this one included. */
-export function tellTabs(news: News) {
+export function tellTabs(message: TabMessage) {
   const channel = new BroadcastChannel(channelName)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  channel.postMessage(news)
+  channel.postMessage(message)
   channel.close()
 }
 
 /** Listens while the page is shown: an open channel can keep a page out of the back/forward cache. */
-export function listenToTabs(hear: (news: News) => void) {
+export function listenToTabs(onMessage: (message: TabMessage) => void) {
   let channel: BroadcastChannel
   function open() {
     channel = new BroadcastChannel(channelName)
-    channel.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data))
+    channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => onMessage(data))
   }
   open()
   window.addEventListener('pagehide', () => channel.close())
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     open()
-    hear('changed')
+    onMessage('changed')
   })
 }

@@ -1,4 +1,4 @@
-const address = '/sw.js'
+import { workerFile } from '../addresses.ts'
 
 /** The Trusted Types policy for the worker's address, which accepts no other; host/headers.ts allows it. */
 const policy = import.meta.env.SSR
@@ -9,9 +9,9 @@ const policy = import.meta.env.SSR
  * The address of the service worker as a trusted value, which `register` requires under Trusted Types.
  * Workbox and TypeScript's DOM library type it as a string.
  */
-export const workerAddress = (policy?.createScriptURL(address) ?? address) as string
+export const workerAddress = (policy?.createScriptURL(workerFile) ?? workerFile) as string
 
 function createScriptURL(url: string): string {
-  if (url !== address) throw new TypeError(`Not the site's worker: ${url}`)
+  if (url !== workerFile) throw new TypeError(`Not the site's worker: ${url}`)
   return url
 }

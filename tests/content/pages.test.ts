@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { titleFor } from '../../src/head/head.ts'
-import { figuresLink, figuresNote, meanings } from '../../src/content/glossary.ts'
+import { figuresLink } from '../../src/content/links.ts'
+import { figuresNote } from '../../src/content/figures.ts'
+import { meanings } from '../../src/content/meanings.ts'
 import { footer, header } from '../../src/content/navigation.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
 import { previews } from '../../src/content/previews.ts'
@@ -140,7 +142,7 @@ describe.each(terms)('$meaning', ({ term, meaning, explainedAt }) => {
 
   test.each(users)('is explained on %s', (path) => {
     const isExplained = saysOrLinksTo(path, meaning, explainedAt)
-    expect(isExplained, `${path} needs "${meaning}" (\`meanings\` of src/content/glossary.ts)`).toBe(true)
+    expect(isExplained, `${path} needs "${meaning}" (\`meanings\` of src/content/meanings.ts)`).toBe(true)
   })
 })
 

@@ -255,9 +255,9 @@ export const counts = {
   'about.architecture.milestones': 4,
   'careers.values.items': 4,
   'careers.benefits.items': 6,
-  'careers.openApplication.inert': 2,
+  'careers.openApplication.inert.labels': 2,
   'contact.channels.channels': 3,
-  'fitness.hero.inert': 2,
+  'fitness.hero.inert.labels': 2,
   'legalPage.support.links': 2,
 }
 
@@ -282,7 +282,7 @@ export const values = {
   ],
   'about.principles.milestones[].name': ['Movement', 'Cognitive', 'Personalization', 'Network'],
   'careers.values.items[].title': ['Wellness First', 'Innovation', 'Community', 'Impact'],
-  'careers.openApplication.inert[].label': ['Send Open Application', 'Contact Us'],
+  'careers.openApplication.inert.labels': ['Send Open Application', 'Contact Us'],
 }
 
 /** Section 2: what each page shows besides its lists, in any case. */

@@ -38,7 +38,7 @@ function textOf(html: string): string {
     html
       .replaceAll('<!-- -->', '')
       // What only keeps a figure on one line (components/text) is no boundary of words.
-      .replaceAll(/<span class="whole">([^<]*)<\/span>/g, '$1')
+      .replaceAll(/<span class="[^"]*whole[^"]*">([^<]*)<\/span>/g, '$1')
       .replaceAll(/<[^>]+>/g, (tag) => ` ${/ (?:aria-label|alt)="([^"]*)"/.exec(tag)?.[1] ?? ''} `)
       .replaceAll(/&([a-z]+|#x27);/g, (whole, name: string) => entities[name] ?? whole)
       .replaceAll(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import type { Action, InertAction, MailAction } from '../../content/types.ts'
+import type { Action, InertActions, MailAction } from '../../content/types.ts'
 import { Button, buttonLook } from './button.tsx'
 import { mailtoOf } from '../text/mailto.ts'
 import { Text } from '../text/text.tsx'
@@ -10,7 +10,7 @@ import * as style from './actions.module.css'
 interface ActionsProps {
   actions: readonly (Action | MailAction)[]
   /** Buttons that do nothing yet; shown last, in a row of their own. */
-  inert?: readonly InertAction[] | undefined
+  inert?: InertActions | undefined
   className?: string
 }
 
@@ -23,7 +23,7 @@ export function Actions({ actions, inert, className = '' }: ActionsProps) {
           <ActionLink key={action.label} action={action} emphasis={index === 0 ? 'primary' : 'quiet'} />
         ))}
       </ActionRow>
-      {inert && <InertStrip actions={inert} />}
+      {inert && <InertStrip {...inert} />}
     </div>
   )
 }
@@ -72,18 +72,17 @@ export function TextLink({
 }
 
 /** Buttons that do nothing yet. They remain focusable, and screen readers read the reason with each of them. */
-export function InertStrip({ actions }: { actions: readonly InertAction[] }) {
+export function InertStrip({ labels, reason }: InertActions) {
   const reasonId = useId()
-  const reasons = [...new Set(actions.map(({ reason }) => reason))]
   return (
     <div className={style.inert}>
-      {actions.map(({ label }) => (
+      {labels.map((label) => (
         <Button key={label} aria-disabled="true" aria-describedby={reasonId} isSmall>
           {label}
         </Button>
       ))}
       <p id={reasonId}>
-        <Text>{reasons.join(' ')}</Text>
+        <Text>{reason}</Text>
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 /** Durations of breathing in and, longer, out: six breaths per minute. */
-const inMilliseconds = 4000
-const outMilliseconds = 6000
-const breathMilliseconds = inMilliseconds + outMilliseconds
+const inhaleMilliseconds = 4000
+const exhaleMilliseconds = 6000
+const breathMilliseconds = inhaleMilliseconds + exhaleMilliseconds
 
 /** Number of breaths in a minute. */
 export const breathsPerMinute = 60_000 / breathMilliseconds
@@ -20,8 +20,8 @@ export function breathAt(elapsed: number, minutes: number): Breath {
     return { phase: 'over', breathsDone: minutes * breathsPerMinute, millisecondsLeft: 0 }
   const breathsDone = Math.floor(elapsed / breathMilliseconds)
   const within = elapsed % breathMilliseconds
-  return within < inMilliseconds
-    ? { phase: 'in', breathsDone, millisecondsLeft: inMilliseconds - within }
+  return within < inhaleMilliseconds
+    ? { phase: 'in', breathsDone, millisecondsLeft: inhaleMilliseconds - within }
     : { phase: 'out', breathsDone, millisecondsLeft: breathMilliseconds - within }
 }
 

@@ -1,9 +1,9 @@
 import type { modules } from '../../content/fitness.ts'
 import { Text } from '../text/text.tsx'
-import { dayHeight, dayWidth, hangingLines, pulseRange, readings } from './readings.ts'
+import { dayHeight, dayWidth, hangingLines, readings, yOf } from './readings.ts'
 import * as style from './day.module.css'
 
-/** In a wide window: Recovery, Strain and Heart, so that the peak of the day has its words above it (day.module.css). */
+/** In a wide window: Recovery, Strain and Heart, so that the peak of the day has its words above it. */
 function isBelow(index: number): boolean {
   return [1, 3, 4].includes(index)
 }
@@ -15,9 +15,7 @@ function isBelow(index: number): boolean {
 export function Day({ content: { items, alt, scale, unit, hours } }: { content: typeof modules }) {
   const times = items.map(({ time }) => time)
   const { rest, effort, peak } = readings()
-  const rules = scale
-    .map((pulse) => `M0 ${(pulseRange.to - Number.parseFloat(pulse)) * 2}h${dayWidth}`)
-    .join('')
+  const rules = scale.map((pulse) => `M0 ${yOf(Number.parseFloat(pulse))}h${dayWidth}`).join('')
   return (
     <div className={style.day}>
       <div className={style.picture}>
@@ -65,8 +63,8 @@ export function Day({ content: { items, alt, scale, unit, hours } }: { content: 
         </p>
       </div>
       <ol role="list" className={style.modules}>
-        {items.map(({ time, title, text }) => (
-          <li key={title}>
+        {items.map(({ time, title, text }, index) => (
+          <li key={title} className={isBelow(index) ? style.below : undefined}>
             <p className={style.time}>{time}</p>
             <h3 className="title-3">{title}</h3>
             <p className={style.text}>

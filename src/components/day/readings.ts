@@ -4,11 +4,18 @@
 export const readingsOfDay = 24 * 6
 
 /** The pulse at the lower and at the upper edge of the picture, in beats a minute. */
-export const pulseRange = { from: 40, to: 150 } as const
+const pulseRange = { from: 40, to: 150 } as const
 
-/** Units of the picture: ten for each reading, two for each beat. */
+/** The place of a pulse in the picture, from its upper edge: two units for each beat. */
+export function yOf(pulse: number): number {
+  return (pulseRange.to - pulse) * 2
+}
+
+/** The width of the picture: ten units for each reading. */
 export const dayWidth = readingsOfDay * 10
-export const dayHeight = (pulseRange.to - pulseRange.from) * 2
+
+/** The height of the picture. */
+export const dayHeight = yOf(pulseRange.from)
 
 /** Pulse of a person at rest at night, in beats a minute. */
 const atNight = 56
@@ -70,5 +77,5 @@ export function hourOf(time: string): number {
 type Place = readonly [x: number, y: number]
 
 function placeOf(hour: number): Place {
-  return [Math.round(hour * 60), Math.round((pulseRange.to - pulseAt(hour)) * 2)]
+  return [Math.round(hour * 60), Math.round(yOf(pulseAt(hour)))]
 }

@@ -22,5 +22,8 @@ export const examples: readonly Example[] = [
   part('LoudPoints, three', <LoudPoints items={landing.advantages.items} />),
   part('LoudPoints, four', <LoudPoints items={community.capabilities.groups[0].items} />),
   part('LoudPoints, six', <LoudPoints items={chatbot.capabilities.items} />),
-  part('Plates', <Plates items={landing.whatIsWellnet.items} print={stackFile} />),
+  part(
+    'Plates',
+    <Plates items={landing.whatIsWellnet.items} print={{ src: stackFile, width: 900, height: 1024 }} />,
+  ),
 ]

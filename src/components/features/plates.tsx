@@ -1,13 +1,14 @@
 import type { Feature } from '../../content/types.ts'
 import { PrintImage } from '../print/print.tsx'
+import type { PrintFile } from '../print/print.tsx'
 import { TitledText } from '../text/titled-text.tsx'
 import * as style from './plates.module.css'
 
 interface PlatesProps {
   /** From top to bottom, one for each plate. */
   items: readonly Feature[]
-  /** Address of a picture of as many plates, one above the other. */
-  print: string
+  /** A picture of as many plates, one above the other. */
+  print: PrintFile
 }
 
 /** Texts from top to bottom, each beside its plate of the picture; phones leave the picture out. */
@@ -15,7 +16,7 @@ export function Plates({ items, print }: PlatesProps) {
   return (
     <div className={style.plates}>
       <div className={`${style.ground} on-night bg-night`}>
-        <PrintImage src={print} alt="" width={900} height={1024} />
+        <PrintImage {...print} alt="" />
       </div>
       <ul role="list" className={style.texts}>
         {items.map(({ title, text }) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faq } from '../../content/rewards.ts'
 import { Faq } from './faq.tsx'
-import { figuresLink } from '../../content/glossary.ts'
+import { figuresLink } from '../../content/links.ts'
 import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 
 test('the microdata contain each question with its answer; all are closed and share a name', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import * as style from './fold.module.css'
 
@@ -29,6 +29,8 @@ interface PhoneFoldProps {
   summaryClass?: string
   /** Whether it is open on a phone from the start. */
   isOpen?: boolean
+  /** It opens on a phone each time this becomes true. */
+  isFilled?: boolean
   className?: string
   children: ReactNode
 }
@@ -38,21 +40,28 @@ interface PhoneFoldProps {
  * links to quoted text and for printing. In a wide window the CSS shows the content, below a plain heading. Engines
  * without `::details-content` keep the summary, and the script opens the fold.
  */
-export function PhoneFold({ isOpen = false, className, ...fold }: PhoneFoldProps) {
+export function PhoneFold({ isOpen = false, isFilled = false, className, ...fold }: PhoneFoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
+  /** On a phone, before the window became wide. */
+  const wasOpen = useRef(isOpen)
+  useLayoutEffect(() => {
+    if (!isFilled) return
+    details.current!.open = true
+    wasOpen.current = true
+  }, [isFilled])
+
   useEffect(() => {
     const wide = matchMedia(wideWindow)
-    let wasOpen = isOpen
     const followWindow = () => {
       const element = details.current
       if (!element) return
-      if (wide.matches) wasOpen = element.open
-      element.open = wide.matches || wasOpen
+      if (wide.matches) wasOpen.current = element.open
+      element.open = wide.matches || wasOpen.current
     }
     if (wide.matches) followWindow()
     wide.addEventListener('change', followWindow)
     return () => wide.removeEventListener('change', followWindow)
-  }, [isOpen])
+  }, [])
 
   return (
     <Fold

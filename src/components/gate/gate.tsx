@@ -19,7 +19,6 @@ interface GateProps {
       government: string
     }[]
   }
-  id?: string
 }
 
 const ways = { crosses: style.crosses, stops: style.stops, arrives: style.arrives, stays: style.stays }
@@ -29,9 +28,9 @@ const ways = { crosses: style.crosses, stops: style.stops, arrives: style.arrive
  * crosses through an opening, with an arrow where it arrives, stops before the gate, or stays on its side. Text says
  * the same.
  */
-export function Gate({ content: { sides, bridge, flows }, id }: GateProps) {
+export function Gate({ content: { sides, bridge, flows } }: GateProps) {
   return (
-    <div id={id} className={style.gate}>
+    <div className={style.gate}>
       <p className={style.sides} aria-hidden="true">
         {[sides[0], bridge, sides[1]].map((name) => (
           <span key={name}>{`${name} `}</span>

@@ -7,6 +7,7 @@ import { ActionLink } from '../actions/actions.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import * as style from './account-note.module.css'
 
+/** Id of the account note, which its buttons name. */
 export const accountNoteId = 'account'
 
 /**

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import * as style from './header.module.css'
 
+/** Id of the menu, which its button names. */
 export const menuId = 'site-menu'
 
 /**

@@ -11,12 +11,12 @@ export const examples: readonly Example[] = [
     'Hero, part of a print',
     <Hero
       content={network.hero}
-      print={<Print drawing={map} view="660 130 480 360" fit="xMidYMid slice" isPart />}
-      accent="partners"
+      print={<Print drawing={map} view="660 130 480 360" fit="xMidYMid slice" isFaded />}
+      look={{ accent: 'partners' }}
     />,
   ),
   section(
     'Hero, buttons that do nothing yet',
-    <Hero content={fitness.hero} print={<Print drawing={map} />} accent="fitness" />,
+    <Hero content={fitness.hero} print={<Print drawing={map} />} look={{ accent: 'fitness' }} />,
   ),
 ]

@@ -10,7 +10,7 @@ const print = <Print drawing={medal} />
 
 test('opens a page with its one h1, its print, what it is about and what to do next, in this order', async () => {
   const { container } = await renderInSite(
-    <Hero content={landing} print={print} caption="One dot is one day." accent="coach" />,
+    <Hero content={landing} print={print} caption="One dot is one day." look={{ accent: 'coach' }} />,
   )
   // Focus goes there after a move.
   const title = screen.getByRole('heading', { level: 1, name: landing.title })

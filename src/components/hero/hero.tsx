@@ -9,15 +9,20 @@ import * as style from './hero.module.css'
 /** Each offer has an accent. */
 export type Accent = keyof typeof accents
 
+/** How a page's hero looks. */
+export interface HeroLook {
+  accent: Accent
+  /** Whether the print is whole on a phone, without a fade in a wide window. */
+  isUncut?: boolean
+}
+
 interface HeroProps {
   content: HeroContent
-  accent: Accent
+  look: HeroLook
   /** A class that places the print's frame. */
   frame?: string
   /** The page's print: under the title on a phone, at the right in a wide window. */
   print: ReactNode
-  /** Shows the whole print on a phone; without it a part. */
-  isWhole?: boolean
   /** Text about what the print's dots count, if they count something. */
   caption?: ReactNode
 }
@@ -26,7 +31,7 @@ interface HeroProps {
 export const heroPrint = 'print'
 
 /** The first section of a page, on the night background: kicker, title, print, lead and next steps. */
-export function Hero({ content, accent, frame, print, isWhole, caption }: HeroProps) {
+export function Hero({ content, look: { accent, isUncut }, frame, print, caption }: HeroProps) {
   return (
     <section className={`${style.hero} on-night bg-night accent-${accent}`}>
       <div className="wrap">
@@ -35,7 +40,7 @@ export function Hero({ content, accent, frame, print, isWhole, caption }: HeroPr
         <h1 tabIndex={-1} className="title-1">
           {content.title}
         </h1>
-        <div className={[style.print, frame, isWhole && style.whole].filter(Boolean).join(' ')}>{print}</div>
+        <div className={[style.print, frame, isUncut && style.whole].filter(Boolean).join(' ')}>{print}</div>
         <p className={`lead ${style.lead}`}>
           <Text>{content.lead}</Text>
         </p>
@@ -46,7 +51,7 @@ export function Hero({ content, accent, frame, print, isWhole, caption }: HeroPr
             {content.noteLink && <NoteLink action={content.noteLink} />}
           </p>
         )}
-        {content.inert && <InertStrip actions={content.inert} />}
+        {content.inert && <InertStrip {...content.inert} />}
         {caption && <p className={style.note}>{caption}</p>}
       </div>
     </section>

@@ -2,25 +2,18 @@ import type { HeroContent } from '../../content/types.ts'
 import type { Drawing } from '../../prints/drawing.ts'
 import { Print } from '../print/print.tsx'
 import { Hero, heroPrint } from './hero.tsx'
-import type { Accent } from './hero.tsx'
+import type { HeroLook } from './hero.tsx'
 
 interface PrintHeroProps {
   content: HeroContent
   drawing: Drawing
-  look: { accent: Accent; crop?: { view?: string; fit?: string; isPart?: boolean } }
-  isWhole?: boolean
+  look: HeroLook & { crop?: { view?: string; fit?: string; isFaded?: boolean } }
   /** The alternative text of the drawing, if it shows something that the page is about. */
   alt?: string
 }
 
 /** The hero of a page whose print is one drawing. */
-export function PrintHero({
-  content,
-  drawing,
-  look: { accent, crop },
-  isWhole = false,
-  alt,
-}: PrintHeroProps) {
-  const print = <Print drawing={drawing} id={heroPrint} alt={alt} {...crop} />
-  return <Hero content={content} print={print} accent={accent} isWhole={isWhole} />
+export function PrintHero({ content, drawing, look, alt }: PrintHeroProps) {
+  const print = <Print drawing={drawing} id={heroPrint} alt={alt} {...look.crop} />
+  return <Hero content={content} print={print} look={look} />
 }

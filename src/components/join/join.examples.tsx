@@ -11,7 +11,7 @@ export const examples: readonly Example[] = [
   part(
     'Join, one audience',
     <JoinAs content={chatbot.join}>
-      <NotSettled {...chatbot.open} />
+      <NotSettled {...chatbot.openQuestions} />
     </JoinAs>,
   ),
 ]

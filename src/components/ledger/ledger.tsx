@@ -9,8 +9,6 @@ interface LedgerProps {
     title: string
     isSettled: boolean
     rows: readonly SpecificationRow[]
-    /** For links to the group. */
-    id?: string
   }[]
   /** Where to read on, below both groups. */
   children?: ReactNode
@@ -23,8 +21,8 @@ interface LedgerProps {
 export function Ledger({ groups, children }: LedgerProps) {
   return (
     <div className={style.ledger}>
-      {groups.map(({ title, isSettled, rows, id }) => (
-        <div key={title} id={id} className={style.side}>
+      {groups.map(({ title, isSettled, rows }) => (
+        <div key={title} className={style.side}>
           <h3 className="title-2">{title}</h3>
           <dl className={isSettled ? style.settled : undefined}>
             {rows.map(({ name, value }) => (

@@ -6,7 +6,7 @@ interface NotSettledProps {
   title: string
   /** One line each. */
   points: readonly string[]
-  link?: Action
+  link: Action
 }
 
 /** A list of what is not settled yet: an open ring before each point. */
@@ -21,7 +21,7 @@ export function NotSettled({ title, points, link }: NotSettledProps) {
           </li>
         ))}
       </ul>
-      {link && <TextLink action={link} />}
+      <TextLink action={link} />
     </div>
   )
 }

@@ -3,18 +3,16 @@ import * as style from './metrics.module.css'
 
 interface MetricListProps {
   metrics: readonly Metric[]
-  /** In a wide window `five` are large and in one row. */
-  size?: 'small' | 'five'
-  /** Places the list. */
-  className?: string
+  /** In a wide window `large` ones are in one row. */
+  size?: 'small' | 'large'
 }
 
-const sizes = { small: '', five: ` ${style.five}` }
+const sizes = { small: style.list, large: `${style.list} ${style.large}` }
 
 /** Figures in a row: small ones in as many columns as fit. */
-export function MetricList({ metrics, size = 'small', className = '' }: MetricListProps) {
+export function MetricList({ metrics, size = 'small' }: MetricListProps) {
   return (
-    <dl className={`${style.list}${sizes[size]} ${className}`.trim()}>
+    <dl className={sizes[size]}>
       {metrics.map((metric) => (
         <MetricItem key={metric.label} metric={metric} />
       ))}

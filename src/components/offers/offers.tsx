@@ -5,22 +5,21 @@ import medal from '../../prints/medal.svg'
 import pulse from '../../prints/pulse.svg'
 import ripple from '../../prints/ripple.svg'
 import { Link } from '@tanstack/react-router'
-import type { PagePath } from '../../content/pages.ts'
 import type { Action, Feature } from '../../content/types.ts'
 import { Icon } from '../print/icon.tsx'
 import * as style from './offers.module.css'
 
-/** A feature that links to its page and shows that page's print. */
-type Offer = Feature & { action: Action }
-
-/** The print of an offer, by its page. */
-const printOf: Partial<Record<PagePath, string>> = {
+/** The prints of the offers' pages, as in src/pages/looks.ts. */
+const prints = {
   '/chatbot': ripple,
   '/community': circles,
   '/fitness': pulse,
   '/network': map,
   '/rewards': medal,
 }
+
+/** A feature that links to its page and shows that page's print. */
+type Offer = Feature & { action: Action & { to: keyof typeof prints } }
 
 /**
  * The offers as tiles, each with the print of its page. On a phone two per row; of an odd number the first is
@@ -37,10 +36,9 @@ export function Offers({ items }: { items: readonly Offer[] }) {
 }
 
 function OfferTile({ item }: { item: Offer }) {
-  const print = printOf[item.action.to]
   return (
     <li className={`${style.offer} on-night`}>
-      {print && <PrintImage src={print} alt="" />}
+      <PrintImage src={prints[item.action.to]} alt="" width={1200} height={900} />
       <h3 className="title-3">{item.title}</h3>
       <p>{item.text}</p>
       <Link to={item.action.to} className={style.link}>

@@ -20,7 +20,7 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
   const longest = Math.max(...content.categories.map(({ morePartners }) => morePartners))
   return (
     <div>
-      {content.categories.map(({ title, description, companies, morePartners }) => (
+      {content.categories.map(({ title, description, kinds, morePartners }) => (
         <PhoneFold
           key={title}
           className={style.category}
@@ -33,9 +33,9 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
             </>
           }
         >
-          <div className={style.companies}>
+          <div className={style.kinds}>
             <p className="text-ink-soft">{description}</p>
-            <p>{companies.join(', ')}</p>
+            <p>{kinds.join(', ')}</p>
           </div>
         </PhoneFold>
       ))}

@@ -1,4 +1,5 @@
 import { fillIn } from '../../format.ts'
+import { maxTimes } from './plan.ts'
 import type { ReadPlan } from './plan.ts'
 import * as style from './planner.module.css'
 
@@ -16,7 +17,7 @@ export function LeftOut({ unknown, wrong, words }: LeftOutProps) {
   return (
     <div role="status" className={style.leftOut} data-left-out>
       {unknown > 0 && <p>{unknown === 1 ? one : fillIn(other, { count: unknown })}</p>}
-      {wrong.length > 0 && <p>{fillIn(words.wrongTimes, { activities: wrong.join(', ') })}</p>}
+      {wrong.length > 0 && <p>{fillIn(words.wrongTimes, { activities: wrong.join(', '), max: maxTimes })}</p>}
     </div>
   )
 }

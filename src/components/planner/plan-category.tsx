@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import type { PointActivity, PointCategory } from '../../content/point-categories.ts'
 import { fillIn } from '../../format.ts'
 import { ActivityRow, ActivityTable, CategoryHeading } from '../table/activity-table.tsx'
@@ -32,7 +32,7 @@ interface PlanCategoryProps extends Omit<RowProps, 'activity' | 'times'> {
 }
 
 /**
- * The activities of one category with their steppers. On a phone it opens when it gets its first points. It renders
+ * The activities of one category with their steppers. On a phone it opens when it gets its first points, also after it was folded. It renders
  * again only if its own part of the plan changes.
  */
 export const PlanCategory = memo(function PlanCategory({
@@ -42,12 +42,12 @@ export const PlanCategory = memo(function PlanCategory({
   ...row
 }: PlanCategoryProps) {
   const points = pointsOf(plan, category.activities)
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
-  if (points > 0 && !isOpen) setIsOpen(true)
   return (
     <PhoneFold
       className={style.category}
-      isOpen={isOpen}
+      summaryClass={style.summary}
+      isOpen={isOpenAtFirst}
+      isFilled={points > 0}
       summary={
         <>
           <CategoryHeading category={category} words={row.table} />
@@ -78,7 +78,7 @@ const Row = memo(function Row({ activity, times, edition, words, table, onTimes 
     <ActivityRow
       activity={activity}
       words={table}
-      isLit={times > 0}
+      dots={times > 0 ? 'lit' : 'dim'}
       times={
         <Stepper
           name={activity.activity}

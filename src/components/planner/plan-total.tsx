@@ -51,7 +51,7 @@ export function PlanTotal({ points, tiers, reached, next, words }: PlanTotalProp
 }
 
 /** Points of a dot in the line at the foot. It divides the first points of all tiers. */
-const pointsPerDot = 500
+const pointsPerFootDot = 500
 
 /** The total in one line at the foot of a phone's window; screen readers have the other one. */
 export function PlanFoot({ points, tiers, reached, words }: Omit<PlanTotalProps, 'next'>) {
@@ -60,7 +60,11 @@ export function PlanFoot({ points, tiers, reached, words }: Omit<PlanTotalProps,
   return (
     <p className={`${style.foot} on-night bg-night`} aria-hidden="true">
       <Count points={points} />
-      <Dots count={highest.pointsFrom / pointsPerDot} lit={Math.floor(points / pointsPerDot)} isFluid />
+      <Dots
+        count={highest.pointsFrom / pointsPerFootDot}
+        lit={Math.floor(points / pointsPerFootDot)}
+        isFluid
+      />
       <span key={reached.name} className={style.tier}>
         {fillIn(words.discountInShort, tier)}
       </span>
@@ -68,7 +72,7 @@ export function PlanFoot({ points, tiers, reached, words }: Omit<PlanTotalProps,
   )
 }
 
-const countInMilliseconds = 300
+const countingMilliseconds = 300
 
 /** The points as a large number, which counts to its new value for visitors who like motion. */
 function Count({ points }: { points: number }) {
@@ -84,7 +88,7 @@ function Count({ points }: { points: number }) {
     }
     const start = performance.now()
     const show = (now: number) => {
-      const part = Math.min(Math.max((now - start) / countInMilliseconds, 0), 1)
+      const part = Math.min(Math.max((now - start) / countingMilliseconds, 0), 1)
       shown.current = Math.round(from + (points - from) * part)
       text.nodeValue = formatNumber(shown.current)
       if (part < 1) frame = requestAnimationFrame(show)

@@ -13,10 +13,11 @@ export interface ReadPlan {
   wrong: readonly string[]
 }
 
+/** A plan without activities: no points. */
 export const emptyPlan: Plan = {}
 
 /** Maximum number of times of an activity. */
-export const mostTimes = 999
+export const maxTimes = 999
 
 /** All activities, in the order of their categories. */
 export function activitiesOf(categories: readonly PointCategory[]): PointActivity[] {
@@ -62,7 +63,7 @@ export function readPlan(text: string, activities: readonly PointActivity[]): Re
     const activity = known.get(code)
     const sum = (times.get(code) ?? 0) + Number(digits ?? Infinity)
     if (!activity) unknown += 1
-    else if (sum <= mostTimes) times.set(code, sum)
+    else if (sum <= maxTimes) times.set(code, sum)
     else wrong.add(activity.activity)
   }
   const plan = Object.fromEntries([...times].filter(([, count]) => count > 0))
@@ -81,8 +82,8 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** The whole number from 0 to 999 in a text; an empty field counts as 0. */
+/** The whole number from 0 to `maxTimes` in a text; an empty field counts as 0. */
 export function numberIn(text: string): number | undefined {
   const digits = text.trim()
-  return /^\d*$/.test(digits) && Number(digits) <= mostTimes ? Number(digits) : undefined
+  return /^\d*$/.test(digits) && Number(digits) <= maxTimes ? Number(digits) : undefined
 }

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSiteRouter } from '../../app/router.tsx'
 import { planner as words } from '../../content/planner.ts'
+import { fillIn } from '../../format.ts'
 import { pointCategories } from '../../content/point-categories.ts'
 
 // The total does not count up to its new value.
@@ -77,7 +78,9 @@ test('errors in the address are reported without quoting it, until the plan chan
   await open('screening.1-call+0800+now.2-module.-1-peer.1000')
   expect(screen.getByText(words.unknownActivity.other.replace('{count}', '3'))).toBeTruthy()
   expect(
-    screen.getByText(words.wrongTimes.replace('{activities}', 'Learning Module, Peer Optimization')),
+    screen.getByText(
+      fillIn(words.wrongTimes, { activities: 'Learning Module, Peer Optimization', max: 999 }),
+    ),
   ).toBeTruthy()
   expect(document.body.textContent).not.toContain('0800')
   expect(total()).toContain('1,500 points')
@@ -147,7 +150,7 @@ test('an invalid number remains in its field with an error and does not change t
 
     expect(module.value).toBe(typed)
     expect(module.getAttribute('aria-invalid')).toBe('true')
-    const alert = screen.getByText(words.wrongNumber.replace('{times}', '2'))
+    const alert = screen.getByText(fillIn(words.wrongNumber, { times: 2, max: 999 }))
     expect(alert.getAttribute('role')).toBe('alert')
     expect(module.getAttribute('aria-describedby')).toBe(alert.id)
     expect(total()).toContain('1,500 points')
@@ -164,7 +167,7 @@ test('what was typed on the way to an invalid number does not count', async () =
   await userEvent.type(module, '100')
   expect(total()).toContain('75,000 points')
   await userEvent.type(module, '0')
-  expect(screen.getByText(words.wrongNumber.replace('{times}', '2'))).toBeTruthy()
+  expect(screen.getByText(fillIn(words.wrongNumber, { times: 2, max: 999 }))).toBeTruthy()
   expect(total()).toContain('1,500 points')
 })
 
@@ -190,8 +193,13 @@ test('clearing the plan can be undone, without invalid text, and an example repl
   expect(field('Learning Module').value).toBe('1')
   expect(screen.queryByRole('button', { name: words.undo })).toBeNull()
 
+  await userEvent.click(screen.getByRole('button', { name: words.reset }))
+  // Folded by hand, it opens with its next points.
+  const category = field('Learning Module').closest('details')!
+  category.open = false
   await userEvent.click(screen.getByRole('link', { name: 'Platinum' }))
   await waitFor(() => expect(total()).toContain('8,000 points'))
+  expect(category.open).toBe(true)
 })
 
 function spoken() {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { countOf, fillIn } from '../../format.ts'
-import { mostTimes, numberIn } from './plan.ts'
+import { maxTimes, numberIn } from './plan.ts'
 import * as style from './stepper.module.css'
 
 /** The words of a stepper. Placeholders are in braces. */
@@ -10,7 +10,7 @@ export interface StepperWords {
   more: string
   times: string
   countOfTimes: { one: string; other: string }
-  /** Error of a field without a number from 0 to 999. */
+  /** Error of a field without a number that may be typed. */
   wrongNumber: string
 }
 
@@ -31,8 +31,8 @@ const keys: Readonly<Record<string, number>> = {
   ArrowDown: -1,
   PageUp: 10,
   PageDown: -10,
-  Home: -mostTimes,
-  End: mostTimes,
+  Home: -maxTimes,
+  End: maxTimes,
 }
 
 /**
@@ -45,11 +45,11 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
   // The typed text is dropped when the number changes in another way.
   if (draft.times !== times || draft.edition !== edition) setDraft({ text: String(times), times, edition })
   const isWrong = numberIn(draft.text) === undefined
-  // Of "1000" nobody meant the "100".
+  // While 1000 is typed, the 100 on the way must not stay in the plan.
   const timesBeforeTyping = useRef(times)
 
   function step(by: number, isNamed: boolean) {
-    const next = Math.min(Math.max(times + by, 0), mostTimes)
+    const next = Math.min(Math.max(times + by, 0), maxTimes)
     timesBeforeTyping.current = next
     setDraft({ text: String(next), times: next, edition })
     if (next !== times) onTimes(next, isNamed)
@@ -62,7 +62,7 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
   }
 
   function handleChange(text: string) {
-    // After Home the caret is behind the 0.
+    // Typing 5 after a 0 gives 05.
     const typed = text.replace(/^0+(?=\d)/, '')
     const next = numberIn(typed) ?? timesBeforeTyping.current
     setDraft({ text: typed, times: next, edition })
@@ -97,7 +97,7 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
           aria-label={fillIn(words.times, { activity: name })}
           aria-valuenow={times}
           aria-valuemin={0}
-          aria-valuemax={mostTimes}
+          aria-valuemax={maxTimes}
           aria-valuetext={countOf(times, words.countOfTimes)}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? id : undefined}
@@ -113,7 +113,7 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
           type="button"
           tabIndex={-1}
           aria-label={fillIn(words.more, { activity: name })}
-          aria-disabled={times === mostTimes || undefined}
+          aria-disabled={times === maxTimes || undefined}
           onClick={() => press(1)}
         >
           +
@@ -121,7 +121,7 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
       </span>
       {isWrong && (
         <span role="alert" id={id} className={style.wrong}>
-          {fillIn(words.wrongNumber, { times })}
+          {fillIn(words.wrongNumber, { times, max: maxTimes })}
         </span>
       )}
     </>

@@ -7,7 +7,7 @@ import * as style from './icon.module.css'
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg
-      className={`${name in glyphs ? style.dots : style.icon} ${className}`.trim()}
+      className={`${isGlyph(name) ? style.dots : style.icon} ${className}`.trim()}
       aria-hidden="true"
       viewBox="0 0 24 24"
     >

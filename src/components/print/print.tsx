@@ -11,20 +11,24 @@ interface PrintProps {
   /** Position in a frame with another aspect ratio, as SVG `preserveAspectRatio`. */
   fit?: string
   /** Fades out at the top and bottom, as a part of a larger drawing. */
-  isPart?: boolean
+  isFaded?: boolean
   /** The alternative text; without it the print is decorative. */
   alt?: string | undefined
   className?: string
 }
 
 /** A print as an SVG in the HTML, so that it is painted together with the text. */
-export function Print({ drawing, id, view, fit, isPart, alt, className }: PrintProps) {
+export function Print({ drawing, id, view, fit, isFaded, alt, className }: PrintProps) {
   const whole = `0 0 ${drawing.width} ${drawing.height}`
   return (
-    <PrintFrame view={view ?? whole} fit={fit} isPart={isPart} alt={alt} className={className}>
-      <g id={id}>
+    <PrintFrame view={view ?? whole} fit={fit} isFaded={isFaded} alt={alt} className={className}>
+      {id ? (
+        <g id={id}>
+          <Threads drawing={drawing} />
+        </g>
+      ) : (
         <Threads drawing={drawing} />
-      </g>
+      )}
     </PrintFrame>
   )
 }
@@ -33,15 +37,15 @@ interface PrintFrameProps {
   /** The SVG `viewBox`. */
   view: string
   fit?: string | undefined
-  isPart?: boolean | undefined
+  isFaded?: boolean | undefined
   alt?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** The SVG of a print, for drawings that are composed of several. */
-export function PrintFrame({ view, fit, isPart = false, alt, className, children }: PrintFrameProps) {
-  const classes = [style.print, isPart && style.part, className].filter(Boolean)
+export function PrintFrame({ view, fit, isFaded = false, alt, className, children }: PrintFrameProps) {
+  const classes = [style.print, isFaded && style.part, className].filter(Boolean)
   const words = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const)
   return (
     <svg className={classes.join(' ')} {...words} viewBox={view} preserveAspectRatio={fit}>
@@ -98,18 +102,20 @@ export function PrintAgain({ of, view, fit, className }: PrintAgainProps) {
   )
 }
 
-interface PrintImageProps {
+/** A print as a file, and the size of its drawing. */
+export interface PrintFile {
   /** Address of the file. */
   src: string
+  width: number
+  height: number
+}
+
+interface PrintImageProps extends PrintFile {
   /** The alternative text; empty if the print is decorative. */
   alt: string
-  /** Size of the drawing; by default that of most prints. */
-  width?: number
-  height?: number
-  className?: string
 }
 
 /** A print as a file, for sections further down the page. It loads lazily, when it is near the viewport. */
-export function PrintImage({ src, alt, width = 1200, height = 900, className }: PrintImageProps) {
-  return <img src={src} alt={alt} width={width} height={height} loading="lazy" className={className} />
+export function PrintImage({ src, alt, width, height }: PrintImageProps) {
+  return <img src={src} alt={alt} width={width} height={height} loading="lazy" />
 }

@@ -7,10 +7,10 @@ import type { RequestMessage } from './request-mail.ts'
 import * as style from './request-form.module.css'
 
 /** Maximum height of the text area in rows; longer messages scroll. */
-const mostRows = 24
+const maxRows = 24
 
 /** Length above which paragraphs no longer get their own direction, which would block Chromium. */
-const mostCharactersToTurn = 50_000
+const maxCharactersToTurn = 50_000
 
 interface ComposedMessageProps {
   message: RequestMessage
@@ -32,10 +32,10 @@ export function ComposedMessage({ message, content, textRef, linkRef, onCopy }: 
         ref={textRef}
         id={textId}
         readOnly
-        rows={Math.min(message.text.split('\n').length, mostRows)}
+        rows={Math.min(message.text.split('\n').length, maxRows)}
         value={message.text}
         className={
-          message.text.length < mostCharactersToTurn ? `${style.control} ${style.mixed}` : style.control
+          message.text.length < maxCharactersToTurn ? `${style.control} ${style.mixed}` : style.control
         }
       />
       <ActionRow className={style.actions}>

@@ -5,6 +5,7 @@ import type { FieldName, Values } from './values.ts'
 /** Kinds of errors; the content has a message for each. */
 export type Problem = keyof FormFieldContent['errors']
 
+/** The problem of each field that has one. */
 export type Problems = Partial<Record<FieldName, Problem>>
 
 type Rules = Record<FieldName, Pick<FormFieldContent, 'required' | 'limit'>>

@@ -1,5 +1,6 @@
 import type { RequestFormWords } from '../../content/contact.ts'
 
+/** The name of a field of the form. */
 export type FieldName = keyof RequestFormWords['fields']
 
 /** The text of each field, exactly as typed. */

@@ -1,7 +1,7 @@
 import { section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import * as about from '../../content/about.ts'
-import { figuresLink } from '../../content/glossary.ts'
+import { figuresLink } from '../../content/links.ts'
 import { Road } from './road.tsx'
 
 export const examples: readonly Example[] = [

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Action } from '../../content/types.ts'
+import { TextLink } from '../actions/actions.tsx'
 import { Strand } from '../print/strand.tsx'
 import { Text } from '../text/text.tsx'
 import { roadFrom } from './road.ts'
@@ -57,9 +57,7 @@ export function Road({ stretches, link }: RoadProps) {
         <div className={`${style.row} ${style.end}`}>
           <Stretch index={countBefore(stretches.length)} isStraight />
           <div>
-            <Link to={link.to} hash={link.hash ?? ''} className="text-link">
-              {link.label}
-            </Link>
+            <TextLink action={link} />
           </div>
         </div>
       </div>

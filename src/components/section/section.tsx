@@ -53,33 +53,36 @@ export function Section({
         <div className={headings[headingPlace]}>
           {heading.kicker && <p className="kicker mb-3">{heading.kicker}</p>}
           <h2 id={id && headingIdOf(id)} className={ground === 'band' ? 'title-loud' : 'title-2'}>
-            {oldIds.reduce<ReactNode>(
-              (title, oldId) => (
-                <span id={oldId}>{title}</span>
-              ),
-              <Text>{heading.title}</Text>,
-            )}
+            <OldIds ids={oldIds}>
+              <Text>{heading.title}</Text>
+            </OldIds>
           </h2>
-          {(heading.lead ?? heading.dots) && (
-            <p className="lead mt-3">
-              {heading.badge &&
-                (heading.lead ? (
-                  <Badge label={heading.badge} />
-                ) : (
-                  <span className="badge">{heading.badge}</span>
-                ))}
-              <Text>{heading.lead ?? ''}</Text>
-              {heading.dots && ' '}
-              {heading.dots && (
-                <span className={style.dots} aria-hidden="true">
-                  {heading.dots}
-                </span>
-              )}
-            </p>
-          )}
+          <Lead heading={heading} />
         </div>
         {children}
       </div>
     </section>
+  )
+}
+
+/** A title in an element for each of its old ids. */
+function OldIds({ ids, children }: { ids: readonly string[]; children: ReactNode }): ReactNode {
+  return ids.reduce((title, id) => <span id={id}>{title}</span>, children)
+}
+
+/** The paragraph below the title. */
+function Lead({ heading: { badge, lead, dots } }: Pick<SectionProps, 'heading'>) {
+  if (!lead && !dots) return null
+  return (
+    <p className="lead mt-3">
+      {badge && <Badge label={badge} alone={lead ? undefined : 'span'} />}
+      {lead && <Text>{lead}</Text>}
+      {dots && ' '}
+      {dots && (
+        <span className={style.dots} aria-hidden="true">
+          {dots}
+        </span>
+      )}
+    </p>
   )
 }

@@ -1,9 +1,10 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
+import { buttonLook } from '../actions/button.tsx'
 import { sharePage } from '../../content/share.ts'
 import { site } from '../../content/site.ts'
 import { Share } from './share.tsx'
 
 export const examples: readonly Example[] = [
-  part('Share', <Share words={sharePage} address={site.origin} title={site.name} />),
+  part('Share', <Share words={sharePage} address={site.origin} title={site.name} className={buttonLook()} />),
 ]

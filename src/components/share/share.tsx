@@ -1,6 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { buttonLook } from '../actions/button.tsx'
 import { copyText } from '../copy-text.ts'
 import { useAnnouncement } from '../use-announcement.ts'
 
@@ -20,14 +19,14 @@ interface ShareProps {
   address: string
   /** Title in the share sheet. */
   title: string
-  className?: string
+  className: string
 }
 
 /**
  * A button that shares an address with the system's share sheet, or copies it where there is none. It renders
  * nothing where the browser can do neither, and before hydration.
  */
-export function Share({ words, address, title, className = buttonLook() }: ShareProps) {
+export function Share({ words, address, title, className }: ShareProps) {
   const isHydrated = useHydrated()
   const [outcome, announce] = useAnnouncement<{ text: string; address: string }>()
   // The message belongs to one address. When that comes back, as after Back, the message does not.

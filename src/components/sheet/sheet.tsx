@@ -1,4 +1,5 @@
 import { Dots } from '../print/dots.tsx'
+import { Badge } from '../text/badge.tsx'
 import { Text } from '../text/text.tsx'
 import { weekBefore, weekOfReport } from './weeks.ts'
 import * as style from './sheet.module.css'
@@ -29,7 +30,7 @@ export function Sheet({ label, content: { title, subtitle, entries, foot }, minu
   return (
     <div className={style.sheet}>
       <div className={style.head}>
-        <p className="badge">{label}</p>
+        <Badge label={label} alone="p" />
         <h3 className={style.title}>{title}</h3>
         <p>{subtitle}</p>
       </div>

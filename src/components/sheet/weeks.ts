@@ -9,6 +9,6 @@ export const weekBefore = drawn(
 /** The days of the report, as dots. */
 export const weekOfReport = drawn([2.2, 1.6, 1.9, 1.2, 1.5, 0.9, 1.3], (x, y) => `M${x} ${y}h0`)
 
-function drawn(heights: readonly number[], mark: (x: number, y: number) => string): string {
-  return heights.map((height, day) => mark(1 + day * 2, height)).join('')
+function drawn(ys: readonly number[], mark: (x: number, y: number) => string): string {
+  return ys.map((y, day) => mark(1 + day * 2, y)).join('')
 }

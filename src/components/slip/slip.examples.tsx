@@ -6,5 +6,9 @@ import { Slip, Sticker } from './slip.tsx'
 
 export const examples: readonly Example[] = [
   part('Slip', <Slip content={network.terms} />, 'band'),
-  part('Sticker', <Sticker content={network.sticker} print={sticker} />, 'band'),
+  part(
+    'Sticker',
+    <Sticker content={network.sticker} print={{ src: sticker, width: 600, height: 600 }} />,
+    'band',
+  ),
 ]

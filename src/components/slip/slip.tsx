@@ -1,5 +1,7 @@
 import type { SpecificationRow } from '../../content/types.ts'
 import { PrintImage } from '../print/print.tsx'
+import type { PrintFile } from '../print/print.tsx'
+import { Badge } from '../text/badge.tsx'
 import { priceInParts } from '../text/price-in-parts.ts'
 import * as style from './slip.module.css'
 
@@ -61,17 +63,16 @@ function Value({ children }: { children: string }) {
 
 interface StickerProps {
   content: { alt: string; label: string; caption: string }
-  /** Address of the print. */
-  print: string
+  print: PrintFile
 }
 
 /** A partner's sticker for the door; a sample. */
 export function Sticker({ content: { alt, label, caption }, print }: StickerProps) {
   return (
     <div className={style.sticker}>
-      <PrintImage src={print} alt={alt} width={600} height={600} />
+      <PrintImage {...print} alt={alt} />
       <div>
-        <p className="badge mb-3">{label}</p>
+        <Badge label={label} className="mb-3" alone="p" />
         <p>{caption}</p>
       </div>
     </div>

@@ -55,11 +55,16 @@ export const bloom = {
   above: spikes.flatMap(([x, y, count]) => chevrons(x, y, Math.ceil(count / 3), count, count)).join(''),
 }
 
+/** Florets at each side of the stem, at a part of a spike's height; art/motifs/growth.ts draws them too. */
+export function floretsPerSide(part: number): number {
+  return part < 0.55 ? 2 : part < 0.95 ? 1 : 0
+}
+
 function chevrons(x: number, y: number, from: number, to: number, count: number): string[] {
   return Array.from({ length: to - from }, (_, index) => {
     const row = from + index
     const part = row / (count - 1)
-    const perSide = part < 0.55 ? 2 : part < 0.95 ? 1 : 0
+    const perSide = floretsPerSide(part)
     const top = y - row * 7
     if (perSide === 0) return `M${x} ${top}h0`
     // From the left end down to the middle and up to the right end, a dash of zero length per floret.

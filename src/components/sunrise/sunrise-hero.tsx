@@ -1,26 +1,26 @@
 import type { HeroContent } from '../../content/types.ts'
 import { Hero } from '../hero/hero.tsx'
-import type { Accent } from '../hero/hero.tsx'
+import type { HeroLook } from '../hero/hero.tsx'
 import { Sunrise, SunriseCaption } from './sunrise.tsx'
 import type { SunriseProps } from './sunrise.tsx'
 import * as style from './sunrise.module.css'
 
 interface SunriseHeroProps extends SunriseProps {
   content: HeroContent
-  accent: Accent
+  look: HeroLook
   /** Text about the dots. */
   caption: { dots: string; today: string }
 }
 
 /** The landing page's hero: the days of a year as a sun, which sets while the hero scrolls away. */
-export function SunriseHero({ content, accent, ridges, caption }: SunriseHeroProps) {
+export function SunriseHero({ content, look, ridges, caption }: SunriseHeroProps) {
   return (
     <Hero
       content={content}
       print={<Sunrise ridges={ridges} />}
       caption={<SunriseCaption words={caption} />}
       frame={style.frame}
-      accent={accent}
+      look={look}
     />
   )
 }

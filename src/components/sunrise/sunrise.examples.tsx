@@ -7,6 +7,11 @@ import { SunriseHero } from './sunrise-hero.tsx'
 export const examples: readonly Example[] = [
   section(
     'Hero, sunrise',
-    <SunriseHero content={landing.hero} ridges={ridges} caption={landing.sunCaption} accent="coach" />,
+    <SunriseHero
+      content={landing.hero}
+      ridges={ridges}
+      caption={landing.sunCaption}
+      look={{ accent: 'coach' }}
+    />,
   ),
 ]

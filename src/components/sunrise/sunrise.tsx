@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { fillIn } from '../../format.ts'
 import type { Drawing } from '../../prints/drawing.ts'
 import { Print, PrintFrame } from '../print/print.tsx'
-import { dayOfYear, frame, placeOfDay, yearPath } from './year.ts'
+import { dayOfYear, dotWidth, frame, placeOfDay, yearPath } from './year.ts'
 import * as style from './sunrise.module.css'
 
 /** Drawings for the sunrise. */
@@ -44,7 +44,7 @@ export function Sunrise({ ridges }: SunriseProps) {
         view={`0 0 ${frame.width} ${frame.height}`}
         fit={fit}
       >
-        <path strokeWidth="21" d={yearPath()} />
+        <path strokeWidth={dotWidth} d={yearPath()} />
         {today && <path strokeWidth="29" d={`M${today}h0`} />}
       </PrintFrame>
       <Print drawing={ridges.left} fit={fit} className={`${style.layer} ${style.left}`} />

@@ -6,6 +6,9 @@ export const daysOfYear = 365
 /** The frame of the scene, in viewBox units. */
 export const frame = { width: 1200, height: 900 }
 
+/** The width of a day's dot, in viewBox units. */
+export const dotWidth = 21
+
 const centre = { x: 770, y: 290 }
 
 /** Distance of the first dot from the centre. The distance grows with the square root of a dot's number. */

@@ -12,8 +12,8 @@ export interface ActivityWords {
   table: Record<'tableName' | 'activity' | 'example' | 'points' | 'times', string>
 }
 
-/** Points for each dot. It divides all values of the specification. */
-export const pointsPerDot = 25
+/** Points of a dot in the table. It divides all values of the specification. */
+export const pointsPerTableDot = 25
 
 /** Dots of a full row: 1,000 points. */
 const dotsPerRow = 40
@@ -74,8 +74,8 @@ export function ActivityTable({
 interface ActivityRowProps {
   activity: PointActivity
   words: ActivityWords
-  /** Whether the dots are large, because the activity is planned. Without plan they are. */
-  isLit?: boolean
+  /** Large; in a plan `dim`, which are small, or `lit`, with large ones that come over them. */
+  dots?: 'full' | 'dim' | 'lit'
   /** The cell of the last column. */
   times?: ReactNode
 }
@@ -87,10 +87,10 @@ interface ActivityRowProps {
 export function ActivityRow({
   activity: { activity, means, points, per },
   words,
-  isLit,
+  dots = 'full',
   times,
 }: ActivityRowProps) {
-  const count = points / pointsPerDot
+  const count = points / pointsPerTableDot
   return (
     <tr className={style.row} role="row">
       <th scope="row" role="rowheader" className={style.name}>
@@ -99,8 +99,8 @@ export function ActivityRow({
       <td className={style.example} role="cell">
         <span className={style.means}>{means}</span>
         <span className={style.dots}>
-          <Dots count={count} perRow={dotsPerRow} lit={isLit === undefined ? count : 0} isFluid />
-          {isLit && (
+          <Dots count={count} perRow={dotsPerRow} lit={dots === 'full' ? count : 0} isFluid />
+          {dots === 'lit' && (
             <span className={style.lit}>
               <span className={style.uncovered}>
                 <Dots count={count} perRow={dotsPerRow} isFluid />

@@ -9,22 +9,18 @@ interface CostTableProps {
   /** Id of the section that the table is in. */
   section: string
   /** What is not settled yet, beside the table in a wide window. */
-  open?: { title: string; points: readonly string[]; link: Action }
+  open: { title: string; points: readonly string[]; link: Action }
 }
 
 /** A table of all prices with their refunds, and open questions. */
 export function CostTable({ content: { rows, note }, section, open }: CostTableProps) {
   return (
-    <div className={open ? `${style.costs} ${style.beside}` : style.costs}>
+    <div className={style.costs}>
       <div className={style.prices}>
         <SpecificationTable section={section} rows={rows} values="prices" />
         <p className="footnote">{note}</p>
       </div>
-      {open && (
-        <div id="open">
-          <NotSettled {...open} />
-        </div>
-      )}
+      <NotSettled {...open} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import * as community from '../../content/community.ts'
 import { costs } from '../../content/costs.ts'
 import * as fitness from '../../content/fitness.ts'
 import { pointCategories } from '../../content/point-categories.ts'
+import { openQuestions } from '../../content/rewards.ts'
 import { ActivityRow, ActivityTable, CategoryHeading } from './activity-table.tsx'
 import { Section } from '../section/section.tsx'
 import { CostTable } from './cost-table.tsx'
@@ -13,7 +14,7 @@ export const examples: readonly Example[] = [
   part(
     'CostTable',
     <Section heading={costs} id="costs">
-      <CostTable content={costs} section="costs" />
+      <CostTable content={costs} section="costs" open={openQuestions} />
     </Section>,
   ),
   part(

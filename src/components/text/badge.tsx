@@ -1,9 +1,18 @@
+interface BadgeProps {
+  label: string
+  className?: string
+  /** The element of a badge that no sentence follows. */
+  alone?: 'p' | 'span' | undefined
+}
+
 /** A label before the sentence that it is about. Screen readers say it with a pause. */
-export function Badge({ label, className = '' }: { label: string; className?: string }) {
+export function Badge({ label, className = '', alone: Alone }: BadgeProps) {
+  const classes = `badge ${className}`.trim()
+  if (Alone) return <Alone className={classes}>{label}</Alone>
   return (
     <>
       <span className="visually-hidden">{`${label}:`}</span>
-      <span className={`badge ${className}`.trim()} aria-hidden="true">
+      <span className={classes} aria-hidden="true">
         {label}
       </span>{' '}
     </>

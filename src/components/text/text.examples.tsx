@@ -1,7 +1,7 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import { dialogues } from '../../content/chatbot.ts'
-import { figuresNote } from '../../content/glossary.ts'
+import { figuresNote } from '../../content/figures.ts'
 import { dataRequest } from '../../content/legal-page.ts'
 import { sampleLabel, site } from '../../content/site.ts'
 import { Badge } from './badge.tsx'

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import * as style from './text.module.css'
 
 /** Text in which no line may break. The pattern is one group, so that `split` includes the matches. */
 const whole = /([A-Z]+-\d+|\d+-minute|\d+–\d+ hours|[\w.+-]+@[\w.-]+\w)/
@@ -8,7 +9,7 @@ export function Text({ children }: { children: string }) {
   return children.split(whole).map((part, index) =>
     index % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- the same address can occur twice
-      <span key={index} className="whole">
+      <span key={index} className={style.whole}>
         {part}
       </span>
     ) : (

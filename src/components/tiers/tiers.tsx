@@ -38,9 +38,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
     <div>
       <dt>{title}</dt>
       {items.map((item) => (
-        <dd key={item} className="tick">
-          {item}
-        </dd>
+        <dd key={item}>{item}</dd>
       ))}
     </div>
   )

@@ -3,7 +3,7 @@ import { trueSize } from '../../content/landing.ts'
 import { amountOf } from './amounts.ts'
 
 test('every figure is drawn at its size', () => {
-  const drawn = trueSize.figures.map(({ value, drawnAs }) => [value, amountOf(value, drawnAs)])
+  const drawn = trueSize.figures.map(({ value, number, drawnAs }) => [value, amountOf(number, drawnAs)])
   expect(drawn).toEqual([
     ['500+', { count: 500 }],
     ['200+', { count: 200 }],

@@ -13,13 +13,12 @@ interface Amount {
 /** Dots of a line that is a second. */
 const dotsOfSecond = 50
 
-/** The dots of a figure such as "500+", "99.7%", "100ms" or "50,000+". */
-export function amountOf(figure: string, drawnAs: DrawnAs): Amount {
-  const value = Number.parseFloat(figure.replaceAll(',', ''))
+/** The dots of a number, which is a percentage for a share and milliseconds for a part of a second. */
+export function amountOf(number: number, drawnAs: DrawnAs): Amount {
   return {
-    each: { count: value },
-    share: { count: 1000, open: Math.round(1000 - value * 10) },
-    second: { count: dotsOfSecond, lit: (value / 1000) * dotsOfSecond },
-    rows: { count: value / 1000 },
+    each: { count: number },
+    share: { count: 1000, open: Math.round(1000 - number * 10) },
+    second: { count: dotsOfSecond, lit: (number / 1000) * dotsOfSecond },
+    rows: { count: number / 1000 },
   }[drawnAs]
 }

@@ -7,6 +7,7 @@ interface Figure {
   /** A small word before the value. */
   before?: string
   value: string
+  number: number
   /** What the value counts; it follows in the same sentence. */
   label: string
   drawnAs: DrawnAs
@@ -46,8 +47,8 @@ export function TrueSize({ figures }: { figures: readonly Figure[] }) {
   )
 }
 
-function FigureDots({ figure: { value, drawnAs } }: { figure: Figure }) {
-  const { count, open = 0, lit = count } = amountOf(value, drawnAs)
+function FigureDots({ figure: { number, drawnAs } }: { figure: Figure }) {
+  const { count, open = 0, lit = count } = amountOf(number, drawnAs)
   if (drawnAs === 'rows') {
     // One row is left out after each tenth, so that they can be counted.
     const gapsBefore = (row: number) => Math.floor(row / 10)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { clock, firstHour, freeHours, short } from './week.ts'
+import { clock, firstHour, freeHours, roundedTo2 } from './week.ts'
 import type { Meeting, Place } from './week.ts'
 import * as style from './week.module.css'
 
@@ -81,7 +81,7 @@ function linesOf(
   return days
     .flatMap((_, day) =>
       freeHours(day, meetings).map(
-        ([from, to]) => `M${at(day, from).map(short).join(' ')}${line(to - from)}`,
+        ([from, to]) => `M${at(day, from).map(roundedTo2).join(' ')}${line(to - from)}`,
       ),
     )
     .join('')

@@ -38,7 +38,7 @@ export type Place = (day: number, hour: number) => readonly [x: number, y: numbe
 
 /** Path data of a dot for each meeting: lines without a length, whose ends are round. */
 export function dotsOf(meetings: readonly Meeting[], place: Place): string {
-  return meetings.map(([day, hour]) => `M${place(day, hour).map(short).join(' ')}h0`).join('')
+  return meetings.map(([day, hour]) => `M${place(day, hour).map(roundedTo2).join(' ')}h0`).join('')
 }
 
 /** Path data of a ring for each meeting. */
@@ -47,12 +47,12 @@ export function ringsOf(meetings: readonly Meeting[], place: Place, radius: numb
   return meetings
     .map(([day, hour]) => {
       const [x, y] = place(day, hour)
-      return `M${short(x - radius)} ${short(y)}${arc}${2 * radius} 0${arc}${-2 * radius} 0`
+      return `M${roundedTo2(x - radius)} ${roundedTo2(y)}${arc}${2 * radius} 0${arc}${-2 * radius} 0`
     })
     .join('')
 }
 
-/** A number of path data. */
-export function short(value: number): number {
+/** A number of path data, rounded to a hundredth of a unit. */
+export function roundedTo2(value: number): number {
   return Math.round(value * 100) / 100
 }

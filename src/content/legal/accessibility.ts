@@ -1,11 +1,17 @@
 import { site } from '../site.ts'
 import type { LegalDocument } from './types.ts'
-import { accessibilityGuidelines, accessibilityTarget, websiteAccessibilityAim } from '../figures.ts'
-import { outlineOf } from './outline.ts'
+import {
+  accessibilityGuidelines,
+  accessibilityTarget,
+  legalLastUpdated,
+  websiteAccessibilityAim,
+} from '../figures.ts'
 
 /** Accessibility: the target, what was tested and how, what was not, and how to report a problem. */
 export const accessibility = {
-  ...outlineOf('accessibility'),
+  id: 'accessibility',
+  title: 'Accessibility',
+  lastUpdated: legalLastUpdated.accessibility,
   summary: [
     `Our target is ${accessibilityTarget}; the work on this website aims at ${websiteAccessibilityAim}.`,
     'We test by machine: known failures, keyboard, zoom, contrast, and pages without JavaScript.',
@@ -156,7 +162,7 @@ export const accessibility = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `If you cannot use a page, tell us which part you need and in what form, and we will look for a way with you.`,
+          text: 'If you cannot use a page, tell us which part you need and in what form, and we will look for a way with you.',
         },
       ],
     },

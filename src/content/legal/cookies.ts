@@ -1,11 +1,13 @@
+import { legalLastUpdated } from '../figures.ts'
 import { dataAction } from '../navigation.ts'
 import { clearFormLabel, site } from '../site.ts'
 import type { LegalDocument } from './types.ts'
-import { outlineOf } from './outline.ts'
 
 /** Cookie Policy: no cookies; what the website stores on the device instead, and how to remove it. */
 export const cookies = {
-  ...outlineOf('cookies'),
+  id: 'cookies',
+  title: 'Cookie Policy',
+  lastUpdated: legalLastUpdated.cookies,
   summary: [
     'This website sets no cookies.',
     'It runs no analytics and loads nothing from anybody else.',

@@ -1,12 +1,13 @@
 import { offers, site } from '../site.ts'
 import type { LegalDocument } from './types.ts'
-import { creditThresholdHours, physicalAccess } from '../figures.ts'
-import { meanings } from '../glossary.ts'
-import { outlineOf } from './outline.ts'
+import { creditThresholdHours, legalLastUpdated, physicalAccess } from '../figures.ts'
+import { meanings } from '../meanings.ts'
 
 /** Delivery: how accounts, access, rewards and partner access reach the people who pay for them. */
 export const delivery = {
-  ...outlineOf('delivery'),
+  id: 'delivery',
+  title: 'Delivery',
+  lastUpdated: legalLastUpdated.delivery,
   summary: [
     'We deliver access: nothing comes by courier.',
     'You join by e-mail. Our answer has the USSD code or the WhatsApp number.',

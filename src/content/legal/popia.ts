@@ -1,14 +1,15 @@
 import { offers, site } from '../site.ts'
 import type { LegalDocument } from './types.ts'
-import { encryption } from '../figures.ts'
+import { encryption, legalLastUpdated } from '../figures.ts'
 import { exceptByLaw } from '../consent.ts'
 import { informationRegulator } from './law.ts'
-import { outlineOf } from './outline.ts'
 import { operatorDetails } from './operator-details.ts'
 
 /** POPIA Compliance: the eight conditions, consent and the rights of the person behind the data. */
 export const popia = {
-  ...outlineOf('popia'),
+  id: 'popia',
+  title: 'POPIA Compliance',
+  lastUpdated: legalLastUpdated.popia,
   summary: [
     'POPIA gives you rights over information about you. This document says how we work with it; it is no certificate and does not replace the Act.',
     'The law gives information about your health extra protection. A consent that you gave can be withdrawn.',
@@ -93,7 +94,7 @@ export const popia = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Anonymised transactions only for partners; aggregates for governments, by default. The Privacy Policy has the table. Information from which nobody can be recognised again falls outside POPIA. Our Terms of Service forbid any attempt to find out who is behind it.`,
+          text: 'Anonymised transactions only for partners; aggregates for governments, by default. The Privacy Policy has the table. Information from which nobody can be recognised again falls outside POPIA. Our Terms of Service forbid any attempt to find out who is behind it.',
         },
       ],
     },

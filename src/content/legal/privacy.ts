@@ -1,16 +1,17 @@
 import { offers, site } from '../site.ts'
 import type { LegalDocument } from './types.ts'
-import { archiveAfterMonths, encryption, selfHostingFromYear } from '../figures.ts'
-import { meanings } from '../glossary.ts'
+import { archiveAfterMonths, encryption, legalLastUpdated, selfHostingFromYear } from '../figures.ts'
+import { meanings } from '../meanings.ts'
 import { exceptByLaw } from '../consent.ts'
 import { informationRegulator } from './law.ts'
-import { outlineOf } from './outline.ts'
 import { operatorDetails } from './operator-details.ts'
 import { roles } from './roles.ts'
 
 /** Privacy Policy: what is collected, why, who sees it and for how long. */
 export const privacy = {
-  ...outlineOf('privacy'),
+  id: 'privacy',
+  title: 'Privacy Policy',
+  lastUpdated: legalLastUpdated.privacy,
   summary: [
     'This website sets no cookies, counts no visitors and sends nothing by itself.',
     `The ${site.name} platform works with information about your health. You choose what to connect, tell and post.`,

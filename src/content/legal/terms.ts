@@ -11,6 +11,7 @@ import {
   emergencyNumber,
   familyMembersGold,
   familyMembersPlatinum,
+  legalLastUpdated,
   liabilityMonths,
   missingInformationDays,
   partnerOfferUpToPercent,
@@ -18,13 +19,14 @@ import {
   smeRefundDays,
 } from '../figures.ts'
 import { capitalised } from '../../format.ts'
-import { outlineOf } from './outline.ts'
 import { operatorDetails } from './operator-details.ts'
 import { roles } from './roles.ts'
 
 /** Terms of Service: roles, fees, refunds, credits and liability. */
 export const terms = {
-  ...outlineOf('terms'),
+  id: 'terms',
+  title: 'Terms of Service',
+  lastUpdated: legalLastUpdated.terms,
   summary: [
     `A citizen pays ${prices.citizen} in South Africa, a small business ${prices.sme}, a government what its contract sets.`,
     `Money back: a citizen within ${citizenRefundDays} days of the first subscription, a small business within ${smeRefundDays} days if it had no reward transactions.`,

@@ -17,7 +17,7 @@ export interface LegalSection {
   blocks: readonly LegalBlock[]
 }
 
-/** The menu entry of a legal document. */
+/** What the menu and the head of the page say of a document. */
 export interface LegalOutline {
   id: LegalDocumentId
   title: string

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { createPortal } from 'react-dom'
 import { DataPanel } from './data-panel.tsx'
 import { factsId } from './facts.tsx'
+import { TextLink } from '../../components/actions/actions.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { dataPanel } from '../../content/data-panel.ts'
 import { dataAction } from '../../content/navigation.ts'
@@ -19,11 +19,7 @@ export function DataDialog({ onClose }: { onClose: () => void }) {
       title={dataAction.label}
       describedBy={factsId}
       closeLabel={dataPanel.close}
-      end={
-        <Link to="/legal" hash="cookies" className="text-link">
-          {dataPanel.details}
-        </Link>
-      }
+      end={<TextLink action={dataPanel.details} />}
       onClose={onClose}
     >
       <DataPanel

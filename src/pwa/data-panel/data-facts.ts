@@ -18,4 +18,5 @@ export interface DataFacts {
   version?: string | undefined
 }
 
+/** The outcome of an action, as a key of its words. */
 export type Report = keyof DataPanelWords['reports']

@@ -2,19 +2,22 @@
  * Actions of the data panel. To store the site is to precache it, so that it works offline. An action ends
  * when its signal is aborted: the visitor has removed the site meanwhile.
  */
+import { workerFile } from '../../addresses.ts'
 import type { storageKey } from '../../components/request-form/draft.ts'
 import type { PagePath } from '../../content/pages.ts'
 import type { Report } from './data-facts.ts'
 import { hideNotice, updateTo } from '../notice-store.ts'
-import { inTime, isWhole } from '../offline-copy.ts'
+import { isWhole, withTimeout } from '../offline-copy.ts'
 import { register } from '../register.ts'
 import { removeCopy } from '../remove-copy.ts'
 import { factsCollected } from './site-facts.ts'
-import { forgetDismissed, isDismissed, removedNote } from '../session-notes.ts'
+import { forgetAll, forgetDismissed, isDismissed, removedNote } from '../session-notes.ts'
 import { listenToTabs } from '../tabs.ts'
 
 /** How long the host may take to send the worker. */
-const patienceMilliseconds = 20_000
+const timeoutMilliseconds = 20_000
+/** How long it may take to answer at all. */
+const answerTimeoutMilliseconds = 10_000
 
 /** The name of the form's draft. A second time, because that module is in the script of /contact only. */
 const draftKey: typeof storageKey = 'request-form-draft'
@@ -25,9 +28,9 @@ let removal = new AbortController()
 /** Whether the worker had no space for a file, since the latest action. */
 let isFull = false
 
-listenToTabs((news) => {
-  if (news === 'full') isFull = true
-  if (news === 'removed') stopActions()
+listenToTabs((message) => {
+  if (message === 'full') isFull = true
+  if (message === 'removed') stopActions()
 })
 
 function stopActions() {
@@ -47,7 +50,7 @@ export function storeSite(): Promise<Report> {
       // A worker that has lost files cannot fetch them after a deploy; the next version has its own.
       if (await isWhole(active, 'PRECACHE')) return 'stored'
       signal.throwIfAborted()
-      await inTime(registration.update(), patienceMilliseconds)
+      await withTimeout(registration.update(), timeoutMilliseconds)
     }
     const next = registration.installing ?? registration.waiting
     if (!next || !(await reaches(next, active ? 'installed' : 'activated'))) return whyItFailed()
@@ -60,7 +63,7 @@ export function checkForVersion(): Promise<Report> {
   return unlessRemoved(async (signal) => {
     const registration = await findRegistration()
     if (!registration?.active) return 'gone'
-    await inTime(registration.update(), patienceMilliseconds)
+    await withTimeout(registration.update(), timeoutMilliseconds)
     const { installing } = registration
     if (installing && !(await reaches(installing, 'installed'))) return whyItFailed()
     signal.throwIfAborted()
@@ -96,8 +99,8 @@ export async function removeSite(): Promise<Report> {
 
 /** Why the latest action or the first installation failed. */
 export async function whyItFailed(): Promise<Report> {
-  const request = new Request('/sw.js', { method: 'HEAD', cache: 'no-store' })
-  const hasAnswered = await inTime(fetch(request), 10_000).then(
+  const request = new Request(workerFile, { method: 'HEAD', cache: 'no-store' })
+  const hasAnswered = await withTimeout(fetch(request), answerTimeoutMilliseconds).then(
     () => true,
     () => false,
   )
@@ -118,7 +121,7 @@ async function unlessRemoved(action: (signal: AbortSignal) => Promise<Report>): 
 function clearTab(): boolean {
   try {
     const hadDraft = sessionStorage.getItem(draftKey) !== null
-    sessionStorage.clear()
+    forgetAll()
     return hadDraft
   } catch {
     return false

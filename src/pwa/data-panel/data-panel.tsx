@@ -38,9 +38,9 @@ export function DataPanel({ words, facts, report, ...actions }: DataPanelProps) 
   )
 }
 
-type ChoicesProps = Required<Pick<DataPanelProps, 'words' | 'report'>> & {
+interface ChoicesProps extends DataPanelProps {
   facts: DataFacts
-} & Pick<DataPanelProps, 'onStore' | 'onCheck' | 'onUpdate' | 'onRemove'>
+}
 
 function Choices({
   facts: { state, hasUpdate },

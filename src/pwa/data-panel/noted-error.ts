@@ -1,6 +1,6 @@
 /**
- * The last error that nothing caught, or that kept a page from hydrating, for the data panel. It stays in the tab, and nothing is sent. Session storage
- * can be disabled or full; the error is then not noted.
+ * The last error that nothing caught, or that kept a page from hydrating, for the data panel. It stays in the tab, and
+ * nothing is sent. Session storage can be disabled or full; the error is then not noted.
  */
 
 /** What the panel shows. */
@@ -14,7 +14,7 @@ interface NotedError {
 const storageKey = 'last-error'
 
 /** Longer messages are cut. */
-const mostCharacters = 200
+const maxCharacters = 200
 
 /** Notes each error from now on. */
 export function noteErrors() {
@@ -26,7 +26,7 @@ export function noteErrors() {
 export function note(reason: unknown) {
   try {
     const [line = ''] = String(reason).split('\n')
-    const message = line.replace(/(?<!\w)["'`“].*["'`”](?!\w)/, '…').slice(0, mostCharacters)
+    const message = line.replace(/(?<!\w)["'`“].*["'`”](?!\w)/, '…').slice(0, maxCharacters)
     sessionStorage.setItem(storageKey, [location.pathname, new Date().toISOString(), message].join('\n'))
   } catch {}
 }

@@ -1,7 +1,6 @@
 /** Collects facts about this visit and the site's copy on the device. */
 import type { DataFacts } from './data-facts.ts'
-import { fetchOfflineBytes } from '../notice-store.ts'
-import { inTime, removalMark } from '../offline-copy.ts'
+import { fetchOfflineKilobytes, removalMark, withTimeout } from '../offline-copy.ts'
 import type { OfflineCopy } from '../offline-copy.ts'
 import { whyDataIsExpensive } from '../register.ts'
 import { isDismissed, removedNote } from '../session-notes.ts'
@@ -32,13 +31,13 @@ export async function factsCollected(): Promise<void> {
 }
 
 async function factsFrom(copy: OfflineCopy): Promise<DataFacts> {
-  const facts = { ...knownFacts(copy), version: await inTime(findVersion()).catch(nothing) }
+  const facts = { ...knownFacts(copy), version: await withTimeout(findVersion()).catch(nothing) }
   if (copy.state !== 'stored') return facts
   return {
     ...facts,
     since: await findDate().catch(nothing),
     storedBytes: await findStoredBytes().catch(nothing),
-    offlineBytes: copy.isFetched ? await inTime(fetchOfflineBytes()).catch(nothing) : undefined,
+    offlineBytes: copy.isFetched ? await withTimeout(findOfflineBytes()).catch(nothing) : undefined,
   }
 }
 
@@ -61,6 +60,10 @@ async function findStoredBytes(): Promise<number> {
     for (const copy of await (await caches.open(name)).matchAll()) bytes += (await copy.blob()).size
   }
   return bytes
+}
+
+async function findOfflineBytes(): Promise<number> {
+  return (await fetchOfflineKilobytes()) * 1_000
 }
 
 /** When the host sent the cached landing page, by the host's clock. */

@@ -20,7 +20,7 @@ export function useDataPanel() {
     let isLatest = true
     void collectFacts(copy).then((facts) => isLatest && setDetails(facts))
     // The first installation has failed.
-    if (last.current === 'arriving' && /absent|partial/.test(copy.state))
+    if (last.current === 'arriving' && (copy.state === 'absent' || copy.state === 'partial'))
       void whyItFailed().then((reason) => setReport((shown) => shown ?? reason))
     last.current = copy.state
     return () => {

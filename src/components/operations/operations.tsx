@@ -1,0 +1,30 @@
+import type { operations } from '../../content/contact.ts'
+import { TextLink } from '../actions/actions.tsx'
+import { headingIdOf } from '../section/section.tsx'
+import { SpecificationTable } from '../table/specification-table.tsx'
+import { TitledText } from '../text/titled-text.tsx'
+import * as style from './operations.module.css'
+
+interface OperationsProps {
+  content: typeof operations
+  className: string
+}
+
+/** Where and when support works, as a part of a section. */
+export function Operations({ content: { title, lead, rows, priority, link }, className }: OperationsProps) {
+  return (
+    <div className={`${style.operations} ${className}`}>
+      <div>
+        <h2 id={headingIdOf('operations')} className="title-2">
+          {title}
+        </h2>
+        {lead && <p className="mt-3 text-ink-soft">{lead}</p>}
+      </div>
+      <SpecificationTable section="operations" rows={rows} />
+      <div>
+        <TitledText {...priority} />
+        <TextLink action={link} />
+      </div>
+    </div>
+  )
+}
