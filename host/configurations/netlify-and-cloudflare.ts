@@ -1,7 +1,6 @@
-import { fileOf, notFoundFile } from '../../src/addresses.ts'
+import { fileOf, notFoundFile, workerFile } from '../../src/addresses.ts'
 import type { BuiltSite } from '../built-site.ts'
 import { cacheControl, commonHeaders, hashedDirectory, workerPolicy } from '../headers.ts'
-import { workerFile } from '../../src/addresses.ts'
 
 /**
  * The content of `_headers`, for Netlify and Cloudflare. It sets no caching for files without a hash, because

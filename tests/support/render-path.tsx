@@ -1,6 +1,7 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { createSiteRouter } from '../../src/app/router.tsx'
+import * as style from '../../src/components/text/text.module.css'
 
 /** A path as the build renders it: its HTML, the ids in it and its text, with accessible names and alternative texts. */
 export interface RenderedPath {
@@ -38,7 +39,7 @@ function textOf(html: string): string {
     html
       .replaceAll('<!-- -->', '')
       // What only keeps a figure on one line (components/text) is no boundary of words.
-      .replaceAll(/<span class="[^"]*whole[^"]*">([^<]*)<\/span>/g, '$1')
+      .replaceAll(new RegExp(`<span class="${style.whole}">([^<]*)</span>`, 'g'), '$1')
       .replaceAll(/<[^>]+>/g, (tag) => ` ${/ (?:aria-label|alt)="([^"]*)"/.exec(tag)?.[1] ?? ''} `)
       .replaceAll(/&([a-z]+|#x27);/g, (whole, name: string) => entities[name] ?? whole)
       .replaceAll(/\s+/g, ' ')
