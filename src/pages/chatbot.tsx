@@ -16,6 +16,7 @@ import { MetricList } from '../components/metrics/metrics.tsx'
 import * as content from '../content/chatbot.ts'
 import { breathingMinutes } from '../content/figures.ts'
 import { looks } from './looks.ts'
+import * as style from './chatbot.module.css'
 
 const look = looks['/chatbot']
 
@@ -35,12 +36,14 @@ export function Page() {
       <Section heading={content.breathing} ground="band" id="breathing">
         <Breathe content={content.breathing} minutes={breathingMinutes} />
       </Section>
-      <Section heading={reporting} ground="sand" headingPlace="beside" id="reports">
+      <Section heading={reporting} ground="sand" headingPlace="middle" isLoud id="reports">
         <Sheet label={reporting.label} content={reporting.sheet} minutes={breathingMinutes} />
       </Section>
       <Section heading={engine} id="engine">
-        <MetricList metrics={engine.metrics} size="five" />
-        <TextLink action={engine.link} />
+        <div className={style.engine}>
+          <MetricList metrics={engine.metrics} size="five" />
+          <TextLink action={engine.link} className={style.link} />
+        </div>
       </Section>
       <Section heading={content.join} ground="sand" id="join">
         <JoinAs content={content.join}>
