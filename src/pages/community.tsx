@@ -28,22 +28,17 @@ export function Page() {
           </div>
         ))}
       </Section>
-      <Section heading={content.points} ground="sand" id="points">
+      <Section heading={content.points} ground="sand" headingPlace="beside" id="points">
         <div className={style.points}>
           <div>
             <CategoryHeading {...content.points} />
           </div>
-          <div className={style.table}>
-            <ActivityTable {...content.points}>
-              {content.points.category.activities.map((activity) => (
-                <ActivityRow key={activity.code} activity={activity} words={content.points.words} />
-              ))}
-            </ActivityTable>
-          </div>
-          <div className={style.note}>
-            <p className="text-ink-soft">{content.points.note}</p>
-            <ActionLink action={content.points.action} />
-          </div>
+          <ActivityTable {...content.points}>
+            {content.points.category.activities.map((activity) => (
+              <ActivityRow key={activity.code} activity={activity} words={content.points.words} />
+            ))}
+          </ActivityTable>
+          <ActionLink action={content.points.action} />
         </div>
       </Section>
       <CallToAction content={content.callToAction} view={look.closing} />
