@@ -19,7 +19,7 @@ export function Page() {
     <PageStack hero={<PrintHero content={content.hero} drawing={growth} look={look} />}>
       <Roots title={content.values.title} items={content.values.items} id="values" />
       <Section heading={content.benefits} ground="sand" headingPlace="beside" id="benefits">
-        <Sentences items={content.benefits.items} />
+        <Sentences items={content.benefits.items} layout="large" />
       </Section>
       <Section heading={content.hiring} ground="band" id="steps">
         <Growth steps={content.hiring.steps} />

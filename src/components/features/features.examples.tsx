@@ -13,7 +13,7 @@ import { Roots } from './roots.tsx'
 import { Sentences } from './sentences.tsx'
 
 export const examples: readonly Example[] = [
-  part('Sentences', <Sentences items={careers.benefits.items} />),
+  part('Sentences', <Sentences items={careers.benefits.items} layout="large" />),
   part('Sentences, in columns', <Sentences items={careers.benefits.items.slice(0, 4)} layout="columns" />),
   part('Cases', <Cases items={wellnet.scenarios.scenarios} />),
   part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),

@@ -6,11 +6,14 @@ interface SentencesProps {
   items: readonly Feature[]
   /** Level of the names, which are headings. */
   level?: 3 | 4
-  /** In a wide window: a row for each, its name beside its text, or all in columns of one row. */
-  layout?: 'rows' | 'columns'
+  /**
+   * In a wide window: a row for each, its name beside its text, or all in columns of one row. Large rows are two in a
+   * row on a tablet.
+   */
+  layout?: 'rows' | 'large' | 'columns'
 }
 
-const layouts = { rows: style.rows, columns: style.columns }
+const layouts = { rows: style.rows, large: `${style.rows} ${style.large}`, columns: style.columns }
 
 /** Points of a name and a sentence. */
 export function Sentences({ items, level = 3, layout = 'rows' }: SentencesProps) {
