@@ -35,7 +35,7 @@ export function Page() {
             {operations.lead && <p className="mt-3 text-ink-soft">{operations.lead}</p>}
           </div>
           <SpecificationTable section="operations" rows={operations.rows} />
-          <div>
+          <div className={style.priority}>
             <TitledText {...operations.priority} />
             <TextLink action={operations.link} />
           </div>
