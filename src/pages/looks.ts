@@ -8,7 +8,7 @@ interface Look {
   print: DrawnPrint | 'sun'
   accent: keyof typeof accents
   /** What the hero shows of the print: the visible part, and its position in a frame with another aspect ratio. */
-  crop?: { view?: string; fit?: string; isPart?: boolean }
+  crop?: { view?: string; fit?: string; isPart?: boolean; fadesOut?: boolean }
   /** Where the print is whole in the closing band, as an SVG `viewBox`; without it, the band has the woven border. */
   closing?: string
 }
@@ -24,12 +24,14 @@ export const looks = {
   '/community': {
     print: 'circles',
     accent: 'community',
-    ...inHeroAndClosing('220 20 980 860'),
+    // Deeper than the circles: the hero's foot fades out.
+    crop: { view: '220 10 980 910' },
+    closing: '220 20 980 860',
   },
   '/fitness': {
     print: 'pulse',
     accent: 'fitness',
-    crop: { view: '-240 50 1380 900', fit: 'xMaxYMin slice' },
+    crop: { view: '-240 24 1380 900', fit: 'xMaxYMin slice' },
   },
   '/network': {
     print: 'map',
@@ -49,7 +51,7 @@ export const looks = {
   '/about': {
     print: 'path',
     accent: 'coach',
-    crop: { fit: 'xMidYMax slice' },
+    crop: { fit: 'xMidYMax slice', fadesOut: true },
   },
   '/careers': {
     print: 'growth',
@@ -57,7 +59,7 @@ export const looks = {
     crop: { view: '440 -80 660 900' },
     closing: '390 0 800 833',
   },
-  '/contact': { print: 'signal', accent: 'wellnet', crop: { fit: 'xMidYMid slice' } },
+  '/contact': { print: 'signal', accent: 'wellnet', crop: { fit: 'xMidYMid slice', fadesOut: true } },
   '/legal': { print: 'ledger', accent: 'coach', crop: { view: '270 10 920 900' } },
   notFound: { print: 'astray', accent: 'coach', crop: { fit: 'xMidYMid slice', isPart: true } },
 } as const satisfies Record<PagePath | 'notFound', Look>

@@ -12,16 +12,18 @@ interface PrintProps {
   fit?: string
   /** Fades out at the top and bottom, as a part of a larger drawing. */
   isPart?: boolean
+  /** Fades out at its foot, where the page draws on from it in a wide window only. */
+  fadesOut?: boolean
   /** The alternative text; without it the print is decorative. */
   alt?: string | undefined
   className?: string
 }
 
 /** A print as an SVG in the HTML, so that it is painted together with the text. */
-export function Print({ drawing, id, view, fit, isPart, alt, className }: PrintProps) {
+export function Print({ drawing, id, view, fit, isPart, fadesOut, alt, className }: PrintProps) {
   const whole = `0 0 ${drawing.width} ${drawing.height}`
   return (
-    <PrintFrame view={view ?? whole} fit={fit} isPart={isPart} alt={alt} className={className}>
+    <PrintFrame {...{ view: view ?? whole, fit, isPart, fadesOut, alt, className }}>
       <g id={id}>
         <Threads drawing={drawing} />
       </g>
@@ -34,14 +36,15 @@ interface PrintFrameProps {
   view: string
   fit?: string | undefined
   isPart?: boolean | undefined
+  fadesOut?: boolean | undefined
   alt?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** The SVG of a print, for drawings that are composed of several. */
-export function PrintFrame({ view, fit, isPart = false, alt, className, children }: PrintFrameProps) {
-  const classes = [style.print, isPart && style.part, className].filter(Boolean)
+export function PrintFrame({ view, fit, isPart, fadesOut, alt, className, children }: PrintFrameProps) {
+  const classes = [style.print, isPart && style.part, fadesOut && style.fading, className].filter(Boolean)
   const words = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const)
   return (
     <svg className={classes.join(' ')} {...words} viewBox={view} preserveAspectRatio={fit}>
