@@ -1,6 +1,6 @@
 import { growth } from '../prints/growth.ts'
 import { TextLink } from '../components/actions/actions.tsx'
-import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { PrintCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
 import { Roots } from '../components/features/roots.tsx'
 import { Sentences } from '../components/features/sentences.tsx'
 import { Growth } from '../components/steps/growth.tsx'
@@ -28,7 +28,7 @@ export function Page() {
           <TextLink action={link} />
         </div>
       </Section>
-      <CallToAction content={content.openApplication} view={look.closing} />
+      <PrintCallToAction content={content.openApplication} view={look.closing} />
     </PageStack>
   )
 }

@@ -1,7 +1,7 @@
 import { ripple } from '../prints/ripple.ts'
 import { TextLink } from '../components/actions/actions.tsx'
 import { Breathe } from '../components/breathe/breathe.tsx'
-import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { PrintCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
 import { Devices } from '../components/devices/devices.tsx'
 import { Emergency } from '../components/emergency/emergency.tsx'
@@ -42,7 +42,7 @@ export function Page() {
       <Section heading={engine} id="engine">
         <div className={style.engine}>
           <MetricList metrics={engine.metrics} size="five" />
-          <TextLink action={engine.link} className={style.link} />
+          <TextLink action={engine.link} className={`${style.link} mt-3`} />
         </div>
       </Section>
       <Section heading={content.join} ground="sand" id="join">
@@ -50,7 +50,7 @@ export function Page() {
           <NotSettled {...content.open} />
         </JoinAs>
       </Section>
-      <CallToAction content={content.callToAction} view={look.closing} />
+      <PrintCallToAction content={content.callToAction} view={look.closing} />
     </PageStack>
   )
 }

@@ -1,7 +1,7 @@
 import { circles } from '../prints/circles.ts'
 import { ActionLink } from '../components/actions/actions.tsx'
 import { ActivityRow, ActivityTable, CategoryHeading } from '../components/table/activity-table.tsx'
-import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { PrintCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
 import { LoudPoints } from '../components/features/loud-points.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
@@ -41,7 +41,7 @@ export function Page() {
           <ActionLink action={content.points.action} />
         </div>
       </Section>
-      <CallToAction content={content.callToAction} view={look.closing} />
+      <PrintCallToAction content={content.callToAction} view={look.closing} />
     </PageStack>
   )
 }

@@ -16,8 +16,8 @@ export function Emergency({ content: { title, text, phone, numbers } }: { conten
             <li key={number}>
               <a href={`tel:${number}`} className={style.number}>
                 {number}
-              </a>{' '}
-              {use}
+              </a>
+              {` ${use}`}
             </li>
           ))}
         </ul>

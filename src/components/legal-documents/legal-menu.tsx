@@ -37,15 +37,17 @@ export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
   return (
     <nav aria-label={words.label} className={style.menu}>
       <h2 className="title-2">{words.title}</h2>
-      <p aria-hidden="true">{fillIn(words.legend, { words: wordsPerDot })}</p>
+      <p className="text-sm text-ink-soft" aria-hidden="true">
+        {fillIn(words.legend, { words: wordsPerDot })}
+      </p>
       <ul role="list">
         {rows.map(({ id, title, dots, minutes }) => (
           <li key={id}>
             <DocumentLink id={id} isShown={shown === id}>
               <span className="title-3">{`${title} `}</span>
-              <small>
+              <small className="text-sm text-ink-soft">
                 {fillIn(words.minutes, { minutes })}
-                <span className="visually-hidden"> {words.toRead}</span>
+                <span className="visually-hidden">{` ${words.toRead}`}</span>
               </small>
               <Dots count={dots} perRow={perRow} isFluid />
             </DocumentLink>

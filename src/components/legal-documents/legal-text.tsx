@@ -83,7 +83,7 @@ function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
       tabIndex={overflows ? 0 : undefined}
     >
       <table role="table">
-        <caption id={captionId}>{table.caption}</caption>
+        <caption id={overflows ? captionId : undefined}>{table.caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {table.columns.map((column) => (
@@ -103,7 +103,9 @@ function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
                 <td
                   role="cell"
                   key={table.columns[index + 1]}
-                  data-label={cells.length > 1 ? table.columns[index + 1] : undefined}
+                  data-label={
+                    cells.length > 1 && !hasPrices(index + 1) ? table.columns[index + 1] : undefined
+                  }
                   className={hasPrices(index + 1) ? style.amount : undefined}
                 >
                   <Text>{cell}</Text>

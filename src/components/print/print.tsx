@@ -10,9 +10,9 @@ interface PrintProps {
   view?: string
   /** Position in a frame with another aspect ratio, as SVG `preserveAspectRatio`. */
   fit?: string
-  /** Fades out at the top and bottom, as a part of a larger drawing. */
+  /** Fades out at its foot, as a part of a larger drawing. */
   isPart?: boolean
-  /** Fades out at its foot, where the page draws on from it in a wide window only. */
+  /** Fades out at its foot on a phone, because the page draws on from it in a wide window only. */
   fadesOut?: boolean
   /** The alternative text; without it the print is decorative. */
   alt?: string | undefined

@@ -36,7 +36,7 @@ export function Road({ stretches, link }: RoadProps) {
                 {lead && <p>{lead}</p>}
               </div>
             </div>
-            <ol role="list" className={style.milestones}>
+            <ol role="list">
               {milestones.map(({ name, text }, index) => (
                 <li
                   key={name}
