@@ -48,14 +48,9 @@ export function Dial({ minutes, breathsDone, steps }: DialProps) {
       ))}
       {steps.map((isLit, step) => {
         const { cx, cy } = placeOf((step + 0.5) / steps.length, numbers)
+        const place = `translate(${cx} ${cy})`
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- a step is its position
-          <g
-            key={step}
-            className={style.number}
-            transform={`translate(${cx} ${cy})`}
-            data-lit={isLit || undefined}
-          >
+          <g key={place} className={style.number} transform={place} data-lit={isLit || undefined}>
             <circle r="14" />
             <text fontSize="15" dy=".36em">
               {step + 1}

@@ -103,9 +103,7 @@ function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
                 <td
                   role="cell"
                   key={table.columns[index + 1]}
-                  data-label={
-                    cells.length > 1 && !hasPrices(index + 1) ? table.columns[index + 1] : undefined
-                  }
+                  data-label={cells.length > 1 ? table.columns[index + 1] : undefined}
                   className={hasPrices(index + 1) ? style.amount : undefined}
                 >
                   <Text>{cell}</Text>
