@@ -24,9 +24,11 @@ for (const [path, ends] of [
         const toWindow = print.getScreenCTM()!
         return places.map((x, name) => {
           const strand = document.querySelector(`[data-strand="${name}"]`)!
-          const right =
-            strand.getBoundingClientRect().right - parseFloat(getComputedStyle(strand).paddingRight)
-          return Math.abs(right - (toWindow.a * x + toWindow.e))
+          const { padding, scale } = getComputedStyle(strand)
+          const { left, right } = strand.getBoundingClientRect()
+          // Strands begin at their right edge, mirrored ones at their left.
+          const begin = scale === 'none' ? right - parseFloat(padding) : left + parseFloat(padding)
+          return Math.abs(begin - (toWindow.a * x + toWindow.e))
         })
       }, ends)
       expect.soft(Math.max(...distances), `${path} at ${width}`).toBeLessThan(3)

@@ -136,7 +136,8 @@ export const engine = {
 /** What a coach cannot do, and the numbers for it. Always visible on the page. */
 export const emergency = {
   title: `${offers.coach} is not a doctor`,
-  text: 'It does not diagnose, prescribe or replace a clinic visit, and it can be wrong. In an emergency, phone:',
+  text: 'It does not diagnose, prescribe or replace a clinic visit, and it can be wrong.',
+  phone: 'In an emergency, phone:',
   numbers: [
     { number: emergencyNumber, text: 'from a cell phone' },
     { number: ambulanceNumber, text: 'for an ambulance' },

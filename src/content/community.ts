@@ -48,8 +48,8 @@ export const capabilities = {
 export const week = {
   kicker: 'Wellness circles and live sessions',
   title: 'A week in circles',
-  sample: sampleLabel,
-  note: 'The circles, sessions, days and hours are invented.',
+  badge: sampleLabel,
+  lead: 'The circles, sessions, days and hours are invented.',
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   groups: [
     {
@@ -150,7 +150,7 @@ export const points = {
     to: '/rewards',
     hash: 'points',
   },
-  note: 'The line under each name is an illustration. No activity reaches the top of the range: how ranges are worked out is not settled yet.',
+  lead: 'The line under each name is an illustration. No activity reaches the top of the range: how ranges are worked out is not settled yet.',
 } as const
 
 export const callToAction = {

@@ -10,6 +10,7 @@ export const hero = {
 
 export const menu = {
   label: 'Documents',
+  title: 'Six documents',
   /** Shown before a document's `lastUpdated`. */
   updated: 'Updated',
   print: 'Print this document',

@@ -1,6 +1,6 @@
 import { growth } from '../prints/growth.ts'
 import { TextLink } from '../components/actions/actions.tsx'
-import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { PrintCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
 import { Roots } from '../components/features/roots.tsx'
 import { Sentences } from '../components/features/sentences.tsx'
 import { Growth } from '../components/steps/growth.tsx'
@@ -19,7 +19,7 @@ export function Page() {
     <PageStack hero={<PrintHero content={content.hero} drawing={growth} look={look} />}>
       <Roots title={content.values.title} items={content.values.items} id="values" />
       <Section heading={content.benefits} ground="sand" headingPlace="beside" id="benefits">
-        <Sentences items={content.benefits.items} />
+        <Sentences items={content.benefits.items} layout="large" />
       </Section>
       <Section heading={content.hiring} ground="band" id="steps">
         <Growth steps={content.hiring.steps} />
@@ -28,7 +28,7 @@ export function Page() {
           <TextLink action={link} />
         </div>
       </Section>
-      <CallToAction content={content.openApplication} view={look.closing} />
+      <PrintCallToAction content={content.openApplication} view={look.closing} />
     </PageStack>
   )
 }

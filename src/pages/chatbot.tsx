@@ -1,7 +1,7 @@
 import { ripple } from '../prints/ripple.ts'
 import { TextLink } from '../components/actions/actions.tsx'
 import { Breathe } from '../components/breathe/breathe.tsx'
-import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { PrintCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
 import { Devices } from '../components/devices/devices.tsx'
 import { Emergency } from '../components/emergency/emergency.tsx'
@@ -16,6 +16,7 @@ import { MetricList } from '../components/metrics/metrics.tsx'
 import * as content from '../content/chatbot.ts'
 import { breathingMinutes } from '../content/figures.ts'
 import { looks } from './looks.ts'
+import * as style from './chatbot.module.css'
 
 const look = looks['/chatbot']
 
@@ -35,19 +36,21 @@ export function Page() {
       <Section heading={content.breathing} ground="band" id="breathing">
         <Breathe content={content.breathing} minutes={breathingMinutes} />
       </Section>
-      <Section heading={reporting} ground="sand" headingPlace="beside" id="reports">
+      <Section heading={reporting} ground="sand" headingPlace="middle" isLoud id="reports">
         <Sheet label={reporting.label} content={reporting.sheet} minutes={breathingMinutes} />
       </Section>
       <Section heading={engine} id="engine">
-        <MetricList metrics={engine.metrics} size="large" />
-        <TextLink action={engine.link} />
+        <div className={style.engine}>
+          <MetricList metrics={engine.metrics} size="large" />
+          <TextLink action={engine.link} className={`${style.link} mt-3`} />
+        </div>
       </Section>
       <Section heading={content.join} ground="sand" id="join">
         <JoinAs content={content.join}>
           <NotSettled {...content.openQuestions} />
         </JoinAs>
       </Section>
-      <CallToAction content={content.callToAction} view={look.closing} />
+      <PrintCallToAction content={content.callToAction} view={look.closing} />
     </PageStack>
   )
 }

@@ -1,7 +1,7 @@
 import { circles } from '../prints/circles.ts'
 import { ActionLink } from '../components/actions/actions.tsx'
 import { ActivityRow, ActivityTable, CategoryHeading } from '../components/table/activity-table.tsx'
-import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { PrintCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
 import { LoudPoints } from '../components/features/loud-points.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
@@ -28,25 +28,20 @@ export function Page() {
           </div>
         ))}
       </Section>
-      <Section heading={content.points} ground="sand" id="points">
+      <Section heading={content.points} ground="sand" headingPlace="beside" id="points">
         <div className={style.points}>
           <div>
             <CategoryHeading {...content.points} />
           </div>
-          <div className={style.table}>
-            <ActivityTable {...content.points}>
-              {content.points.category.activities.map((activity) => (
-                <ActivityRow key={activity.code} activity={activity} words={content.points.words} />
-              ))}
-            </ActivityTable>
-          </div>
-          <div className={style.note}>
-            <p className="text-ink-soft">{content.points.note}</p>
-            <ActionLink action={content.points.action} />
-          </div>
+          <ActivityTable {...content.points}>
+            {content.points.category.activities.map((activity) => (
+              <ActivityRow key={activity.code} activity={activity} words={content.points.words} />
+            ))}
+          </ActivityTable>
+          <ActionLink action={content.points.action} />
         </div>
       </Section>
-      <CallToAction content={content.callToAction} view={look.closing} />
+      <PrintCallToAction content={content.callToAction} view={look.closing} />
     </PageStack>
   )
 }

@@ -10,6 +10,7 @@ import { Stations } from '../components/steps/stations.tsx'
 import { Rise } from '../components/steps/rise.tsx'
 import * as content from '../content/fitness.ts'
 import { looks } from './looks.ts'
+import * as style from './fitness.module.css'
 
 const look = looks['/fitness']
 
@@ -17,7 +18,7 @@ const look = looks['/fitness']
 export function Page() {
   return (
     <PageStack hero={<PrintHero content={content.hero} drawing={pulse} look={look} />}>
-      <Section heading={content.modules} id="modules">
+      <Section heading={content.modules} isLoud id="modules">
         <Day content={content.modules} />
       </Section>
       <Section heading={content.way} ground="band" id="way">
@@ -25,7 +26,9 @@ export function Page() {
         <NotSettled {...content.way.open} />
       </Section>
       <Section heading={content.protocols}>
-        <Rise steps={content.protocols.steps} />
+        <div className={style.protocols}>
+          <Rise steps={content.protocols.steps} />
+        </div>
       </Section>
       <Section heading={content.access} ground="sand" headingPlace="beside" id="access">
         <SpecificationTable section="access" rows={content.access.rows} />

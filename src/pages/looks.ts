@@ -10,7 +10,7 @@ interface Look {
   /** Whether the print is whole on a phone, without a fade in a wide window. */
   isUncut?: boolean
   /** What the hero shows of the print: the visible part, and its position in a frame with another aspect ratio. */
-  crop?: { view?: string; fit?: string; isFaded?: boolean }
+  crop?: { view?: string; fit?: string; fade?: 'always' | 'narrow' }
   /** Where the print is whole in the closing band, as an SVG `viewBox`; without it, the band has the woven border. */
   closing?: string
 }
@@ -28,12 +28,14 @@ export const looks = {
     print: 'circles',
     accent: 'community',
     isUncut: true,
-    ...inHeroAndClosing('220 20 980 860'),
+    // Deeper than the circles: the hero's foot fades out.
+    crop: { view: '220 10 980 910' },
+    closing: '220 20 980 860',
   },
   '/fitness': {
     print: 'pulse',
     accent: 'fitness',
-    crop: { view: '-240 50 1380 900', fit: 'xMaxYMin slice' },
+    crop: { view: '-240 24 1380 900', fit: 'xMaxYMin slice' },
   },
   '/network': {
     print: 'map',
@@ -57,7 +59,7 @@ export const looks = {
     print: 'path',
     accent: 'coach',
     isUncut: true,
-    crop: { fit: 'xMidYMax slice' },
+    crop: { fit: 'xMidYMax slice', fade: 'narrow' },
   },
   '/careers': {
     print: 'growth',
@@ -65,13 +67,18 @@ export const looks = {
     crop: { view: '440 -80 660 900' },
     closing: '390 0 800 833',
   },
-  '/contact': { print: 'signal', accent: 'wellnet', isUncut: true, crop: { fit: 'xMidYMid slice' } },
+  '/contact': {
+    print: 'signal',
+    accent: 'wellnet',
+    isUncut: true,
+    crop: { fit: 'xMidYMid slice', fade: 'narrow' },
+  },
   '/legal': { print: 'ledger', accent: 'coach', isUncut: true, crop: { view: '270 10 920 900' } },
   notFound: {
     print: 'astray',
     accent: 'coach',
     isUncut: true,
-    crop: { fit: 'xMidYMid slice', isFaded: true },
+    crop: { fit: 'xMidYMid slice', fade: 'always' },
   },
 } as const satisfies Record<PagePath | 'notFound', Look>
 

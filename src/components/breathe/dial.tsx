@@ -48,11 +48,11 @@ export function Dial({ minutes, breathsDone, steps }: DialProps) {
       ))}
       {steps.map((isLit, step) => {
         const { cx, cy } = placeOf((step + 0.5) / steps.length, numbers)
+        const place = `translate(${cx} ${cy})`
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- a step is its position
-          <g key={step} className={style.number} data-lit={isLit || undefined}>
-            <circle cx={cx} cy={cy} r="14" />
-            <text x={cx} y={cy} fontSize="15" dy=".36em" textAnchor="middle">
+          <g key={place} className={style.number} transform={place} data-lit={isLit || undefined}>
+            <circle r="14" />
+            <text fontSize="15" dy=".36em">
               {step + 1}
             </text>
           </g>

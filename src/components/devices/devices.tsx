@@ -25,7 +25,13 @@ interface DevicesProps {
   content: { label: string; row: string; dialogues: readonly Dialogue[] }
 }
 
-const looks = { chat: style.chat, app: style.app, keypad: style.handset }
+/** The app has the site's night background at its head. */
+const looks = { chat: style.chat, app: '', keypad: style.handset }
+
+const bubbles = { Member: `${style.turn} ${style.member}`, 'K.Coach': style.turn }
+
+/** On the screen of a handset, what the member presses stands out. */
+const lines = { Member: style.press, 'K.Coach': undefined }
 
 /** Sample conversations on three kinds of device. Each is on its screen and labelled as a sample. */
 export function Devices({ content: { dialogues, label, row } }: DevicesProps) {
@@ -50,16 +56,17 @@ function Device({
   label: string
 }) {
   return (
-    <div className={`${style.device} ${looks[device]}`}>
-      <div className={device === 'app' ? `${style.head} on-night` : style.head}>
+    <div className={`${style.device} ${looks[device]}`.trim()}>
+      <div className={device === 'app' ? `${style.head} on-night bg-night` : style.head}>
         <p>
-          {channel} <Badge label={label} />
+          {`${channel} `}
+          <Badge label={label} />
         </p>
         <h3 className="title-3">{title}</h3>
       </div>
       <ol role="list" className={style.screen}>
         {turns.map((turn) => (
-          <Message key={turn.text} turn={turn} />
+          <Message key={turn.text} turn={turn} looks={device === 'keypad' ? lines : bubbles} />
         ))}
       </ol>
       {device === 'keypad' && <Keypad pressed={keysOf(turns)} />}
@@ -76,12 +83,17 @@ function keysOf(turns: readonly Turn[]): string[] {
 }
 
 /** The speaker's name precedes the message as text, so that screen readers read it first. */
-function Message({ turn }: { turn: Turn }) {
-  const isMember = turn.speaker === 'Member'
+function Message({
+  turn: { speaker, text },
+  looks: by,
+}: {
+  turn: Turn
+  looks: typeof lines | typeof bubbles
+}) {
   return (
-    <li className={isMember ? `${style.turn} ${style.member}` : style.turn}>
-      <span className="visually-hidden">{`${turn.speaker}: `}</span>
-      <Text>{turn.text}</Text>
+    <li className={by[speaker]}>
+      <span className="visually-hidden">{`${speaker}: `}</span>
+      <Text>{text}</Text>
     </li>
   )
 }

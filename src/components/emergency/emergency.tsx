@@ -2,23 +2,26 @@ import type { emergency } from '../../content/chatbot.ts'
 import * as style from './emergency.module.css'
 
 /** What a coach cannot do, and the emergency numbers as phone links. */
-export function Emergency({ content: { title, text, numbers } }: { content: typeof emergency }) {
+export function Emergency({ content: { title, text, phone, numbers } }: { content: typeof emergency }) {
   return (
     <div className={style.emergency}>
       <div>
         <h3 className="title-3">{title}</h3>
         <p>{text}</p>
       </div>
-      <ul role="list" className={style.numbers}>
-        {numbers.map(({ number, text: use }) => (
-          <li key={number}>
-            <a href={`tel:${number}`} className={style.number}>
-              {number}
-            </a>{' '}
-            {use}
-          </li>
-        ))}
-      </ul>
+      <div>
+        <p>{phone}</p>
+        <ul role="list" className={style.numbers}>
+          {numbers.map(({ number, text: use }) => (
+            <li key={number}>
+              <a href={`tel:${number}`} className={style.number}>
+                {number}
+              </a>
+              {` ${use}`}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

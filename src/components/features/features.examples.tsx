@@ -14,7 +14,7 @@ import { Roots } from './roots.tsx'
 import { Sentences } from './sentences.tsx'
 
 export const examples: readonly Example[] = [
-  part('Sentences', <Sentences items={careers.benefits.items} />),
+  part('Sentences', <Sentences items={careers.benefits.items} layout="large" />),
   part('Sentences, in pairs', <Sentences items={rewards.features.items} layout="pairs" />),
   part('Sentences, loud', <Sentences items={landing.scenarios.scenarios} layout="loud" />),
   part('Cases', <Cases items={wellnet.scenarios.scenarios} />),

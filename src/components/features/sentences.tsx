@@ -7,13 +7,18 @@ interface SentencesProps {
   /** Level of the names, which are headings. */
   level?: 3 | 4
   /**
-   * `rows`: in a wide window each name is beside its text. `pairs` and `loud`: each name begins its sentence, in a wide
-   * window two in a row, or in large type.
+   * `rows`: in a wide window each name is beside its text; `large` rows are two beside each other on a tablet. `pairs` and
+   * `loud`: each name begins its sentence, in a wide window two in a row, or in large type.
    */
-  layout?: 'rows' | 'pairs' | 'loud'
+  layout?: 'rows' | 'large' | 'pairs' | 'loud'
 }
 
-const layouts = { rows: style.rows, pairs: style.pairs, loud: style.loud }
+const layouts = {
+  rows: style.rows,
+  large: `${style.rows} ${style.large}`,
+  pairs: style.pairs,
+  loud: style.loud,
+}
 
 /** Points of a name and a sentence. */
 export function Sentences({ items, level = 3, layout = 'rows' }: SentencesProps) {

@@ -15,7 +15,8 @@ export function StatusLine({ content: { tag, before, link, after } }: StatusLine
   return (
     <aside aria-labelledby={id} className={`${style.line} on-night bg-night`}>
       <p className="wrap">
-        <strong id={id}>{tag}</strong> {before}{' '}
+        <strong id={id}>{tag}</strong>
+        {` ${before} `}
         <Link to={link.to} hash={link.hash ?? ''} className={`${style.link} text-ink`}>
           {link.label}
         </Link>

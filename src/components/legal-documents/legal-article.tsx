@@ -6,18 +6,15 @@ interface LegalArticleProps {
   content: LegalDocument
   /** Date of the latest change, in words. */
   updated: string
-  /** Publisher and address; shown in print only. */
-  source: string
   hidden: boolean
   inShort: string
 }
 
 /** One document. Its heading has the id, so that a hash scrolls to the title and focuses it. */
-export function LegalArticle({ content, updated, source, hidden, inShort }: LegalArticleProps) {
+export function LegalArticle({ content, updated, hidden, inShort }: LegalArticleProps) {
   const { id, title } = content
   return (
     <article className={style.article} aria-labelledby={id} hidden={hidden}>
-      <p className={style.source}>{source}</p>
       <h2 id={id} tabIndex={-1} className="title-loud">
         {title}
       </h2>

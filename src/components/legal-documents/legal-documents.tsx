@@ -28,13 +28,15 @@ export function LegalDocuments({ documents, words, source, onChosen }: LegalDocu
     <section className={`${style.documents} bg-paper`} data-shown={shown}>
       <div className={`wrap ${style.columns}`}>
         <LegalMenu documents={documents} words={words} shown={shown} />
-        <div className={style.articles}>
+        <div>
+          <p className={style.source}>
+            {`${source.publisher} · ${source.address}${shown ? `#${shown}` : ''}`}
+          </p>
           {documents.map((item) => (
             <LegalArticle
               key={item.id}
               content={item}
               updated={`${words.updated} ${item.lastUpdated}`}
-              source={`${source.publisher} · ${source.address}#${item.id}`}
               hidden={shown !== undefined && shown !== item.id}
               inShort={words.inShort}
             />

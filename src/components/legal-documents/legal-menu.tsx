@@ -10,6 +10,7 @@ import * as style from './legal.module.css'
 /** The words of the menu. Placeholders are in braces. */
 export interface MenuWords {
   label: string
+  title: string
   /** Text before a document's `lastUpdated`. */
   updated: string
   print: string
@@ -35,21 +36,24 @@ export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
   const perRow = Math.max(...rows.map(({ dots }) => dots))
   return (
     <nav aria-label={words.label} className={style.menu}>
+      <h2 className="title-2">{words.title}</h2>
+      <p className="text-sm text-ink-soft" aria-hidden="true">
+        {fillIn(words.legend, { words: wordsPerDot })}
+      </p>
       <ul role="list">
         {rows.map(({ id, title, dots, minutes }) => (
           <li key={id}>
             <DocumentLink id={id} isShown={shown === id}>
               <span className="title-3">{`${title} `}</span>
-              <small>
+              <small className="text-sm text-ink-soft">
                 {fillIn(words.minutes, { minutes })}
-                <span className="visually-hidden"> {words.toRead}</span>
+                <span className="visually-hidden">{` ${words.toRead}`}</span>
               </small>
               <Dots count={dots} perRow={perRow} isFluid />
             </DocumentLink>
           </li>
         ))}
       </ul>
-      <p aria-hidden="true">{fillIn(words.legend, { words: wordsPerDot })}</p>
       <Button className="scripting-only" onClick={() => print()}>
         {words.print}
       </Button>

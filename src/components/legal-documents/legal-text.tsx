@@ -83,7 +83,7 @@ function Table({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
       tabIndex={overflows ? 0 : undefined}
     >
       <table role="table">
-        <caption id={captionId}>{table.caption}</caption>
+        <caption id={overflows ? captionId : undefined}>{table.caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {table.columns.map((column) => (

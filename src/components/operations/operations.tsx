@@ -21,7 +21,7 @@ export function Operations({ content: { title, lead, rows, priority, link }, cla
         {lead && <p className="mt-3 text-ink-soft">{lead}</p>}
       </div>
       <SpecificationTable section="operations" rows={rows} />
-      <div>
+      <div className={style.priority}>
         <TitledText {...priority} />
         <TextLink action={link} />
       </div>

@@ -10,18 +10,23 @@ interface PrintProps {
   view?: string
   /** Position in a frame with another aspect ratio, as SVG `preserveAspectRatio`. */
   fit?: string
-  /** Fades out at the top and bottom, as a part of a larger drawing. */
-  isFaded?: boolean
+  /**
+   * Fades out at its foot: always, as a part of a larger drawing, or in a narrow window, because the page draws on from it in a
+   * wide one only.
+   */
+  fade?: 'always' | 'narrow' | undefined
   /** The alternative text; without it the print is decorative. */
   alt?: string | undefined
   className?: string
 }
 
+const fades = { always: style.fading, narrow: style.fadingInNarrow }
+
 /** A print as an SVG in the HTML, so that it is painted together with the text. */
-export function Print({ drawing, id, view, fit, isFaded, alt, className }: PrintProps) {
+export function Print({ drawing, id, view, fit, fade, alt, className }: PrintProps) {
   const whole = `0 0 ${drawing.width} ${drawing.height}`
   return (
-    <PrintFrame view={view ?? whole} fit={fit} isFaded={isFaded} alt={alt} className={className}>
+    <PrintFrame view={view ?? whole} fit={fit} fade={fade} alt={alt} className={className}>
       {id ? (
         <g id={id}>
           <Threads drawing={drawing} />
@@ -37,15 +42,15 @@ interface PrintFrameProps {
   /** The SVG `viewBox`. */
   view: string
   fit?: string | undefined
-  isFaded?: boolean | undefined
+  fade?: PrintProps['fade']
   alt?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** The SVG of a print, for drawings that are composed of several. */
-export function PrintFrame({ view, fit, isFaded = false, alt, className, children }: PrintFrameProps) {
-  const classes = [style.print, isFaded && style.part, className].filter(Boolean)
+export function PrintFrame({ view, fit, fade, alt, className, children }: PrintFrameProps) {
+  const classes = [style.print, fade && fades[fade], className].filter(Boolean)
   const words = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const)
   return (
     <svg className={classes.join(' ')} {...words} viewBox={view} preserveAspectRatio={fit}>

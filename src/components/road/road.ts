@@ -15,3 +15,13 @@ export function roadFrom(index: number, isStraight = false): Record<keyof typeof
     `M${from + offset} 0C${from + offset} 50 ${to + offset} 50 ${to + offset} 100`
   return { edges: lines.edges.map(curve).join(''), middle: lines.middle.map(curve).join('') }
 }
+
+/**
+ * Path data of the road on a phone, in a box of 100 by 100: from the hero's road, at the right, to the first turn. Its
+ * lines keep their distance where it runs to the left.
+ */
+export function approach(): Record<keyof typeof lines, string> {
+  const curve = (offset: number) =>
+    `M${390 + offset} 0C${390 + offset} ${40 + offset * 1.5} ${turns[0] + offset} ${offset * 1.5 - 5} ${turns[0] + offset} 100`
+  return { edges: lines.edges.map(curve).join(''), middle: lines.middle.map(curve).join('') }
+}

@@ -3,7 +3,7 @@ import type { Action } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
 import { Strand } from '../print/strand.tsx'
 import { Text } from '../text/text.tsx'
-import { roadFrom } from './road.ts'
+import { approach, roadFrom } from './road.ts'
 import * as style from './road.module.css'
 
 interface RoadProps {
@@ -36,7 +36,7 @@ export function Road({ stretches, link }: RoadProps) {
                 {lead && <p>{lead}</p>}
               </div>
             </div>
-            <ol role="list" className={style.milestones}>
+            <ol role="list">
               {milestones.map(({ name, text }, index) => (
                 <li
                   key={name}
@@ -65,18 +65,37 @@ export function Road({ stretches, link }: RoadProps) {
   )
 }
 
-/** In a wide window, the four lines of the road, from the place where the hero's road ends to the first milestone. */
+/** The four lines of the road, from the place where the hero's road ends to the first milestone. */
 function Approach(): ReactNode {
-  return [style.line0, style.line1, style.line2, style.line3].map((line, index) => (
-    <Strand key={line} className={`${style.approach} ${line}`} name={index} />
-  ))
+  return (
+    <>
+      <Lines paths={approach()} className={style.bend} />
+      {[style.line0, style.line1, style.line2, style.line3].map((line, index) => (
+        <Strand key={line} className={`${style.approach} ${line}`} name={index} />
+      ))}
+    </>
+  )
 }
 
 /** The road beside one row, stretched to its height. Its dots keep their size and distance. */
 function Stretch({ index, isStraight }: { index: number; isStraight?: boolean }): ReactNode {
-  const { edges, middle } = roadFrom(index, isStraight)
+  return <Lines paths={roadFrom(index, isStraight)} />
+}
+
+interface LinesProps {
+  paths: ReturnType<typeof roadFrom>
+  /** Places the lines. */
+  className?: string | undefined
+}
+
+function Lines({ paths: { edges, middle }, className = '' }: LinesProps) {
   return (
-    <svg className={style.stretch} aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+    <svg
+      className={`${style.stretch} ${className}`.trim()}
+      aria-hidden="true"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+    >
       <path d={edges} />
       <path className={style.middle} d={middle} />
     </svg>

@@ -8,8 +8,10 @@ interface SectionProps {
   heading: SectionHeading
   /** Background; neighbours alternate, unless both are about one thing. At most one `band` on a page. */
   ground?: 'paper' | 'sand' | 'band'
-  /** In a wide window, `beside` puts the heading in a column of its own. */
-  headingPlace?: 'above' | 'beside'
+  /** In a wide window, `beside` puts the heading in a column of its own, where it stays; `middle` centres it there. */
+  headingPlace?: 'above' | 'beside' | 'middle'
+  /** A heading as large as on a band, above a composition. */
+  isLoud?: boolean
   /** Id of the section, for links within the site. */
   id?: string
   /** Ids that links from other places still name. They lead to the heading. */
@@ -26,11 +28,13 @@ const grounds = {
 const places = {
   above: style.above,
   beside: style.beside,
+  middle: `${style.beside} ${style.middle}`,
 }
 
 const headings = {
   above: 'max-w-[max(46rem,38vw)]',
   beside: style.sticky,
+  middle: undefined,
 }
 
 /** Id of the heading of a section, which names a table below it. */
@@ -43,6 +47,7 @@ export function Section({
   heading,
   ground = 'paper',
   headingPlace = 'above',
+  isLoud = ground === 'band',
   id,
   oldIds = [],
   children,
@@ -52,7 +57,7 @@ export function Section({
       <div className={`wrap ${places[headingPlace]}`}>
         <div className={headings[headingPlace]}>
           {heading.kicker && <p className="kicker mb-3">{heading.kicker}</p>}
-          <h2 id={id && headingIdOf(id)} className={ground === 'band' ? 'title-loud' : 'title-2'}>
+          <h2 id={id && headingIdOf(id)} className={isLoud ? 'title-loud' : 'title-2'}>
             <OldIds ids={oldIds}>
               <Text>{heading.title}</Text>
             </OldIds>

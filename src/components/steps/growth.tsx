@@ -30,7 +30,7 @@ const heights = [112, 150, 172, 302]
 function Plant({ step }: { step: number }) {
   const height = heights[step - 1]!
   return (
-    <svg className={style.plant} viewBox={`-100 ${-height} 200 ${height + 24}`} aria-hidden="true">
+    <svg className={style.plant} viewBox={`-100 ${-height} 200 ${height + 30}`} aria-hidden="true">
       {leafRows.slice(0, step).map((leaves, row) => (
         <path key={leaves} className={row === step - 1 ? style.grown : style.leaves} d={leaves} data-row />
       ))}
@@ -41,8 +41,8 @@ function Plant({ step }: { step: number }) {
           <path className={style.above} d={bloom.above} />
         </g>
       )}
-      <path className={style.ground} d="M-96.3 4H97" />
-      <path className={style.depth} d="M-92.6 10.4H100M-96.3 16.8H97" />
+      <path className={style.ground} d="M-96.3 10H97" />
+      <path className={style.depth} d="M-92.6 16.4H100M-96.3 22.8H97" />
     </svg>
   )
 }

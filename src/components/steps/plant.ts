@@ -4,7 +4,7 @@ type Leaf = readonly [lean: number, length: number]
 /** The rows of leaves, from the ground up; each stands inside the one before. A leaf on the left mirrors it. */
 const rows: readonly (readonly Leaf[])[] = [
   [
-    [84, 84],
+    [78, 84],
     [65, 100],
   ],
   [
@@ -24,13 +24,12 @@ function leafOf([lean, length]: Leaf, side: 1 | -1): string {
   const tip = along(lean * 0.84, length)
   const middle = along(lean * 1.1, length * 0.55)
   const across = along(lean + 90, 1)
+  const start = along(lean, 7)
   const edges = [-1, 1].map((edge) => {
-    const foot = across.map((part) => part * edge * 5)
+    const foot = start.map((part, index) => part + across[index]! * edge * 4)
     const bulge = middle.map((part, index) => part + across[index]! * edge * 15)
-    const [start, pull, end] = [foot, bulge, tip].map(
-      ([x, y]) => `${Math.round(x! * side)} ${Math.round(y!)}`,
-    )
-    return `M${start}Q${pull} ${end}`
+    const [from, pull, to] = [foot, bulge, tip].map(([x, y]) => `${Math.round(x! * side)} ${Math.round(y!)}`)
+    return `M${from}Q${pull} ${to}`
   })
   return edges.join('')
 }

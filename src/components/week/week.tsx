@@ -1,13 +1,9 @@
 import { dotsOf, ringsOf, whenInWords } from './week.ts'
 import type { Meeting, Place } from './week.ts'
 import { Across, Down } from './week-drawing.tsx'
-import { Badge } from '../text/badge.tsx'
 import * as style from './week.module.css'
 
 interface WeekContent {
-  /** The label of samples. */
-  sample: string
-  note: string
   /** Their names. The eye gets the first three letters. */
   days: readonly string[]
   groups: readonly WeekGroup[]
@@ -30,15 +26,11 @@ const tones = {
 }
 
 /** A week, hour by hour: a drawing of who meets when, and the same as a list. */
-export function Week({ content: { sample, note, days, groups } }: { content: WeekContent }) {
+export function Week({ content: { days, groups } }: { content: WeekContent }) {
   const all = groups.flatMap(({ kinds }) => kinds.flatMap(({ meetings }) => meetings))
   const shortDays = days.map((day) => day.slice(0, 3))
   return (
     <div>
-      <p className="lead">
-        <Badge label={sample} className={style.sample} />
-        {note}
-      </p>
       <Across days={shortDays} meetings={all}>
         {(place) => <Meetings groups={groups} place={place} radius={0.32} />}
       </Across>

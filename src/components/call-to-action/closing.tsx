@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { CallToActionContent } from '../../content/types.ts'
+import { Actions } from '../actions/actions.tsx'
+import { Text } from '../text/text.tsx'
+import * as style from './closing.module.css'
+
+interface ClosingProps {
+  content: CallToActionContent
+  /** What the band has besides its words. */
+  className: string
+  /** A print behind the words. */
+  children?: ReactNode
+}
+
+/** The closing band of a page: its words and next steps. */
+export function Closing({ content, className, children }: ClosingProps) {
+  return (
+    <section className={`${style.closing} on-night bg-night ${className}`}>
+      {children}
+      <div className="wrap">
+        <h2 className="title-loud">{content.title}</h2>
+        <p className="lead max-w-[34rem] mt-4">
+          <Text>{content.text}</Text>
+        </p>
+        <Actions actions={content.actions} inert={content.inert} className="mt-7" />
+      </div>
+    </section>
+  )
+}
