@@ -11,8 +11,8 @@ const optional = {
   'nothing moves by itself':
     'properties.animation-timeline properties.animation-range properties.view-timeline properties.timeline-scope properties.interpolate-size at-rules.starting-style types.sibling-index types.type',
   'a script marks the chip': 'properties.scroll-target-group selectors.target-current',
-  'rows, lines, bullets, printed pages and scroll bars look a little different':
-    'selectors.has selectors.marker properties.grid-template-rows.subgrid properties.text-wrap properties.forced-color-adjust properties.overscroll-behavior-x properties.scrollbar-width at-rules.page properties.break-after.avoid',
+  'rows, lines, printed pages and scroll bars look a little different':
+    'selectors.has properties.grid-template-rows.subgrid properties.text-wrap properties.forced-color-adjust properties.overscroll-behavior-x properties.scrollbar-width at-rules.page properties.break-after.avoid',
   'the form is shown above its mail link': 'at-rules.media.scripting',
   'the build adds a prefix':
     'properties.mask properties.mask-image properties.mask-repeat properties.backdrop-filter properties.text-size-adjust',

@@ -29,8 +29,8 @@ export function LegalDocuments({ documents, words, source, onChosen }: LegalDocu
       <div className={`wrap ${style.columns}`}>
         <LegalMenu documents={documents} words={words} shown={shown} />
         <div>
-          <p className={style.source}>
-            {`${source.publisher} · ${source.address}${shown ? `#${shown}` : ''}`}
+          <p className={style.source} data-hash={shown && `#${shown}`}>
+            {`${source.publisher} · ${source.address}`}
           </p>
           {documents.map((item) => (
             <LegalArticle
