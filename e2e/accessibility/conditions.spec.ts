@@ -119,7 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const { rule } = await classesOf('day/day')
     const ornament = `${ground}, ${rule}, defs *, mask *`
     for (const path of everyPath) {
-      await page.goto(path)
+      await openHydrated(page, path)
       expect.soft(await page.evaluate(faintDrawings, ornament), path).toEqual([])
     }
   })
