@@ -20,8 +20,8 @@ export const dayHeight = yOf(pulseRange.from)
 /** Pulse of a person at rest at night, in beats a minute. */
 const atNight = 56
 
-/** From this pulse on a reading is effort, and from the second on it is a peak. */
-const [effort, peak] = [91, 124]
+/** From this pulse on a reading is effort, and from the second on it is a peak: the lines of the scale. */
+const [effort, peak] = [100, 140]
 
 /** Rises of the pulse above its level at night: time and duration in hours, height in beats a minute. */
 const rises = [
@@ -31,7 +31,7 @@ const rises = [
   { at: 10.4, wide: 0.35, high: 23 },
   { at: 13, wide: 0.45, high: 37 },
   { at: 15.4, wide: 0.35, high: 19 },
-  { at: 17.8, wide: 0.55, high: 71 },
+  { at: 17.8, wide: 0.55, high: 76 },
   { at: 18.8, wide: 0.4, high: 38 },
   { at: 20.7, wide: 0.4, high: 21 },
 ]

@@ -16,8 +16,6 @@ interface NetworkCategoriesProps {
  * folded.
  */
 export function NetworkCategories({ content, children }: NetworkCategoriesProps) {
-  /** One row for each kind, whose length is its number. */
-  const longest = Math.max(...content.categories.map(({ morePartners }) => morePartners))
   return (
     <div>
       {content.categories.map(({ title, description, kinds, morePartners }) => (
@@ -28,7 +26,7 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
           summary={
             <>
               <h3 className="title-3">{title}</h3>
-              <Dots count={morePartners} perRow={longest} isFluid />
+              <Dots count={morePartners} perRow={50} isFluid />
               <span className={style.more}>{fillIn(content.others, { number: morePartners })}</span>
             </>
           }
