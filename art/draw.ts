@@ -55,7 +55,7 @@ function toNames(names: readonly string[]): string {
   return `// Drawn by \`npm run draw\`.\n/** A print of this folder. */\nexport type DrawnPrint =\n${union}`
 }
 
-/** Writes every drawing and prints its size before and after compression. */
+/** Writes every drawing and logs its size before and after compression. */
 function writeDrawings(): void {
   const root = resolve(import.meta.dirname, '..')
   for (const [path, text] of Object.entries(drawings())) {

@@ -3,7 +3,7 @@ import { Print } from '../src/components/print/print.tsx'
 import { examples } from './examples.ts'
 import type { Example } from './example.ts'
 
-/** Prints as data for the HTML; each module has one. */
+/** Prints as data for the HTML: a drawing or its parts. Modules of types export nothing. */
 const drawings = import.meta.glob<Record<string, Drawing | Record<string, Drawing>>>(
   ['../src/prints/*.ts', '!**/icons.ts'],
   {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { site } from '../src/content/site.ts'
 
 const page = `<!doctype html>
@@ -16,13 +16,17 @@ export function gallery(): Plugin {
     configureServer(server) {
       // The URL lacks the prefix /gallery. Vite serves the gallery's own modules.
       server.middlewares.use('/gallery', (request, response, next) =>
-        request.url === '/' ? void answer(server, response) : next(),
+        request.url === '/' ? void answer(server, response, next) : next(),
       )
     },
   }
 }
 
-async function answer(server: ViteDevServer, response: ServerResponse) {
-  const html = await server.transformIndexHtml('/gallery', page)
-  response.setHeader('Content-Type', 'text/html').end(html)
+async function answer(server: ViteDevServer, response: ServerResponse, next: Connect.NextFunction) {
+  try {
+    const html = await server.transformIndexHtml('/gallery', page)
+    response.setHeader('Content-Type', 'text/html').end(html)
+  } catch (error) {
+    next(error)
+  }
 }

@@ -134,7 +134,7 @@ async function expectDisplayFont(page: Page, selectors: readonly string[]) {
   await session.detach()
 }
 
-/** Writes a picture as a PNG with a palette, and prints its size. */
+/** Writes a picture as a PNG with a palette, and logs its size. */
 async function write(path: string, picture: Buffer) {
   const file = join(root, path)
   const png = await sharp(picture)
@@ -142,7 +142,7 @@ async function write(path: string, picture: Buffer) {
     .toBuffer()
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, png)
-  process.stdout.write(`${path}: ${png.length} bytes\n`)
+  console.log(`${path}: ${png.length} bytes`)
 }
 
 await drawAll()

@@ -69,11 +69,11 @@ function wordsOf(html: string): string {
   return html.replaceAll(/<[^>]*>/g, ' ')
 }
 
-/** The components' sheets of all classes in a part of a page. */
+/** The sheets of all classes in a part of a page. */
 function sheetsOf(html: string): string[] {
   const names = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = '']) => list.split(' ')).flat()
   const letters = new Set(names.map((name) => name.slice(0, -1)))
-  return globSync('src/components/*/*.module.css', { cwd: root })
+  return globSync('src/**/*.module.css', { cwd: root })
     .filter((file) => letters.has(lettersOfSheet(resolve(root, file))))
     .toSorted()
 }

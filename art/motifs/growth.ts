@@ -1,6 +1,6 @@
 import { floretsPerSide } from '../../src/components/steps/plant.ts'
 import type { Dot, Point } from '../types.ts'
-import { alongCurve, bend, contours, distanceOf, dotAt, ease, isWithin, mix, polar } from '../shapes.ts'
+import { alongCurve, bend, contours, distanceOf, dotAt, ease, isWithin, mix, polar, turn } from '../shapes.ts'
 
 const heart: Point = [770, 655]
 
@@ -24,19 +24,19 @@ function pair(step: number, length: number, isFront: boolean): Leaf[] {
   })
 }
 
-/**
- * Half of a leaf's width at the heart, in viewBox units; what follows is relative to it: its edge, its veins, and its
- * outline.
- */
+/** Half of a leaf's width at the heart, in viewBox units. */
 const leafHalfWidth = 32
+/** Distance of its beaded edges from its middle, in such halves. */
 const edge = 1
+/** Distance of its veins from its middle, in such halves. */
 const vein = 0.36
+/** Distance of its outline, which hides what is behind, in such halves. */
 const margin = 1.4
 
 function leafShape({ lean, length, curl, isFront }: Leaf) {
-  const angle = (lean - 0.25) * Math.PI * 2
+  const angle = (lean - 0.25) * turn
   const pull = polar(heart, angle, length * 0.6)
-  const middle = bend(heart, pull, polar(pull, angle - curl * Math.PI * 2, length * 0.5))
+  const middle = bend(heart, pull, polar(pull, angle - curl * turn, length * 0.5))
   function at(t: number, side: number): Point {
     const [a, b] = [middle(Math.max(0, t - 0.01)), middle(Math.min(1, t + 0.01))]
     const wide = (leafHalfWidth * (1 - t) ** 0.7 * side) / Math.hypot(b[0] - a[0], b[1] - a[1])

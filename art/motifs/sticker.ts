@@ -3,6 +3,7 @@ import type { Frame } from '../dots.ts'
 import { letter, columnStep } from '../mark.ts'
 import { dotAt, ring, turn } from '../shapes.ts'
 
+/** The size of the drawing. */
 export const stickerFrame: Frame = { width: 600, height: 600 }
 
 const centre: Point = [300, 300]

@@ -11,7 +11,7 @@ const shareInMilliseconds = 750
 export function createSiteHistory() {
   const pushState = history.pushState.bind(history)
   const replaceState = history.replaceState.bind(history)
-  /** A leaky bucket: the time to which all calls so far, each with its share, fill the span. */
+  /** A leaky bucket: each call adds its share; full when this is a span ahead of now. */
   let filledTo = 0
   let waiting: Parameters<History['replaceState']> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

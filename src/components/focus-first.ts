@@ -1,4 +1,4 @@
-/** Focuses the first element that can take focus, in sight: one may be hidden or gone. */
+/** Focuses the first element that can take focus, and brings it into sight. Some may be hidden or gone. */
 export function focusFirst(elements: readonly (HTMLElement | null | undefined)[]) {
   for (const element of elements) {
     element?.focus({ preventScroll: true })

@@ -10,6 +10,7 @@ export const refunds = {
   partner: `Money back ${partnerRefund}.`,
 } as const
 
+/** What the network of the visitor may charge for. */
 export const networkCharges = 'Your mobile network may charge for data, messages or USSD.'
 
 /** Stands under the price of a citizen. */
@@ -22,6 +23,7 @@ export const beforePaying =
 const twoPrices =
   'Subscription and fitness are two prices, even where the amount is the same. Whether one subscription covers both is not settled yet: ask before you pay.'
 
+/** The table of all prices, and the note below it. */
 export const costs = {
   title: 'What it costs',
   rows: [

@@ -104,7 +104,7 @@ export const explainedFigures = {
   },
 } as const
 
-/** The note below the platform's figures on the home page; other pages with such figures link to it. */
+/** The note below the platform's figures on the landing page; other pages with such figures link to it. */
 export const figuresNote = 'Our own figures. What they count, and how it is measured, is not published yet.'
 
 /** How personal data is encrypted. */

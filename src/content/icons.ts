@@ -11,5 +11,8 @@ export const glyphNames = ['landmark', 'store', 'user'] as const
  */
 export const outlineNames = ['arrow-right', 'share', 'square-plus'] as const
 
+/** The name of an icon that is drawn in dots. */
 export type GlyphName = (typeof glyphNames)[number]
+
+/** The name of any icon. */
 export type IconName = GlyphName | (typeof outlineNames)[number]

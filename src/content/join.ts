@@ -1,10 +1,10 @@
-/** How each audience joins, on the home page. */
+/** How each audience joins, on the landing page. */
 import { audiences } from './audiences.ts'
 import { beforePaying, coversFitness, networkCharges, refunds } from './costs.ts'
 import { meanings } from './meanings.ts'
 import { offers, status } from './site.ts'
 
-/** The three cards side by side, shortened: for the home page. */
+/** Its three cards, with shortened texts. */
 export const join = {
   title: 'How to join, and what it costs',
   status: status.beforeActing,

@@ -16,7 +16,7 @@ export const planner = {
   inPlan: '{points} in your plan',
   less: 'One less: {activity}',
   more: 'One more: {activity}',
-  /** Name and value of the number that the buttons change. */
+  /** Accessible name of the number that the buttons change. */
   times: '{activity}, times',
   countOfTimes: { one: '{count} time', other: '{count} times' },
   wrongNumber: 'Enter a whole number from 0 to {max}. The plan still counts {times}.',

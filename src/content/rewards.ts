@@ -141,22 +141,22 @@ export const partnerGroups = {
     {
       title: 'Fitness',
       partners: ['Gyms', 'yoga studios', 'swimming schools'],
-      benefits: [`Physical access in ${physicalAccess}`],
+      benefit: `Physical access in ${physicalAccess}`,
     },
     {
       title: 'Food',
       partners: ['Greengrocers', 'spaza shops', 'lunch kitchens'],
-      benefits: [`Partner Integration: ${earns('Partner Integration')}`],
+      benefit: `Partner Integration: ${earns('Partner Integration')}`,
     },
     {
       title: 'Health',
       partners: ['Pharmacies', 'private clinics', 'optometrists'],
-      benefits: ['Discounts where professional rules allow'],
+      benefit: 'Discounts where professional rules allow',
     },
     {
       title: 'Learning',
       partners: ['First-aid schools', 'cooking classes', 'private colleges'],
-      benefits: [`Certification Program: ${earns('Certification Program')}`],
+      benefit: `Certification Program: ${earns('Certification Program')}`,
     },
   ],
 } as const

@@ -1,16 +1,11 @@
 /** How each page looks: its print and accent, and what of the print its hero and its closing band show. */
-import type { accents } from '../../tokens.ts'
+import type { HeroLook } from '../components/hero/hero.tsx'
 import type { PagePath } from '../content/pages.ts'
 import type { DrawnPrint } from '../prints/names.ts'
 
-interface Look {
+interface Look extends HeroLook {
   /** The drawing's name. Only the sharing cards read it: a page imports its drawing. */
   print: DrawnPrint | 'sun'
-  accent: keyof typeof accents
-  /** Whether the print is whole on a phone, without a fade in a wide window. */
-  isUncut?: boolean
-  /** What the hero shows of the print: the visible part, and its position in a frame with another aspect ratio. */
-  crop?: { view?: string; fit?: string; fade?: 'always' | 'narrow' }
   /** Where the print is whole in the closing band, as an SVG `viewBox`; without it, the band has the woven border. */
   closing?: string
 }
@@ -28,7 +23,7 @@ export const looks = {
     print: 'circles',
     accent: 'community',
     isUncut: true,
-    // Deeper than the circles: the hero's foot fades out.
+    // Deeper than the circles, because the frame fades out at its foot.
     crop: { view: '220 10 980 910' },
     closing: '220 20 980 860',
   },

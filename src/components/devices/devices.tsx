@@ -25,7 +25,7 @@ interface DevicesProps {
   content: { label: string; row: string; dialogues: readonly Dialogue[] }
 }
 
-/** The app has the site's night background at its head. */
+/** The app needs no class: its head has the night's ground. */
 const looks = { chat: style.chat, app: '', keypad: style.handset }
 
 const bubbles = { Member: `${style.turn} ${style.member}`, 'K.Coach': style.turn }
@@ -66,7 +66,7 @@ function Device({
       </div>
       <ol role="list" className={style.screen}>
         {turns.map((turn) => (
-          <Message key={turn.text} turn={turn} looks={device === 'keypad' ? lines : bubbles} />
+          <Message key={turn.text} turn={turn} classes={device === 'keypad' ? lines : bubbles} />
         ))}
       </ol>
       {device === 'keypad' && <Keypad pressed={keysOf(turns)} />}
@@ -85,13 +85,13 @@ function keysOf(turns: readonly Turn[]): string[] {
 /** The speaker's name precedes the message as text, so that screen readers read it first. */
 function Message({
   turn: { speaker, text },
-  looks: by,
+  classes,
 }: {
   turn: Turn
-  looks: typeof lines | typeof bubbles
+  classes: typeof lines | typeof bubbles
 }) {
   return (
-    <li className={by[speaker]}>
+    <li className={classes[speaker]}>
       <span className="visually-hidden">{`${speaker}: `}</span>
       <Text>{text}</Text>
     </li>

@@ -3,17 +3,21 @@ import type { ReactNode } from 'react'
 import type { Action, HeroContent } from '../../content/types.ts'
 import { Actions, InertStrip } from '../actions/actions.tsx'
 import type { accents } from '../../../tokens.ts'
+import type { PrintProps } from '../print/print.tsx'
 import { Text } from '../text/text.tsx'
 import * as style from './hero.module.css'
 
-/** Each offer has an accent. */
-export type Accent = keyof typeof accents
-
 /** How a page's hero looks. */
 export interface HeroLook {
-  accent: Accent
-  /** Whether the print is whole on a phone, without a fade in a wide window. */
+  /** Each offer has an accent. */
+  accent: keyof typeof accents
+  /** Whether the frame fades out only at its foot on a phone, and nowhere in a wide window. */
   isUncut?: boolean
+  /**
+   * What the hero shows of the print: the visible part, its position in a frame with another aspect ratio, and where its foot
+   * fades.
+   */
+  crop?: { view?: string; fit?: string; fade?: PrintProps['fade'] }
 }
 
 interface HeroProps {
@@ -40,7 +44,7 @@ export function Hero({ content, look: { accent, isUncut }, frame, print, caption
         <h1 tabIndex={-1} className="title-1">
           {content.title}
         </h1>
-        <div className={[style.print, frame, isUncut && style.whole].filter(Boolean).join(' ')}>{print}</div>
+        <div className={[style.print, frame, isUncut && style.uncut].filter(Boolean).join(' ')}>{print}</div>
         <p className={`lead ${style.lead}`}>
           <Text>{content.lead}</Text>
         </p>

@@ -7,7 +7,7 @@ import type { HeroLook } from './hero.tsx'
 interface PrintHeroProps {
   content: HeroContent
   drawing: Drawing
-  look: HeroLook & { crop?: { view?: string; fit?: string; fade?: 'always' | 'narrow' } }
+  look: HeroLook
   /** The alternative text of the drawing, if it shows something that the page is about. */
   alt?: string
 }

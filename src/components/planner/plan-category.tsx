@@ -32,8 +32,8 @@ interface PlanCategoryProps extends Omit<RowProps, 'activity' | 'times'> {
 }
 
 /**
- * The activities of one category with their steppers. On a phone it opens when it gets its first points, also after it was folded. It renders
- * again only if its own part of the plan changes.
+ * The activities of one category with their steppers. On a phone it opens when it gets its first points, also after
+ * it was folded. It renders again only if its own part of the plan changes.
  */
 export const PlanCategory = memo(function PlanCategory({
   category,

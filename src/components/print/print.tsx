@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Drawing } from '../../prints/drawing.ts'
 import * as style from './print.module.css'
 
-interface PrintProps {
+/** What a print shows, and how. */
+export interface PrintProps {
   drawing: Drawing
   /** Lets other places of the page show the drawing again (`PrintAgain`). */
   id?: string
@@ -11,8 +12,8 @@ interface PrintProps {
   /** Position in a frame with another aspect ratio, as SVG `preserveAspectRatio`. */
   fit?: string
   /**
-   * Fades out at its foot: always, as a part of a larger drawing, or in a narrow window, because the page draws on from it in a
-   * wide one only.
+   * Fades out at its foot: `always` for a part of a larger drawing; `narrow` where only a wide window draws on
+   * from it.
    */
   fade?: 'always' | 'narrow' | undefined
   /** The alternative text; without it the print is decorative. */

@@ -5,6 +5,7 @@ import { useAnnouncement } from '../use-announcement.ts'
 import { countCharacters } from './validate.ts'
 import * as style from './request-form.module.css'
 
+/** Words for the characters that are left, and for those over the limit. */
 export type CounterWords = Pick<RequestFormWords, 'charactersLeft' | 'charactersOver'>
 
 interface CounterProps {

@@ -6,6 +6,7 @@ export type FieldName = keyof RequestFormWords['fields']
 /** The text of each field, exactly as typed. */
 export type Values = Record<FieldName, string>
 
+/** The values of an empty form. */
 export const emptyValues: Values = {
   firstName: '',
   lastName: '',
@@ -22,6 +23,7 @@ function controlOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | H
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
 }
 
+/** Reads what stands in the fields. */
 export function readValues(form: HTMLFormElement): Values {
   const values = { ...emptyValues }
   for (const name of fieldNames) values[name] = controlOf(form, name).value
@@ -36,6 +38,7 @@ export function fillEmptyFields(form: HTMLFormElement, values: Values) {
   }
 }
 
+/** Empties every field. */
 export function emptyFields(form: HTMLFormElement) {
   for (const name of fieldNames) controlOf(form, name).value = ''
 }
@@ -47,6 +50,7 @@ export function longerOf(values: Values, others: Values = emptyValues): Values {
   return longer
 }
 
+/** Whether nothing is typed in any field. */
 export function isEmpty(values: Values): boolean {
   return fieldNames.every((name) => values[name] === '')
 }

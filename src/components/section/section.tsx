@@ -77,7 +77,7 @@ function OldIds({ ids, children }: { ids: readonly string[]; children: ReactNode
 
 /** The paragraph below the title. */
 function Lead({ heading: { badge, lead, dots } }: Pick<SectionProps, 'heading'>) {
-  if (!lead && !dots) return null
+  if (!badge && !lead && !dots) return null
   return (
     <p className="lead mt-3">
       {badge && <Badge label={badge} alone={lead ? undefined : 'span'} />}

@@ -1,3 +1,5 @@
+import * as style from './badge.module.css'
+
 interface BadgeProps {
   label: string
   className?: string
@@ -7,7 +9,7 @@ interface BadgeProps {
 
 /** A label before the sentence that it is about. Screen readers say it with a pause. */
 export function Badge({ label, className = '', alone: Alone }: BadgeProps) {
-  const classes = `badge ${className}`.trim()
+  const classes = `${style.badge} ${className}`.trim()
   if (Alone) return <Alone className={classes}>{label}</Alone>
   return (
     <>

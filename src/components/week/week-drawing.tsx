@@ -10,8 +10,8 @@ interface DrawingProps {
   children: (place: Place) => ReactNode
 }
 
-// In a wide window a unit is an hour across and a day down, and the hours above the days have one, too. On a phone the
-// constants below say it. Each viewBox leaves room for the dots of the last day and hour.
+// Units: in `Across` an hour is 1 wide and a day 1 high, as is the row of hours above them. In `Down` they are `hourDown`
+// and `dayAcross`. Each viewBox has room for the last dots.
 
 /** From the middle of a line of letters down to its foot. */
 const foot = 0.15
@@ -64,6 +64,7 @@ export function Down({ days, meetings, children }: DrawingProps) {
       ))}
       <path
         className={style.hours}
+        strokeDasharray={`0 ${hourDown}`}
         d={linesOf(days, meetings, at, (hours) => `v${(hours * hourDown + 0.1).toFixed(2)}`)}
       />
       {children(at)}

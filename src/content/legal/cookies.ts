@@ -72,12 +72,6 @@ export const cookies = {
               'You can read it in the panel and send it to support, if you want to',
               'Until you remove it or close the tab',
             ],
-            [
-              'That the code of a page did not arrive',
-              'Session storage',
-              'The page is opened again only once',
-              'Until you close the tab',
-            ],
           ],
         },
         {
