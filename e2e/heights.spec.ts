@@ -4,8 +4,8 @@ import { paths } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 /**
- * The height that each page should have on a phone, in pixels. A page may be 5% higher, and not 20% lower. For a new page write 1, build, and run
- * this test: it says the height that it received. Round that to a hundred.
+ * The height that each page should have on a phone, in pixels. A page may be 5% higher, and not 20% lower. For a new page
+ * write 1, build, and run this test: it says the height that it received. Round that to a hundred.
  */
 const aims: Record<PagePath, number> = {
   '/': 6500,

@@ -22,8 +22,8 @@ for (const [path, ends] of [
       const distances = await page.evaluate((places) => {
         const print = document.querySelector<SVGSVGElement>('main > section svg')!
         const toWindow = print.getScreenCTM()!
-        return places.map((x, name) => {
-          const strand = document.querySelector(`[data-strand="${name}"]`)!
+        return places.map((x, index) => {
+          const strand = document.querySelector(`[data-strand="${index}"]`)!
           const { padding } = getComputedStyle(strand)
           const { left, right } = strand.getBoundingClientRect()
           const begin = right - parseFloat(padding)

@@ -117,7 +117,7 @@ if (import.meta.main) {
     const options = { rollback: { type: 'boolean', default: false } } as const
     const { positionals, values } = parseArgs({ options, allowPositionals: true })
     const [host = '', name = ''] = positionals
-    const deploy = hosts[host]
+    const deploy = Object.hasOwn(hosts, host) ? hosts[host] : undefined
     // The name becomes a folder: "..", for example, would be the folder of all releases.
     if (!deploy || !/^\w[\w.-]*$/.test(name))
       throw new Error(`Usage: npm run deploy -- ${Object.keys(hosts).join('|')} NAME [--rollback]`)

@@ -164,7 +164,8 @@ async function checkPlainHttp(origin: string): Promise<Difference[]> {
   const { protocol, port, hostname } = new URL(origin)
   if (protocol !== 'https:' || port) return []
   const at = `http://${hostname}/about`
-  const response = await get(`http://${hostname}`, '/about')
+  const response = await get(`http://${hostname}`, '/about').catch(() => undefined)
+  if (!response) return [{ topic: 'reachable', what: 'does not answer on port 80', at }]
   return response.status > 300 &&
     response.status < 400 &&
     response.headers.get('Location')?.startsWith(origin)
@@ -207,7 +208,7 @@ async function main() {
   })
   const [given = ''] = positionals
   const origin = URL.parse(given)?.origin
-  const known = limits[values.host]
+  const known = Object.hasOwn(limits, values.host) ? limits[values.host] : undefined
   if (!origin?.startsWith('http') || !known)
     throw new Error(
       `Usage: npm run verify -- https://example.org [--host ${Object.keys(limits).join('|')}] [--build DIR]`,

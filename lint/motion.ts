@@ -14,10 +14,13 @@ const rule: Rule = Object.assign(
       const around: string[] = []
       for (let { parent } = node; parent; parent = parent.parent as typeof parent)
         if ('params' in parent) around.push(parent.params)
-      const conditions = ['prefers-reduced-motion: no-preference']
-      if (node.prop.startsWith('animation')) conditions.push('animation-timeline')
-      for (const condition of conditions.filter((one) => !around.join(' ').includes(one)))
-        stylelint.utils.report({ ruleName: name, message: `Not within "${condition}"`, node, result })
+      const wanted = [
+        ['prefers-reduced-motion: no-preference', '@media (prefers-reduced-motion: no-preference)'],
+      ]
+      if (node.prop.startsWith('animation'))
+        wanted.push(['animation-timeline', '@supports (animation-timeline: view())'])
+      for (const [, where] of wanted.filter(([one]) => !around.join(' ').includes(one!)))
+        stylelint.utils.report({ ruleName: name, message: `Put it within ${where}`, node, result })
     })
   },
   { ruleName: name, messages: {} },

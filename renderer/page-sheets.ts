@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { browserslistToTargets, transform } from 'lightningcss'
 import type { Targets } from 'lightningcss'
+import { normalizePath } from 'vite'
 import type { Plugin } from 'vite'
 import { entryModule } from './built-assets.ts'
 
@@ -11,7 +12,7 @@ const lateSheets = [
   'components/header/account-note',
   'pwa/notice-bars',
   'app/slow-navigation',
-].map((name) => resolve(`src/${name}.module.css`))
+].map((name) => normalizePath(resolve(`src/${name}.module.css`)))
 
 /**
  * Gives each page one sheet, `/pages/NAME.css`, with the style of the components that it imports, and the entry one
@@ -20,7 +21,7 @@ const lateSheets = [
  */
 export function pageSheets(): Plugin {
   const styles = new Map<string, string>()
-  const entry = resolve(entryModule)
+  const entry = normalizePath(resolve(entryModule))
   let targets: Targets
   return {
     name: 'site:page-sheets',

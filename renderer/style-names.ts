@@ -19,7 +19,7 @@ export function readableStyleNames(): Plugin {
   }
 }
 
-/** The letters of names: none begins with "ad", because blockers of advertisements hide `.ad` and `.ads`. */
+/** Letters of names, without a: blockers of advertisements hide `.ad`. */
 const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 const sheets = globSync('src/**/*.module.css')
@@ -49,15 +49,17 @@ function shortName(name: string, file: string): string {
  * The letters with which the names of a sheet's classes begin, before the last letter.
  *
  * @param sheet absolute path of the file
+ * @throws when the sheet was not there at the start
  */
 export function lettersOfSheet(sheet: string): string {
   const place = sheets.indexOf(sheet)
+  if (place < 0) throw new Error(`${sheet} is new: start again`)
   const [first, second] = [Math.floor(place / letters.length) - 1, place % letters.length]
   return (letters[first] ?? '') + letters[second]
 }
 
 /** Writes the types of a sheet's names beside it, if they have changed. */
-function writeTypes(sheet: string, names: Record<string, string>) {
+export function writeTypes(sheet: string, names: Record<string, string>) {
   const file = `${pathOf(sheet)}.d.ts`
   const types = Object.keys(names)
     .map((name) => `export const ${name}: string\n`)
@@ -65,7 +67,7 @@ function writeTypes(sheet: string, names: Record<string, string>) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== types) writeFileSync(file, types)
 }
 
-/** A module's id without its query. */
+/** The file of a module's id, without its query and with the system's slashes. */
 function pathOf(id: string): string {
-  return id.split('?')[0]!
+  return resolve(id.split('?')[0]!)
 }

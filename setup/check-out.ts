@@ -16,8 +16,8 @@ export function checkOut(commit: string, directory: string) {
     inDirectory('npm', 'ci', '--include=dev', '--loglevel=error')
     return
   }
-  // Hard links use no disk space; where they do not work, the packages are copied.
-  const copy = 'cp -al "$0" node_modules 2>/dev/null || cp -a "$0" node_modules'
+  // Hard links use no disk space. Where they do not work, `cp` leaves folders behind, into which a copy would go.
+  const copy = 'cp -al "$0" node_modules 2>/dev/null || { rm -rf node_modules && cp -a "$0" node_modules; }'
   inDirectory('sh', '-c', copy, join(root, 'node_modules/'))
 }
 

@@ -15,8 +15,11 @@ const installedLockfile = join(root, 'node_modules/.installed-package-lock.json'
 
 /** The oldest Node for npm itself; older npm versions cannot read the lockfile. */
 const oldestNodeToInstall = [20, 0]
-/** The oldest Node for the tools, used where the lockfile has no Node for the platform. */
-const oldestNodeToRun = [22, 19]
+/**
+ * The oldest Node for the tools, used where the lockfile has no Node for the platform. The project's own code needs
+ * 24.2 (`RegExp.escape`, `AsyncDisposableStack`, `import.meta.main`), and stylelint 24.15.
+ */
+const oldestNodeToRun = [24, 15]
 
 /** Runs `npm ci` if the lockfile has changed since the last installation. */
 export function ensureInstalled() {
@@ -62,7 +65,7 @@ function nodePath() {
   if (!existsSync(join(root, 'node_modules'))) stop('The packages are not installed. Please run: npm ci')
   if (isOlder(process.versions.node, oldestNodeToRun)) {
     stop(
-      `On this platform the project runs on your own Node, which must be 22.19 or later; this is ${process.version}.`,
+      `On this platform the project runs on your own Node, which must be 24.15 or later; this is ${process.version}.`,
     )
   }
   return process.execPath

@@ -6,6 +6,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isCompressed } from '../../host/built-site.ts'
 import { builtSite, startSite } from '../support/site.ts'
 import { startChromium, startFirefox } from './driver.ts'
 import type { Driver } from './driver.ts'
@@ -24,7 +25,8 @@ const wanted = process.argv.slice(2).map((word) => word.toLowerCase())
 let [passed, failed] = [0, 0]
 
 const plainSite = mkdtempSync(join(tmpdir(), 'plain-site-'))
-cpSync(builtSite, plainSite, { recursive: true, filter: (file) => !/\.js(\.br|\.gz)?$/.test(file) })
+const isPlain = (file: string) => !isCompressed(file) && !file.endsWith('.js')
+cpSync(builtSite, plainSite, { recursive: true, filter: isPlain })
 const oldSite = siteForOldEngine()
 for (const [name, start] of Object.entries(engines)) {
   if (wanted.length > 0 && !wanted.some((word) => name.toLowerCase().startsWith(word))) continue

@@ -4,8 +4,9 @@ import type { Flags, Result } from 'lighthouse'
 import { compressedEndings } from '../../host/headers.ts'
 import * as limits from '../../lighthouse.config.js'
 import { writeTally } from '../../setup/tally.ts'
-import { fileOf } from '../../src/addresses.ts'
+import { fileOf, workerFile } from '../../src/addresses.ts'
 import type { PagePath } from '../../src/content/pages.ts'
+import { siteBundle } from '../../src/pwa/site-bundle.ts'
 import { median } from '../support/median.ts'
 import { askRaw } from '../support/raw-request.ts'
 import { builtSite, pageScript, paths, scriptOf, startSite } from '../support/site.ts'
@@ -53,18 +54,15 @@ await withLighthouse(async (measure) => {
 })
 for (const path of paths) {
   if (limits.firstWindow.except.includes(path)) continue
-  const answer = await askRaw(
-    { port: Number(new URL(site.origin).port) },
-    `GET ${path} HTTP/1.1\r\nAccept-Encoding: br`,
-  )
+  const answer = await askRaw(site, `GET ${path} HTTP/1.1\r\nAccept-Encoding: br`)
   checkBytes(`${path}: the first window`, [answer.length], limits.firstWindow.bytes)
 }
 await site.close()
 
 const pictures = globSync('assets/**/*.svg', { cwd: builtSite }).map((file) => bytesOf(`/${file}`))
-const changed = [fileOf('/careers'), pageScript('/careers'), '/sw.js'].map(bytesOf)
+const changed = [fileOf('/careers'), pageScript('/careers'), workerFile].map(bytesOf)
 checkBytes('one changed word on /careers', changed, limits.wholeSite.changedWord)
-checkBytes('the worker', [bytesOf('/sw.js')], limits.wholeSite.worker)
+checkBytes('the worker', [bytesOf(workerFile)], limits.wholeSite.worker)
 checkBytes(
   'the data panel',
   [bytesOf(scriptOf('src/pwa/data-panel/data-dialog.tsx'))],
@@ -110,7 +108,7 @@ function checkFirstVisit(path: PagePath, requests: readonly string[]) {
     `${path}: its scripts are loaded`,
     scripts.every((script) => requests.includes(script)),
   )
-  const own = requests.includes('/sw.js') ? requests.slice(0, requests.indexOf('/sw.js')) : requests
+  const own = requests.includes(workerFile) ? requests.slice(0, requests.indexOf(workerFile)) : requests
   const budget = { ...limits.firstVisit, ...limits.exceptions[path as keyof typeof limits.exceptions] }
   checkBytes(`${path}: HTML`, [bytesOf(fileOf(path))], budget.document)
   checkBytes(`${path}: scripts`, own.filter((file) => file.endsWith('.js')).map(bytesOf), budget.script)
@@ -121,7 +119,7 @@ function checkFirstVisit(path: PagePath, requests: readonly string[]) {
   if (path === '/')
     checkBytes(
       'the whole site, for offline use',
-      [...all, bytesOf('/sw.js'), bytesOf('/site.json')],
+      [...all, bytesOf(workerFile), bytesOf(siteBundle)],
       limits.wholeSite.offline,
     )
 }

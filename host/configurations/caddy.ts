@@ -8,6 +8,7 @@ import {
   defaultHeaders,
   workerPolicy,
 } from '../headers.ts'
+import { lines } from './lines.ts'
 import { otherSpellingsOf } from './spellings.ts'
 
 /** How Caddy serves the site. */
@@ -107,8 +108,4 @@ function headerLines(indentation: string): string {
 /** Sets the content type of an ending. `defer` applies it after `file_server`, which uses the system's types. */
 function typeOf([ending, type]: readonly [string, string]): string {
   return `\t\t@${ending} path *.${ending}\n\t\theader @${ending} {\n\t\t\tContent-Type "${type}"\n\t\t\tdefer\n\t\t}`
-}
-
-function lines<Item>(items: readonly Item[], lineOf: (item: Item) => string): string {
-  return items.map(lineOf).join('\n')
 }

@@ -8,6 +8,7 @@ import {
   hashedDirectory,
   workerPolicy,
 } from '../headers.ts'
+import { lines } from './lines.ts'
 import { otherSpellingsOf } from './spellings.ts'
 
 /** How nginx serves the site. */
@@ -120,8 +121,4 @@ function locationsOf(path: string): string {
     `  location = ${path} { try_files ${fileOf(path)} =404; }`,
     `  location ~* ${otherSpellingsOf(path)} { return 301 ${path}$is_args$args; }`,
   ].join('\n')
-}
-
-function lines<Item>(items: readonly Item[], lineOf: (item: Item) => string): string {
-  return items.map(lineOf).join('\n')
 }

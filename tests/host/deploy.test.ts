@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { differencesFrom } from '../../host/verify.ts'
 import { listen } from '../support/listen.ts'
 import { newDirectory } from '../support/new-directory.ts'
 
@@ -142,7 +143,7 @@ test.each([
   [['cloudflare', 'v1.0.0'], {}, /^Not deployed; .* Please set CLOUDFLARE_PROJECT/],
   [['nginx', 'v1; rm -rf /'], {}, /^Not deployed; .* Usage: npm run deploy/],
   [['nginx', '..'], {}, /^Not deployed; .* Usage: npm run deploy/],
-  [['apache', 'v1.0.0'], {}, /^Not deployed; .* Usage: npm run deploy/],
+  [['constructor', 'v1.0.0'], {}, /^Not deployed; .* Usage: npm run deploy/],
   [['nginx', 'v1.0.0', '--bak'], {}, /^Not deployed; .* Unknown option '--bak'/],
   [['netlify', 'v1.0.0', '--rollback'], {}, /^Not deployed; .* On netlify, roll back as/],
 ])('%j with %j stops before anything is sent', async (parameters, variables, message) => {
@@ -151,4 +152,14 @@ test.each([
     code: 1,
     error: expect.stringMatching(message),
   })
+})
+
+test('verify after a deploy reports a closed port 80 with its other findings', async () => {
+  write('client/404.html', '')
+  vi.stubGlobal('fetch', (address: string) =>
+    address.startsWith('https:') ? Promise.resolve(new Response()) : Promise.reject(new Error('refused')),
+  )
+  expect(await differencesFrom('https://example.org', join(directory, 'client'))).toContainEqual(
+    expect.objectContaining({ topic: 'reachable', what: 'does not answer on port 80' }),
+  )
 })

@@ -99,8 +99,8 @@ describe('the Node that runs everything', () => {
   })
 
   test('is the machine’s own if the platform has no package, and that is not too old', () => {
-    expect(run('run("which.mjs")', '22.19.0').stdout.trim()).toBe(process.execPath)
-    expect(onlyLine(run('run("which.mjs")', '22.18.0'))).toMatch(/22\.19 or later; this is v22\.18\.0/)
+    expect(run('run("which.mjs")', '24.15.0').stdout.trim()).toBe(process.execPath)
+    expect(onlyLine(run('run("which.mjs")', '24.14.0'))).toMatch(/24\.15 or later; this is v24\.14\.0/)
   })
 
   test('is not looked for before packages are installed', () => {
