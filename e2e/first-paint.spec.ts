@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { fileOf } from '../src/addresses.ts'
 import { pageAt } from '../src/content/pages.ts'
-import { classesOf } from './support/class-names.ts'
+import { selectorsOf } from '../renderer/style-classes.ts'
 import { builtSite, paths, scriptNamed, scriptOf } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { hydrated } from './support/waits.ts'
@@ -54,7 +54,7 @@ test('printed pages are the same directly after loading as later', async ({ page
 })
 
 test('a page has at most ten scripts, and the style of the components that it imports in one sheet', async () => {
-  const dialog = await classesOf('dialog/dialog')
+  const dialog = await selectorsOf('dialog/dialog')
   for (const path of paths) {
     const html = readFileSync(join(builtSite, fileOf(path)), 'utf8')
     const scripts = html.match(/"\/[\w./-]+\.js"/g) ?? []
@@ -68,9 +68,9 @@ test('a page has at most ten scripts, and the style of the components that it im
     expect(html, path).not.toContain(`${dialog.end}{`)
   }
   const about = readFileSync(join(builtSite, '/pages/about.css'), 'utf8')
-  expect(about).toContain(`${(await classesOf('road/road')).road}{`)
+  expect(about).toContain(`${(await selectorsOf('road/road')).road}{`)
   // The entry has the header, and no other component of the page is in a shared sheet.
-  const others = await Promise.all(['header/header', 'planner/planner', 'gate/gate'].map(classesOf))
+  const others = await Promise.all(['header/header', 'planner/planner', 'gate/gate'].map(selectorsOf))
   for (const name of others.flatMap((classes) => Object.values(classes)))
     expect(about).not.toContain(`${name}{`)
 })

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { modules } from '../src/content/fitness.ts'
 import { hourOf } from '../src/components/day/readings.ts'
 import { paths } from './support/site.ts'
-import { classesOf } from './support/class-names.ts'
+import { selectorsOf } from '../renderer/style-classes.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false })
 test('a print shown again has the dots of the first, also with forced colours', async ({ page }) => {
   // A phone does not show it.
   await page.setViewportSize({ width: 1440, height: 900 })
-  const { print: printClass } = await classesOf('print/print')
+  const { print: printClass } = await selectorsOf('print/print')
   let compared = 0
   for (const path of paths) {
     await page.goto(path)

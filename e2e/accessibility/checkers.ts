@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { classesOf } from '../support/class-names.ts'
+import { selectorsOf } from '../../renderer/style-classes.ts'
 
 /**
  * Runs two independent accessibility checkers. Problems are returned as text, so that failing tests print
@@ -86,7 +86,7 @@ const excused = [
   // It sees neither what lies under a fixed element nor color-mix(); axe does, and passes both.
   {
     rule: 'text_contrast_sufficient',
-    selector: `header, ${(await classesOf('actions/button')).primary}:hover`,
+    selector: `header, ${(await selectorsOf('actions/button')).primary}:hover`,
   },
   // What scrolls in a narrow window must be within reach of the keyboard, and HTML cannot say "only if it scrolls".
   { rule: 'element_tabbable_role_valid', selector: '[role="region"], [role="list"][tabindex]' },

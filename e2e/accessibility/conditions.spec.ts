@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { classesOf } from '../support/class-names.ts'
+import { selectorsOf } from '../../renderer/style-classes.ts'
 import { desktop, expect, test } from '../support/test.ts'
 import { openHydrated } from '../support/waits.ts'
 import { cutOff, expectNothingCutOff } from './cut-off.ts'
@@ -80,7 +80,7 @@ function styleOf(locator: Locator, pseudo?: string) {
 test('in forced colours, controls keep borders, the header a ground, questions a plus', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openHydrated(page, '/contact')
-  const { primary, quiet } = await classesOf('actions/button')
+  const { primary, quiet } = await selectorsOf('actions/button')
   const controls = page.locator('main').locator(`button, input, textarea, a:is(${primary}, ${quiet})`)
   expect(await controls.count()).toBeGreaterThan(5)
   for (const control of await controls.all()) {
@@ -115,9 +115,8 @@ test('in forced colours, the current chip and the example filled in are underlin
 for (const colorScheme of ['light', 'dark'] as const)
   test(`in forced colours, what drawings in the text say can be seen (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
-    const { ground } = await classesOf('print/print')
-    const { rule } = await classesOf('day/day')
-    const ornament = `${ground}, ${rule}, defs *, mask *`
+    const { ground } = await selectorsOf('print/print')
+    const ornament = `${ground}, ${(await selectorsOf('day/day')).rule}, defs *, mask *`
     for (const path of everyPath) {
       await openHydrated(page, path)
       expect.soft(await page.evaluate(faintDrawings, ornament), path).toEqual([])

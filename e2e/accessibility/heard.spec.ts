@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import * as chatbot from '../../src/content/chatbot.ts'
 import { requestForm } from '../../src/content/contact.ts'
 import { accountNote, header } from '../../src/content/navigation.ts'
 import { desktop, expect, test } from '../support/test.ts'
@@ -123,21 +122,4 @@ test.describe('in a wide window', () => {
     const description = [accountNote.status, accountNote.text].filter(Boolean).join(' ')
     expect(await heardOf(page, 'dialog')).toContain(description)
   })
-})
-
-test('a row of panes is a tab stop while it scrolls, with a short name', async ({ page }) => {
-  const name = chatbot.dialogues.row
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openHydrated(page, '/chatbot')
-  const row = page.getByRole('main').getByRole('list', { name, exact: true })
-  await row.focus()
-  await expect(row).toBeFocused()
-  expect(await heardOf(page, 'list')).toContain(name)
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
-
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(row).not.toHaveAttribute('tabindex')
-  await row.focus()
-  await expect(row).not.toBeFocused()
 })

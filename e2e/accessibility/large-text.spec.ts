@@ -1,6 +1,6 @@
 import { launchOptions } from '../../setup/chromium.ts'
 import { modules as fitness } from '../../src/content/fitness.ts'
-import { classesOf } from '../support/class-names.ts'
+import { selectorsOf } from '../../renderer/style-classes.ts'
 import { desktop, expect, test } from '../support/test.ts'
 import { cutOff, expectNothingCutOff } from './cut-off.ts'
 import { everyPath, walk } from './states.ts'
@@ -32,7 +32,7 @@ test('with text at 200% nothing is cut off in any state', { tag: '@sweep' }, asy
 test('the scale of the sample day stays one line of numbers above its picture', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/fitness')
-  const { scale } = await classesOf('day/day')
+  const { scale } = await selectorsOf('day/day')
   const numbers = page.locator(`${scale} > span:visible`)
   await expect(numbers).toHaveText([fitness.scale[0], fitness.scale.at(-1)!], {
     useInnerText: true,

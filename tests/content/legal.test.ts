@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { exceptByLaw } from '../../src/content/consent.ts'
+import { dataPanel } from '../../src/content/data-panel.ts'
+import { cookies } from '../../src/content/legal/cookies.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
+import { dataAction } from '../../src/content/navigation.ts'
 import { status } from '../../src/content/site.ts'
 import { allTexts, leavesOf } from '../support/all-content.ts'
 import { differences, expectNone } from '../support/differences.ts'
@@ -24,6 +27,11 @@ test('no sentence promises consent, or what a government never sees, without the
       .map((sentence) => `${field}: "${sentence}" lacks \`exceptByLaw\` (consent.ts)`),
   )
   expectNone(promises)
+})
+
+test('the Cookie Policy names the panel and its button', () => {
+  const text = JSON.stringify(cookies)
+  for (const words of [dataAction.label, dataPanel.remove]) expect(text).toContain(words)
 })
 
 test('the documents are in the order of the specification', () => {

@@ -11,6 +11,7 @@ import {
   withTimes,
 } from './plan.ts'
 import type { Plan } from './plan.ts'
+import { examplePlans } from '../../content/planner.ts'
 import { pointCategories } from '../../content/point-categories.ts'
 import { tiers } from '../../content/rewards.ts'
 import { randomFrom } from '../../../tests/support/random.ts'
@@ -162,4 +163,28 @@ test.each([
   [`${' '.repeat(150_000)}x`, undefined],
 ])('the number in a field, case %#', (text, number) => {
   expect(numberIn(text)).toBe(number)
+})
+
+// Visitors have saved addresses with these codes; a changed code would empty their plans.
+test('the codes in addresses never change', () => {
+  // In the order of the specification, with which figures.test.ts compares the activities.
+  expect(codes).toEqual(
+    [
+      'sync performance recovery challenge',
+      'stress training resilience protocol',
+      'nutrition metabolic dietary partner',
+      'participation sharing leadership peer',
+      'module skill certification validation',
+      'monitoring health screening assessment',
+    ].flatMap((category) => category.split(' ')),
+  )
+})
+
+test('each tier above the first has an example, whose points add up to its lower limit', () => {
+  const found = examplePlans.map(({ tier, plan: text }) => {
+    const { plan, unknown, wrong } = readPlan(text, activities)
+    expect([unknown, wrong, printPlan(plan, activities)]).toEqual([0, [], text])
+    return [tier, pointsOf(plan, activities)]
+  })
+  expect(found).toEqual(tiers.tiers.slice(1).map(({ name, pointsFrom }) => [name, pointsFrom]))
 })
