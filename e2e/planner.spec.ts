@@ -196,6 +196,8 @@ test('no address causes an exception: valid parts are read, others reported', as
   }
   await openHydrated(page, '/rewards?plan=&utm_source=x')
   await expect(page.locator('[data-left-out]')).toBeEmpty()
+  await more(page, 'Biometric Sync').tap()
+  await expect(page).toHaveURL('/rewards?plan=sync.1&utm_source=x')
 })
 
 test('changes are announced once they stop, and the focus stays where one can go on', async ({ page }) => {

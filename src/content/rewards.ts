@@ -76,8 +76,10 @@ export const protocol = {
 
 export const tiers = {
   title: 'Four tiers',
-  lead: 'Each percentage is a tier’s highest discount at partners; medicines have none. K.Coach and family integration are settled; the other benefits are examples.',
-  dots: 'Each dot is a hundred points.',
+  lead: 'Each percentage is a tier’s highest discount at partners; medicines have none.',
+  /** For the eye. */
+  legend: 'Each dot is a hundred points.',
+  note: 'K.Coach and family integration are settled; the other benefits are examples.',
   tiers: [
     {
       name: 'Bronze',

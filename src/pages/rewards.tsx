@@ -28,7 +28,7 @@ export function Page() {
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.protocol} id="how">
         <Steps steps={content.protocol.steps} />
-        <Sentences items={content.features.items} layout="pairs" />
+        <Sentences items={content.features.items} layout="columns" />
       </Section>
       <Section heading={content.tiers} ground="band" id="tiers">
         <Tiers content={content.tiers} />

@@ -15,7 +15,7 @@ import { Sentences } from './sentences.tsx'
 
 export const examples: readonly Example[] = [
   part('Sentences', <Sentences items={careers.benefits.items} layout="large" />),
-  part('Sentences, in pairs', <Sentences items={rewards.features.items} layout="pairs" />),
+  part('Sentences, in columns', <Sentences items={rewards.features.items} layout="columns" />),
   part('Sentences, loud', <Sentences items={landing.scenarios.scenarios} layout="loud" />),
   part('Cases', <Cases items={wellnet.scenarios.scenarios} />),
   part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),

@@ -7,16 +7,16 @@ interface SentencesProps {
   /** Level of the names, which are headings. */
   level?: 3 | 4
   /**
-   * `rows`: in a wide window each name is beside its text; `large` rows are two beside each other on a tablet. `pairs` and
-   * `loud`: each name begins its sentence, in a wide window two in a row, or in large type.
+   * `rows`: in a wide window each name is beside its text; `large` rows are two beside each other on a tablet. `columns`: two
+   * beside each other, in a wide window all of them. `loud`: each name begins its sentence, in large type.
    */
-  layout?: 'rows' | 'large' | 'pairs' | 'loud'
+  layout?: 'rows' | 'large' | 'columns' | 'loud'
 }
 
 const layouts = {
   rows: style.rows,
   large: `${style.rows} ${style.large}`,
-  pairs: style.pairs,
+  columns: style.columns,
   loud: style.loud,
 }
 

@@ -36,13 +36,14 @@ export function Offers({ items }: { items: readonly Offer[] }) {
 }
 
 function OfferTile({ item }: { item: Offer }) {
+  const { to, label } = item.action
   return (
-    <li className={`${style.offer} on-night`}>
-      <PrintImage src={prints[item.action.to]} alt="" width={1200} height={900} />
+    <li className={`${style.offer} ${to === '/fitness' ? style.fading : ''} on-night`}>
+      <PrintImage src={prints[to]} alt="" width={1200} height={900} />
       <h3 className="title-3">{item.title}</h3>
       <p>{item.text}</p>
-      <Link to={item.action.to} className={style.link}>
-        {item.action.label}
+      <Link to={to} className={style.link}>
+        {label}
         <Icon name="arrow-right" />
       </Link>
     </li>

@@ -9,7 +9,6 @@ import { LeftOut } from './left-out.tsx'
 import type { LeftOutWords } from './left-out.tsx'
 import { PlanCategory } from './plan-category.tsx'
 import type { PlanCategoryWords } from './plan-category.tsx'
-import { TableNotes } from './table-notes.tsx'
 import { PlanTools } from './plan-tools.tsx'
 import type { PlanToolsWords } from './plan-tools.tsx'
 import { PlanFoot, PlanTotal } from './plan-total.tsx'
@@ -71,7 +70,9 @@ export function Planner({ categories, tiers, examples, words, table, legend, not
 
   return (
     <div className={style.planner}>
-      <TableNotes legend={legend} notes={notes} />
+      <p className="text-ink-soft" aria-hidden="true">
+        {legend}
+      </p>
       <Examples
         examples={examples}
         current={text}
@@ -112,6 +113,7 @@ export function Planner({ categories, tiers, examples, words, table, legend, not
           })
         }
       />
+      <p className="footnote">{notes.join(' ')}</p>
       <PlanFoot points={points} tiers={tiers} reached={reached} words={words} />
       <PrintedPlan plan={plan} activities={activities} words={words.printed} />
       <p role="status" className="visually-hidden">

@@ -22,7 +22,7 @@ export function usePlan(activities: readonly PointActivity[]) {
       if (isEntry) setEdition((count) => count + 1)
       void router.navigate({
         to: '/rewards',
-        search: ({ plan = '' }) => ({ plan: change(plan) || undefined }),
+        search: ({ plan = '', ...others }) => ({ ...others, plan: change(plan) || undefined }),
         hash: true,
         replace: !isEntry,
         resetScroll: false,

@@ -22,5 +22,5 @@ test('each tier has its points, its highest discount and a rung to scale', () =>
 })
 
 test('the legend of the ladder says what a dot is worth', () => {
-  expect([pointsPerRungDot, tiers.dots]).toEqual([100, expect.stringContaining('a hundred points')])
+  expect([pointsPerRungDot, tiers.legend]).toEqual([100, expect.stringContaining('a hundred points')])
 })

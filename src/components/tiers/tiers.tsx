@@ -3,26 +3,34 @@ import { fillIn, formatNumber } from '../../format.ts'
 import { metals, Rung } from './rung.tsx'
 import * as style from './tiers.module.css'
 
-/** The tiers as a ladder drawn to scale, lowest first, with the benefits of each. */
+/** The tiers as a ladder drawn to scale, lowest first, with the benefits of each, what a dot is and a note on benefits. */
 export function Tiers({ content }: { content: typeof tiers }) {
   return (
-    <ol role="list" className={style.ladder}>
-      {content.tiers.map((tier) => (
-        <li key={tier.name} className={`${style.tier} ${metals[tier.name]}`}>
-          <Rung tier={tier} isDrawn />
-          <h3 className="title-3">{tier.name}</h3>
-          <p className={style.points}>{fillIn(content.points, { range: pointsRange(tier) })}</p>
-          <p className={style.discount}>
-            {`${content.discountUpTo} `}
-            <strong>{`${tier.partnerDiscountUpToPercent}%`}</strong>
-          </p>
-          <dl className={style.gives}>
-            <List title={content.accessBenefits} items={tier.accessBenefits} />
-            <List title={content.features} items={tier.features} />
-          </dl>
-        </li>
-      ))}
-    </ol>
+    <>
+      <div>
+        <p className={style.legend} aria-hidden="true">
+          {content.legend}
+        </p>
+        <ol role="list" className={style.ladder}>
+          {content.tiers.map((tier) => (
+            <li key={tier.name} className={`${style.tier} ${metals[tier.name]}`}>
+              <Rung tier={tier} isDrawn />
+              <h3 className="title-3">{tier.name}</h3>
+              <p className={style.points}>{fillIn(content.points, { range: pointsRange(tier) })}</p>
+              <p className={style.discount}>
+                {`${content.discountUpTo} `}
+                <strong>{`${tier.partnerDiscountUpToPercent}%`}</strong>
+              </p>
+              <dl className={style.gives}>
+                <List title={content.accessBenefits} items={tier.accessBenefits} />
+                <List title={content.features} items={tier.features} />
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="footnote">{content.note}</p>
+    </>
   )
 }
 
