@@ -123,6 +123,7 @@ const onDarkTokens = {
   gold: '#FFCF5C',
 }
 
+/** Tokens of the dark scheme. */
 export const darkTokens = {
   night: palette.night.dark,
   bar: `${palette.night.dark}FE`,
