@@ -23,7 +23,7 @@ function controlOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | H
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
 }
 
-/** Reads what stands in the fields. */
+/** Reads the values of the fields. */
 export function readValues(form: HTMLFormElement): Values {
   const values = { ...emptyValues }
   for (const name of fieldNames) values[name] = controlOf(form, name).value
