@@ -7,7 +7,7 @@ const { packages, shared } = scriptsOfEveryPage
 /**
  * The shared chunks: the packages, which change only with a dependency, and modules that several pages use, but
  * for the largest, which are the content of few. One file compresses better than fifteen and needs fewer requests
- * (decision 008).
+ * (decision 024).
  */
 const chunkGroups = [
   {
@@ -19,7 +19,7 @@ const chunkGroups = [
 ]
 
 /**
- * Page chunks have stable names such as /pages/about.js, so that a changed word renames no other file.
+ * Page chunks have stable names such as /pages/about.js, so that a changed word renames no other file (decision 008).
  * Browsers revalidate them, and the worker tells versions apart by revision. All other chunks have hashed
  * names and are cached for a year.
  */
@@ -51,7 +51,7 @@ export function chunks(): Plugin {
       codeSplitting: { groups: chunkGroups },
       chunkFileNames: chunkFileName,
       postBanner: compileHint,
-      // A second time, after Terser (vite.config.ts): the packages get smaller than with one of the two (decision 008).
+      // A second time, after Terser (vite.config.ts): the packages get smaller than with one of the two (decision 024).
       minify: true,
     }),
   }
