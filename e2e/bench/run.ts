@@ -37,7 +37,7 @@ const parts = {
   'paint-4g': () => measurePaint(site, rounds, slow4g, 1.15),
   'paint-3g': () => measurePaint(site, rounds, slow3g, 1.1),
   score: () => measureScore(site, rounds),
-  growth: () => measureOneMorePage(rounds),
+  growth: () => measureOneMorePage(),
 }
 try {
   const rows: Row[] = []

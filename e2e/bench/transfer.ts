@@ -65,8 +65,8 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
     await site.close()
     rmSync(changedProject, { recursive: true })
   }
-  // Pages with limits of their own get rows of their own.
-  const visitRows = [undefined, ...Object.keys(exceptions)].flatMap((only): Row[] => {
+  // Pages with limits of their own get rows of their own, before those of the others.
+  const visitRows = [...Object.keys(exceptions), undefined].flatMap((only): Row[] => {
     const some = visits.filter(({ path }) => (only === undefined ? !(path in exceptions) : path === only))
     const of = only ? ` of ${only}` : ' of the other pages'
     return [
