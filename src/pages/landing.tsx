@@ -13,6 +13,7 @@ import { TrueSize } from '../components/true-size/true-size.tsx'
 import { join } from '../content/join.ts'
 import * as content from '../content/landing.ts'
 import { looks } from './looks.ts'
+import { offers } from './offers.ts'
 
 /** The landing page (/). */
 export function Page() {
@@ -23,7 +24,7 @@ export function Page() {
       }
     >
       <Section heading={content.offerCards}>
-        <Offers items={content.offerCards.items} />
+        <Offers items={offers} />
       </Section>
       <Section heading={join} ground="sand" id="join">
         <Join content={join} />

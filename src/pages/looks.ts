@@ -4,7 +4,7 @@ import type { PagePath } from '../content/pages.ts'
 import type { DrawnPrint } from '../prints/names.ts'
 
 interface Look extends HeroLook {
-  /** The drawing's name. Only the sharing cards read it: a page imports its drawing. */
+  /** The drawing's name. Sharing cards and the landing page's offers read it: a page imports its drawing. */
   print: DrawnPrint | 'sun'
   /** Where the print is whole in the closing band, as an SVG `viewBox`; without it, the band has the woven border. */
   closing?: string

@@ -1,25 +1,15 @@
 import { PrintImage } from '../print/print.tsx'
-import circles from '../../prints/circles.svg'
-import map from '../../prints/map.svg'
-import medal from '../../prints/medal.svg'
-import pulse from '../../prints/pulse.svg'
-import ripple from '../../prints/ripple.svg'
 import { Link } from '@tanstack/react-router'
 import type { Action, Feature } from '../../content/types.ts'
 import { Icon } from '../print/icon.tsx'
 import * as style from './offers.module.css'
 
-/** The prints of the offers' pages, as in src/pages/looks.ts. */
-const prints = {
-  '/chatbot': ripple,
-  '/community': circles,
-  '/fitness': pulse,
-  '/network': map,
-  '/rewards': medal,
-}
-
 /** A feature that links to its page and shows that page's print. */
-type Offer = Feature & { action: Action & { to: keyof typeof prints } }
+interface Offer extends Feature {
+  action: Action
+  /** The print's file, and whether its drawing goes on at the right, where it then fades out. */
+  print: { src: string; goesOn?: boolean }
+}
 
 /**
  * The offers as tiles, each with the print of its page. On a phone two per row; of an odd number the first is
@@ -35,15 +25,14 @@ export function Offers({ items }: { items: readonly Offer[] }) {
   )
 }
 
-function OfferTile({ item }: { item: Offer }) {
-  const { to, label } = item.action
+function OfferTile({ item: { title, text, action, print } }: { item: Offer }) {
   return (
-    <li className={`${style.offer} ${to === '/fitness' ? style.fading : ''} on-night`}>
-      <PrintImage src={prints[to]} alt="" width={1200} height={900} />
-      <h3 className="title-3">{item.title}</h3>
-      <p>{item.text}</p>
-      <Link to={to} className={style.link}>
-        {label}
+    <li className={`${style.offer} ${print.goesOn ? style.fading : ''} on-night`}>
+      <PrintImage src={print.src} alt="" width={1200} height={900} />
+      <h3 className="title-3">{title}</h3>
+      <p>{text}</p>
+      <Link to={action.to} className={style.link}>
+        {action.label}
         <Icon name="arrow-right" />
       </Link>
     </li>
