@@ -72,11 +72,11 @@ export const constantTokens = {
   'text-lead': 'clamp(1.1875rem,.6rem + .9vw,1.875rem)',
   // Headings: h3, h2, loud h2, h1.
   'text-xl': 'clamp(1.25rem,1.17rem + .37vw,1.875rem)',
-  'text-2xl': 'clamp(1.625rem,1.4rem + 1vw,2.5rem)',
+  'text-2xl': 'clamp(1.75rem,1.3rem + 1.2vw,3.25rem)',
   'text-loud': 'clamp(2.125rem,1.45rem + 3vw,5rem)',
   'text-3xl': 'clamp(2.5rem,1.6rem + 3.6vw,7.5rem)',
   // Large figures, and words that stand like one.
-  'text-figure': 'clamp(1.75rem,1.35rem + 1.8vw,3rem)',
+  'text-figure': 'clamp(1.75rem,1.35rem + 1.8vw,4rem)',
   // Links of the menu on a phone.
   'text-menu': '1.75rem',
   shadow: '#0006',
