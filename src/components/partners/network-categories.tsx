@@ -12,8 +12,8 @@ interface NetworkCategoriesProps {
 }
 
 /**
- * The kinds of partner, each with three examples and the number of others, a dot for each. On a phone the rows are
- * folded.
+ * The kinds of partner, each with three examples and the number of others, a dot for each: all in two rows, so that
+ * their lengths can be compared. On a phone they are folded.
  */
 export function NetworkCategories({ content, children }: NetworkCategoriesProps) {
   return (
@@ -26,7 +26,7 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
           summary={
             <>
               <h3 className="title-3">{title}</h3>
-              <Dots count={morePartners} perRow={50} isFluid />
+              <Dots count={morePartners} perRow={Math.ceil(morePartners / 2)} columns={50} isFluid />
               <span className={style.more}>{fillIn(content.others, { number: morePartners })}</span>
             </>
           }

@@ -6,6 +6,8 @@ interface DotsProps {
   count: number
   /** One row if it is missing. */
   perRow?: number
+  /** Width of the drawing, if it is wider than its rows. */
+  columns?: number
   /** Number of dots from the start in full colour; the others are dim. Without it all are in full colour. */
   lit?: number
   /** Number of dots at the end that are rings. */
@@ -18,15 +20,22 @@ interface DotsProps {
  * Counted dots. The number is beside them as text. The distance from dot to dot is the custom property --dot, so
  * that all dots of a page have one size.
  */
-export function Dots({ count, perRow = count, lit = count, open = 0, isFluid = false }: DotsProps) {
+export function Dots({
+  count,
+  perRow = count,
+  columns = perRow,
+  lit = count,
+  open = 0,
+  isFluid = false,
+}: DotsProps) {
   const filled = count - open
   const bright = Math.min(lit, filled)
   return (
     <svg
       className={style.dots}
       aria-hidden="true"
-      viewBox={`0 0 ${perRow} ${Math.ceil(count / perRow)}`}
-      width={isFluid ? undefined : `${perRow}em`}
+      viewBox={`0 0 ${columns} ${Math.ceil(count / perRow)}`}
+      width={isFluid ? undefined : `${columns}em`}
     >
       {bright < filled && <path className={style.dim} d={linesOfDots(bright, filled, perRow)} />}
       {bright > 0 && <path d={linesOfDots(0, bright, perRow)} />}
