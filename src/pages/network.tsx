@@ -29,7 +29,7 @@ export function Page() {
           <TextLink action={content.categories.sum.link} />
         </NetworkCategories>
       </Section>
-      <Section heading={content.exchange} ground="sand" id="partners" oldIds={['advantages']}>
+      <Section heading={content.exchange} ground="sand" isLoud id="partners" oldIds={['advantages']}>
         <Exchange sides={[content.features, content.advantages]} />
       </Section>
       <Section heading={content.terms} headingPlace="beside" ground="band" id="terms">
