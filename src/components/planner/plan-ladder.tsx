@@ -11,6 +11,9 @@ interface PlanLadderProps {
   unit: string | undefined
 }
 
+/** Larger and fewer dots than those of the tiers, because the line is as narrow as a phone. */
+const pointsPerLadderDot = 250
+
 /** The tiers as one line of dots, to scale. The points of a plan are highlighted. */
 export function PlanLadder({ tiers, points, unit }: PlanLadderProps) {
   const reached = tiers.findLast(({ pointsFrom }) => pointsFrom <= points)
@@ -22,7 +25,7 @@ export function PlanLadder({ tiers, points, unit }: PlanLadderProps) {
           className={metals[tier.name]}
           aria-current={tier === reached ? 'step' : undefined}
         >
-          <Rung tier={tier} points={points} />
+          <Rung tier={tier} points={points} pointsPerDot={pointsPerLadderDot} />
           <span>{tier.name}</span> <span>{formatNumber(tier.pointsFrom)}</span>
           <span className="visually-hidden">{unit}</span>
         </li>

@@ -36,22 +36,28 @@ interface RungProps {
   tier: Tier
   /** The points of a plan, which are lit; all are without one. */
   points?: number
+  pointsPerDot?: number
   /** It becomes bright while it comes into view. */
   isDrawn?: boolean
 }
 
 /** The dots of a tier: a line to scale, or an open rosette for the tier without an upper limit. */
-export function Rung({ tier, points = Infinity, isDrawn = false }: RungProps) {
-  const count = dotsOf(tier)
+export function Rung({
+  tier,
+  points = Infinity,
+  pointsPerDot = pointsPerRungDot,
+  isDrawn = false,
+}: RungProps) {
+  const count = dotsOf(tier, pointsPerDot)
   const above = points - tier.pointsFrom
   if (count === 0) return <Rosette isLit={above >= 0} />
-  const lit = Math.max(0, Math.min(count, Math.floor(above / pointsPerRungDot)))
+  const lit = Math.max(0, Math.min(count, Math.floor(above / pointsPerDot)))
   return <Line count={count} lit={lit} isDrawn={isDrawn} />
 }
 
 /** Number of dots of a tier; 0 for the tier without an upper limit. */
-function dotsOf({ pointsFrom, pointsTo }: Tier): number {
-  return pointsTo === undefined ? 0 : (pointsTo + 1 - pointsFrom) / pointsPerRungDot
+function dotsOf({ pointsFrom, pointsTo }: Tier, pointsPerDot: number): number {
+  return pointsTo === undefined ? 0 : (pointsTo + 1 - pointsFrom) / pointsPerDot
 }
 
 function Line({ count, lit, isDrawn }: { count: number; lit: number; isDrawn: boolean }) {
