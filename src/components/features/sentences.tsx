@@ -8,7 +8,7 @@ interface SentencesProps {
   level?: 3 | 4
   /**
    * `rows`: in a wide window each name is beside its text; `large` rows are two beside each other on a tablet. `columns`: two
-   * beside each other, in a wide window all of them. `loud`: each name begins its sentence, in large type.
+   * beside each other, in a wider window four. `loud`: each name begins its sentence, in large type.
    */
   layout?: 'rows' | 'large' | 'columns' | 'loud'
 }
