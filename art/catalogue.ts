@@ -70,7 +70,7 @@ export const pictures = {
   ledger: { frame: picture, layers: () => Object.values(drawLedger()).map((drawing) => ({ drawing })) },
   stack: {
     frame: { ...plateFrame, height: plateFrame.height + 2 * distanceBetweenPlates },
-    layers: stackApart,
+    layers: () => stackApart(),
   },
 } as const satisfies Record<string, { frame: Frame; layers: () => Layer[] }>
 
@@ -84,13 +84,19 @@ function sunOverRidges(): Layer[] {
   return [{ drawing: year }, ...[left, right, near].map((drawing) => ({ drawing, scale: 2 }))]
 }
 
-function stackApart(): Layer[] {
-  const { government, bridge, citizens, posts } = drawStack()
+/** The stack as a file. Each third of its height has a plate in its middle, for a text beside it. */
+export const stackInThirds = {
+  frame: { ...plateFrame, height: 3 * 420 },
+  layers: stackApart(420, 50),
+}
+
+function stackApart(distance: number = distanceBetweenPlates, top = 0): Layer[] {
+  const { government, bridge, citizens, posts } = drawStack(distance)
   return [
-    { drawing: citizens, top: 2 * distanceBetweenPlates },
-    { drawing: posts, top: distanceBetweenPlates },
-    { drawing: bridge, top: distanceBetweenPlates },
-    { drawing: posts },
-    { drawing: government },
+    { drawing: citizens, top: top + 2 * distance },
+    { drawing: posts, top: top + distance },
+    { drawing: bridge, top: top + distance },
+    { drawing: posts, top },
+    { drawing: government, top },
   ]
 }

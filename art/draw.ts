@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Drawing } from '../src/prints/drawing.ts'
-import { draw, partedPrints, pictures, prints } from './catalogue.ts'
+import { draw, partedPrints, prints, stackInThirds } from './catalogue.ts'
 import type { PrintName } from './catalogue.ts'
 import { toPicture, toSvg } from './dots.ts'
 import { favicon, icon, markDrawing } from './mark.ts'
@@ -22,12 +22,11 @@ export function drawings(): Record<string, string> {
     `src/prints/${name}.ts`,
     toModule(name, drawParts()),
   ])
-  const { frame, layers } = pictures.stack
   return {
     ...Object.fromEntries(drawn),
     ...Object.fromEntries(parted),
     'src/prints/names.ts': toNames([...Object.keys(prints), ...Object.keys(partedPrints)]),
-    'src/prints/stack.svg': toPicture(frame, layers()),
+    'src/prints/stack.svg': toPicture(stackInThirds.frame, stackInThirds.layers),
     'src/prints/mark.ts': toModule('mark', markDrawing()),
     'public/icon.svg': icon(),
     'public/favicon.svg': favicon(),

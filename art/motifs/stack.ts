@@ -124,13 +124,13 @@ const ends = [
 ] as const
 
 /** Posts of dots from the front edges of one plate to the same places of the next. */
-function posts(): Drawing {
+function posts(distance: number): Drawing {
   const tops = ends.map(([u, v]) => place(u, v))
-  const lines = tops.map(([x, y]) => `M${x} ${y + 32}v${distanceBetweenPlates - 44}`).join('')
-  const feet = tops.map(([x, y]) => `M${x} ${y + distanceBetweenPlates}h0`).join('')
+  const lines = tops.map(([x, y]) => `M${x} ${y + 32}v${distance - 44}`).join('')
+  const feet = tops.map(([x, y]) => `M${x} ${y + distance}h0`).join('')
   return {
     ...plateFrame,
-    height: plateFrame.height + distanceBetweenPlates,
+    height: plateFrame.height + distance,
     threads: [
       {
         colour: colours.milk,
@@ -144,11 +144,13 @@ function posts(): Drawing {
 }
 
 /** The government stack, the bridge and the citizen stack as woven plates, and the posts between two of them. */
-export function drawStack(): Record<'government' | 'bridge' | 'citizens' | 'posts', Drawing> {
+export function drawStack(
+  distance = distanceBetweenPlates,
+): Record<'government' | 'bridge' | 'citizens' | 'posts', Drawing> {
   return {
     government: plate('sky', blocks()),
     bridge: plate('marigold', planks()),
     citizens: plate('lilac', nestedSquares()),
-    posts: posts(),
+    posts: posts(distance),
   }
 }

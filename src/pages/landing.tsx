@@ -34,7 +34,7 @@ export function Page() {
         <p className="footnote">{content.trueSize.note}</p>
       </Section>
       <Section heading={content.whatIsWellnet}>
-        <Plates items={content.whatIsWellnet.items} print={{ src: stack, width: 900, height: 1024 }} />
+        <Plates items={content.whatIsWellnet.items} print={{ src: stack, width: 900, height: 1260 }} />
       </Section>
       <Section heading={content.scenarios}>
         <Sentences items={content.scenarios.scenarios} layout="loud" />

@@ -24,6 +24,6 @@ export const examples: readonly Example[] = [
   part('LoudPoints, six', <LoudPoints items={chatbot.capabilities.items} />),
   part(
     'Plates',
-    <Plates items={landing.whatIsWellnet.items} print={{ src: stackFile, width: 900, height: 1024 }} />,
+    <Plates items={landing.whatIsWellnet.items} print={{ src: stackFile, width: 900, height: 1260 }} />,
   ),
 ]

@@ -8,7 +8,7 @@ interface SentencesProps {
   level?: 3 | 4
   /**
    * `rows`: in a wide window each name is beside its text; `large` rows are two beside each other on a tablet. `columns`: two
-   * beside each other, in a wider window four. `loud`: each name begins its sentence, in large type.
+   * beside each other, in a wider window four. `loud`: rows in large type; in a narrow window each name begins its sentence.
    */
   layout?: 'rows' | 'large' | 'columns' | 'loud'
 }
@@ -17,7 +17,7 @@ const layouts = {
   rows: style.rows,
   large: `${style.rows} ${style.large}`,
   columns: style.columns,
-  loud: style.loud,
+  loud: `${style.rows} ${style.loud}`,
 }
 
 /** Points of a name and a sentence. */
