@@ -57,17 +57,17 @@ export function draw(name: PrintName): Drawing {
   return { ...toDrawing(frame, dots(frame)), ...(ground && { ground }) }
 }
 
-/** Prints that consist of several drawings, which overlap or move separately in a page. */
+/** Prints of lines. Some consist of several drawings, which overlap or move separately in a page. */
 export const partedPrints = {
   ledger: drawLedger,
   ridges: drawRidges,
   stack: drawStack,
-} as const satisfies Record<string, () => Record<string, Drawing>>
+} as const satisfies Record<string, () => Drawing | Record<string, Drawing>>
 
 /** Pictures composed of several drawings, for files and cards. Layers are in order from back to front. */
 export const pictures = {
   sun: { frame: picture, layers: sunOverRidges },
-  ledger: { frame: picture, layers: () => Object.values(drawLedger()).map((drawing) => ({ drawing })) },
+  ledger: { frame: picture, layers: () => [{ drawing: drawLedger() }] },
   stack: {
     frame: { ...plateFrame, height: plateFrame.height + 2 * distanceBetweenPlates },
     layers: () => stackApart(),

@@ -1,8 +1,8 @@
 import { colours } from '../../tokens.ts'
-import type { Drawing, Stroke } from '../../src/prints/drawing.ts'
+import type { Drawing, Stroke, ThreadDots } from '../../src/prints/drawing.ts'
 import type { Point } from '../types.ts'
 import { toDrawing } from '../dots.ts'
-import { dotAt, ring, smoothLine } from '../shapes.ts'
+import { distanceOf, dotAt, ring, smoothLine } from '../shapes.ts'
 
 const frame = { width: 1200, height: 900 }
 
@@ -15,6 +15,10 @@ const beadGap = 13
 const topEdge = 180
 const bottomEdge = 762
 const lineGap = 35
+
+/** The centre of the seal, and the radius in which it has no dots of the book beside it. */
+const sealCentre: Point = [1080, 766]
+const sealRoom = 97
 
 /** Dash patterns of words of so many beads, with a space after each. The patterns alternate from line to line. */
 const words = [
@@ -32,14 +36,25 @@ function riseAt(x: number): number {
   return 92 * Math.sin(part ** 0.62 * Math.PI) * (1 - 0.35 * part) - 26 * part
 }
 
-/** A line across a page; `from` and `to` are numbers of beads from the gutter. */
+/** The number of the last bead of a line that the seal leaves free. */
+function lastFree(radius: number, side: number, [from, to]: readonly [number, number], y: number): number {
+  let last = from
+  for (; last < to; last += 0.5) {
+    const x = gutter + side * (last + 0.5) * beadGap
+    if (distanceOf([x, y - riseAt(x)], sealCentre) < sealRoom + radius) break
+  }
+  return last
+}
+
+/** A line across a page; `from` and `to` are numbers of beads from the gutter. It ends before the seal. */
 function line(
   radius: number,
   side: number,
-  [from, to]: readonly [number, number],
+  [from, end]: readonly [number, number],
   y: number,
   gap: Stroke[2] = beadGap,
 ): Stroke {
+  const to = lastFree(radius, side, [from, end], y)
   const ends = side < 0 ? [-to, -from] : [from, to]
   const [left, right] = ends.map((beads) => gutter + beads * beadGap) as [number, number]
   const steps = 6
@@ -65,7 +80,10 @@ function page(side: number): { marigold: Stroke[]; milk: Stroke[] } {
       strokes.milk.push(
         line(5, side, side < 0 ? [isShort ? 13 : 3, 27] : [2, isShort ? 12 : 20], y, words[row % 3]),
       )
-      if (side > 0) strokes.marigold.push(line(5, side, [23, 26], y))
+      // Amounts are whole.
+      const amount = [23, 26] as const
+      if (side > 0 && lastFree(5, side, amount, y) === amount[1])
+        strokes.marigold.push(line(5, side, amount, y))
     }
   }
   return strokes
@@ -76,49 +94,52 @@ function block(): { lilac: Stroke[]; indigo: Stroke[] } {
   const sides = [-1, 1]
   const upright = (x: number, radius: number): Stroke => {
     const top = Math.round(topEdge - riseAt(x))
-    return [radius * 2, `M${x} ${top}v${bottomEdge - topEdge}`, beadGap]
+    const beside = (sealRoom + radius) ** 2 - (x - sealCentre[0]) ** 2
+    const high = beside > 0 ? Math.floor(sealCentre[1] - Math.sqrt(beside)) - top : bottomEdge - topEdge
+    return [radius * 2, `M${x} ${top}v${high}`, beadGap]
   }
   const full = [0, 29.5] as const
+  // On the right they all end where the seal is widest.
+  const besideSeal = [0, lastFree(4.5, 1, full, bottomEdge + 4 * beadGap)] as const
+  const foot = (side: number) => (side < 0 ? full : besideSeal)
   return {
     lilac: sides.flatMap((side) => [
       line(4.5, side, full, topEdge),
-      line(4.5, side, full, bottomEdge),
+      line(4.5, side, foot(side), bottomEdge),
       upright(gutter + side * reach, 4.5),
     ]),
     indigo: sides.flatMap((side) => [
-      ...[1, 2, 3, 4, 5].map((leaf) => line(3.5, side, full, bottomEdge + leaf * 13)),
+      ...[1, 2, 3, 4, 5].map((leaf) => line(3.5, side, foot(side), bottomEdge + leaf * beadGap)),
       upright(gutter + side * 9, 2.5),
     ]),
   }
 }
 
-/** The seal at the bottom of the right page. `drawLedger` adds a background that hides the text below it. */
+/** The seal at the bottom of the right page. */
 function seal(): Drawing {
-  const centre: Point = [1052, 748]
   return toDrawing(frame, [
-    dotAt(centre, 8, 'milk'),
-    ...ring(centre, 22, 8, 4.5, 'coral'),
-    ...ring(centre, 41, 16, 6, 'coral'),
-    ...ring(centre, 60, 24, 3.5, 'marigold'),
-    ...ring(centre, 80, 24, 8, 'coral'),
+    dotAt(sealCentre, 8, 'milk'),
+    ...ring(sealCentre, 22, 8, 4.5, 'coral'),
+    ...ring(sealCentre, 41, 16, 6, 'coral'),
+    ...ring(sealCentre, 60, 24, 3.5, 'marigold'),
+    ...ring(sealCentre, 80, 24, 8, 'coral'),
   ])
 }
 
-/** An open book of accounts whose lines are beads. */
-function book(): Drawing {
+/** An open book of accounts whose lines are beads, and a seal on it. */
+export function drawLedger(): Drawing {
   const [left, right, edges] = [page(-1), page(1), block()]
-  return {
-    ...frame,
-    threads: [
-      { colour: colours.indigo, strokes: edges.indigo },
-      { colour: colours.lilac, strokes: edges.lilac },
-      { colour: colours.milk, strokes: [...left.milk, ...right.milk] },
-      { colour: colours.marigold, strokes: [...left.marigold, ...right.marigold] },
-    ],
-  }
-}
-
-/** An open book of accounts, and a seal on it. */
-export function drawLedger(): Record<'book' | 'seal', Drawing> {
-  return { book: book(), seal: { ...seal(), ground: 'M954 748a98 98 0 0 1 196 0a98 98 0 0 1-196 0z' } }
+  const book = [
+    { colour: colours.indigo, strokes: edges.indigo },
+    { colour: colours.lilac, strokes: edges.lilac },
+    { colour: colours.milk, strokes: [...left.milk, ...right.milk] },
+    { colour: colours.marigold, strokes: [...left.marigold, ...right.marigold] },
+  ]
+  const byColour = Map.groupBy<string, ThreadDots>([...book, ...seal().threads], ({ colour }) => colour)
+  const threads = [...byColour].map(([colour, alike]): ThreadDots => {
+    const circles = alike.flatMap((thread) => thread.circles ?? [])
+    const strokes = alike.flatMap((thread) => thread.strokes)
+    return { colour, strokes, ...(circles.length > 0 && { circles }) }
+  })
+  return { ...frame, threads }
 }

@@ -13,9 +13,7 @@ import type { LegalOutline } from '../content/legal/types.ts'
 import { looks } from './looks.ts'
 
 const look = looks['/legal']
-const print = Object.entries(ledger).map(([part, drawing]) => (
-  <Print key={part} drawing={drawing} {...look.crop} />
-))
+const print = <Print drawing={ledger} {...look.crop} />
 
 function showDocumentHead(chosen?: LegalOutline) {
   showHead('/legal', chosen)
