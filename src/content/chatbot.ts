@@ -193,9 +193,9 @@ export const dialogues = {
       // What encryption does not cover.
       caption: 'By USSD, your mobile network can read what you send.',
       turns: [
-        { speaker: 'K.Coach', text: 'K.Coach. Reply 1 Sleep, 2 Food, 3 Stress.' },
+        { speaker: 'K.Coach', text: 'K.Coach. Reply 1\u00a0Sleep, 2\u00a0Food, 3\u00a0Stress.' },
         { speaker: 'Member', text: '1' },
-        { speaker: 'K.Coach', text: 'Sleep. Reply 1 Can’t fall asleep, 2 Wake at night.' },
+        { speaker: 'K.Coach', text: 'Sleep. Reply 1\u00a0Can’t fall asleep, 2\u00a0Wake at night.' },
         { speaker: 'Member', text: '2' },
         {
           speaker: 'K.Coach',
