@@ -9,12 +9,12 @@ interface DialProps {
 }
 
 /** Distances from the middle of the dial, which is 332 units wide. */
-const ring = 124
+const ring = 115
 const numbers = 150
 
 /**
- * The ring of the exercise: a dot for each breath, a bead for each minute, clockwise from the top, and the numbers
- * of the steps around it. The rings in its middle widen and narrow.
+ * Two rings around the disc that widens and narrows, both clockwise from the top: a dot for each breath and a bead
+ * for each minute, and outside the numbers of the steps.
  */
 export function Dial({ minutes, breathsDone, steps }: DialProps) {
   const breaths = minutes * breathsPerMinute
@@ -23,8 +23,8 @@ export function Dial({ minutes, breathsDone, steps }: DialProps) {
       <g className={style.breath}>
         <circle className={style.disc} r="88" />
         <path className={style.near} pathLength="48" d={circle(97)} />
-        <path className={style.far} pathLength="72" d={circle(107)} />
       </g>
+      <path className={style.far} pathLength="90" d={circle(numbers)} />
       <path className={style.ahead} pathLength={breaths} d={circle(ring)} />
       {breathsDone > 0 && (
         <path
@@ -47,7 +47,7 @@ export function Dial({ minutes, breathsDone, steps }: DialProps) {
         />
       ))}
       {steps.map((isLit, step) => {
-        const { cx, cy } = placeOf((step + 0.5) / steps.length, numbers)
+        const { cx, cy } = placeOf(step / steps.length, numbers)
         const place = `translate(${cx} ${cy})`
         return (
           <g key={place} className={style.number} transform={place} data-lit={isLit || undefined}>
@@ -67,11 +67,8 @@ function circle(radius: number): string {
   return `M0-${radius}a${radius} ${radius} 0 1 1-.01 0`
 }
 
-/** The place after a part of the way around. */
+/** The place after a part of the way around, to a unit. */
 function placeOf(part: number, radius: number) {
   const angle = part * 2 * Math.PI
-  const [cx, cy] = [Math.sin(angle) * radius, -Math.cos(angle) * radius].map((value) =>
-    Number(value.toFixed(1)),
-  )
-  return { cx, cy }
+  return { cx: Math.round(Math.sin(angle) * radius), cy: Math.round(-Math.cos(angle) * radius) }
 }
