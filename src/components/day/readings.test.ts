@@ -16,7 +16,7 @@ describe('the sample day', () => {
   test('a day is one reading every ten minutes, as many as the text says, all of them in the picture', () => {
     expect(Number(/\d+/.exec(modules.dots)![0])).toBe(readingsOfDay)
     const times = places.map(({ x }) => x).toSorted((a, b) => a - b)
-    expect(times).toEqual(Array.from({ length: 144 }, (_, index) => 5 + 10 * index))
+    expect(times).toEqual(Array.from({ length: 144 }, (_, index) => 10 * index))
     expect(places.filter(({ x, y }) => x > dayWidth || y < 0 || y > dayHeight)).toEqual([])
   })
 
@@ -24,7 +24,7 @@ describe('the sample day', () => {
     const times = modules.items.map(({ time }) => time)
     expect(times).toEqual(times.toSorted())
     const from = [...hangingLines(times, () => 0).matchAll(/M(\d+) \d+V0/g)].map(([, x]) => Number(x))
-    expect(from).toEqual(times.map((time) => (hourOf(time) / 24) * dayWidth))
+    expect(from).toEqual(times.map((time) => Math.round(hourOf(time) * 6) * 10))
     const sheet = readFileSync('src/components/day/day.module.css', 'utf8')
     const rows = Array.from(sheet.matchAll(/\.modules > .*\{\s*--at: (\d+)/g), ([, row]) => Number(row))
     expect(rows, 'day.module.css, rows of the hours').toEqual(times.map((time) => 1 + 4 * hourOf(time)))

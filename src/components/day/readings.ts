@@ -4,7 +4,7 @@
 export const readingsOfDay = 24 * 6
 
 /** The pulse at the lower and at the upper edge of the picture, in beats a minute. */
-const pulseRange = { from: 40, to: 150 } as const
+const pulseRange = { from: 40, to: 165 } as const
 
 /** The place of a pulse in the picture, from its upper edge: two units for each beat. */
 export function yOf(pulse: number): number {
@@ -29,7 +29,7 @@ const rises = [
   { at: 6.7, wide: 0.4, high: 30 },
   { at: 7.5, wide: 0.4, high: 45 },
   { at: 10.4, wide: 0.35, high: 23 },
-  { at: 13, wide: 0.45, high: 37 },
+  { at: 13, wide: 0.45, high: 20 },
   { at: 15.4, wide: 0.35, high: 19 },
   { at: 17.8, wide: 0.55, high: 76 },
   { at: 18.8, wide: 0.4, high: 38 },
@@ -53,7 +53,7 @@ export function readings(): Record<'rest' | 'effort' | 'peak', string> {
   const paths = { rest: '', effort: '', peak: '' }
   const from: Record<keyof typeof paths, Place> = { rest: [0, 0], effort: [0, 0], peak: [0, 0] }
   for (let index = 0; index < readingsOfDay; index++) {
-    const hour = (index + 0.5) / 6
+    const hour = index / 6
     const pulse = pulseAt(hour)
     const kind = pulse < effort ? 'rest' : pulse < peak ? 'effort' : 'peak'
     const [x, y] = placeOf(hour)
@@ -63,15 +63,19 @@ export function readings(): Record<'rest' | 'effort' | 'peak', string> {
   return paths
 }
 
-/** A line from the reading of each time to the edge of the picture where its words are. */
+/** A line from the reading nearest to each time to the edge of the picture where its words are. */
 export function hangingLines(times: readonly string[], edgeOf: (index: number) => number): string {
-  return times.map((time, index) => `M${placeOf(hourOf(time)).join(' ')}V${edgeOf(index)}`).join('')
+  return times.map((time, index) => `M${placeOf(nearestReading(time)).join(' ')}V${edgeOf(index)}`).join('')
 }
 
 /** The hour of a time such as "07:30", with its minutes as a fraction. */
 export function hourOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours + minutes / 60
+}
+
+function nearestReading(time: string): number {
+  return Math.round(hourOf(time) * 6) / 6
 }
 
 type Place = readonly [x: number, y: number]
