@@ -36,6 +36,8 @@ export default {
   presets: [presetWind3({ preflight: 'on-demand' })],
   // UnoCSS generates a utility for every matching word in the code. These words are not used as utilities.
   blocklist: [
+    // A condition.
+    '!lead',
     'block',
     'border',
     'h0',
