@@ -1,6 +1,6 @@
 import type { Dot, Point } from '../types.ts'
 import { beamEnds } from '../../src/components/doors/beams.ts'
-import { alongCurve, contours, dotAt, ease, mix, polar, ring } from '../shapes.ts'
+import { alongCurve, contours, dotAt, ease, mix, ring, turn } from '../shapes.ts'
 
 /** The top of the mast, which its waves surround. */
 export const beacon: Point = [700, 320]
@@ -39,64 +39,51 @@ function mast(): Dot[] {
   return [...legs, ...braces]
 }
 
-/** The ground begins right of the beams, which go on down the page. */
-const earthFrom = beacon[0] + beamEnds[0] + 24
+/** The ground fades out to the left, below the beams. */
+const earthFrom = beacon[0] - 320
 
 /** Half the angle of a wave. */
 const spread = 0.76
 
-function radiusOf(wave: number): number {
-  return 78 + wave * 56
-}
+/** Distance between neighbours on a beam. */
+const gap = 17
 
 function colourOf(wave: number) {
   return wave < 2 ? 'marigold' : wave < 4 ? 'sky' : 'lilac'
 }
 
 /**
- * From the left end of a wave, where it points down, to the edge of the frame. The page draws on from there, to the
+ * Straight down from the left end of a wave, to one line near the edge of the frame. The page draws on from there, to the
  * door of each colour (components/doors).
  */
 function beam(wave: number): Dot[] {
-  const [x, y] = [beacon[0] - radiusOf(wave), beacon[1]]
-  const end = beacon[0] + beamEnds[wave]!
-  return alongCurve(
-    (t) => [mix(x, end, ease(0, 1, t)), mix(y, 910, t)],
-    () => 17,
-  )
-    .slice(1)
-    .map(({ point }) => dotAt(point, 4.5, colourOf(wave)))
+  const [x, y] = [beacon[0] + beamEnds[wave]!, beacon[1]]
+  return Array.from({ length: 33 }, (_, index) => dotAt([x, y + (index + 1) * gap], 4.5, colourOf(wave)))
+}
+
+/** Whether a beam is so near that the ground leaves room for it. */
+function isNearBeam(x: number): boolean {
+  return beamEnds.some((end) => Math.abs(beacon[0] + end - x) < 11)
 }
 
 /** A mast on a hill, with signal waves to both sides. Those at the left go on as beams. */
 export function signal(): Dot[] {
   const beams = beamEnds.flatMap((_, wave) => beam(wave))
-  const waves = beamEnds.flatMap((_, wave) => {
-    const distance = radiusOf(wave)
-    const count = Math.round((distance * 1.5) / mix(14, 17, wave / 6))
-    const colour = colourOf(wave)
-    return [0, Math.PI].flatMap((side) =>
-      Array.from({ length: count + 1 }, (_place, index) => {
-        const part = (index / count) * 2 - 1
-        return { part, isBeam: side > 0 && part < 0 }
-      })
-        .filter(({ isBeam }) => !isBeam)
-        .map(({ part }) =>
-          dotAt(
-            polar(beacon, side + part * spread, distance),
-            mix(6, 3, wave / 6) * (1 - 0.35 * part ** 2),
-            colour,
-          ),
-        ),
-    )
+  const waves = beamEnds.flatMap((end, wave) => {
+    const step = mix(14, 17, wave / 6) / -end
+    const count = Math.round(turn / step)
+    const radius = [6, 4.5, 3.5][Math.floor(wave / 2)]!
+    const [right, left] = [0, turn / 2].map((start) =>
+      ring(beacon, -end, count, radius, colourOf(wave), start),
+    ) as [Dot[], Dot[]]
+    const last = Math.floor(spread / step)
+    return [...right.slice(0, last + 1), ...right.slice(-last), ...left.slice(0, last + 1)]
   })
-  const earth = contours(hill, [earthFrom, 1204], 13, 8).map(({ point: [x, y], row }) =>
-    dotAt(
-      [x, y],
-      mix(5, 1, row / 7) * ease(earthFrom - 13, earthFrom + 39, x) * ease(900, 800, y),
-      row === 0 ? 'lilac' : 'indigo',
-    ),
-  )
+  const earth = contours(hill, [earthFrom, 1204], 14, 7)
+    .filter(({ point: [x] }) => !isNearBeam(x))
+    .map(({ point: [x, y], row }) =>
+      dotAt([x, y], mix(5, 1, row / 6) * ease(earthFrom, beacon[0] - 40, x), row === 0 ? 'lilac' : 'indigo'),
+    )
   return [
     dotAt(beacon, 15, 'marigold'),
     ...ring(beacon, 29, 12, 4.5, 'marigold'),

@@ -1,10 +1,11 @@
-/** The beams from the mast to the doors, in a wide window: each goes on from a wave of the hero's mast. */
+/** The beams from the mast to the doors: each goes on from a wave of the hero's mast. */
 
 /**
  * Where the beam of each wave leaves the hero, from the innermost wave: its distance from the mast, in units of the
- * drawing. The mast is 100 units right of the middle; doors.module.css counts from there.
+ * drawing. Beams go straight down, so that it is the wave's radius too. The mast is 100 units right of the middle;
+ * doors.module.css counts from there.
  */
-export const beamEnds = [-104, -134, -184, -214, -264, -294] as const
+export const beamEnds = [-122, -154, -208, -240, -294, -326] as const
 
 /** The waves of each door's beam: the outermost go to the first door, so that no beam crosses another. */
 export const wavesOfDoors = [

@@ -28,7 +28,10 @@ const colours = [style.first, style.second, style.third]
 /** By wave: the place where the beam leaves the hero, as in `beamEnds`. */
 const ends = [style.wave0, style.wave1, style.wave2, style.wave3, style.wave4, style.wave5]
 
-/** Three doors to one mailbox, right below the hero. In a wide window the waves of its mast end in them. */
+/** On a phone, by door: how its beam comes from below the hero to the left edge. */
+const phoneBends = ['M0 100C0 78 100 82 100 0', 'M0 100C0 54 100 60 100 0', 'M0 100C0 30 100 38 100 0']
+
+/** Three doors to one mailbox, right below the hero. The waves of its mast end in them. */
 export function Doors({ title, lead, doors, id, children }: DoorsProps) {
   return (
     <section id={id} className="on-night bg-night">
@@ -43,12 +46,20 @@ export function Doors({ title, lead, doors, id, children }: DoorsProps) {
               <Strand
                 key={wave}
                 className={`${style.beam} ${colours[door]} ${ends[wave]}`}
-                isLow
+                pulls={wave % 2 === 1 ? [92, 75] : [97, 82]}
                 name={wave}
               />
             )),
           )}
         </div>
+        {phoneBends.map((bend, door) => (
+          <svg key={bend} className={`${style.line} ${colours[door]}`} aria-hidden="true">
+            <svg width="90%" height="2.75rem" viewBox="0 0 100 100" preserveAspectRatio="none">
+              <path d={bend} />
+            </svg>
+            <line y1="3.25rem" y2="100%" />
+          </svg>
+        ))}
         <ul role="list" className={style.doors}>
           {doors.map((door, index) => (
             <li key={door.title} className={`${style.door} ${colours[index]}`}>

@@ -3,17 +3,18 @@ import * as style from './strand.module.css'
 interface StrandProps {
   /** Sets where the strand begins and ends (strand.module.css). */
   className: string
-  /** Bends near its lower end, so that text can stand left of it. */
-  isLow?: boolean
+  /** How far down it leaves the print, and how far down it turns to its end, in per cent of its height. */
+  pulls?: readonly [upper: number, lower: number]
   /** Names the strand for tests. */
   name?: string | number
 }
 
 /**
- * In a wide window, a line of dots that leaves the hero's print at the right and bends to a place at the left. It is
- * a curve between two corners of its box, so that it fits every window; its dots keep their size and distance.
+ * A line of dots that leaves the hero's print at the right and bends to a place at the left. It is a curve between two
+ * corners of its box, so that it fits every window; its dots keep their size and distance. The path begins at the lower
+ * end, so that strands end at one height.
  */
-export function Strand({ className, isLow = false, name }: StrandProps) {
+export function Strand({ className, pulls: [upper, lower] = [60, 54], name }: StrandProps) {
   return (
     <svg
       className={`${style.strand} ${className}`}
@@ -22,7 +23,7 @@ export function Strand({ className, isLow = false, name }: StrandProps) {
       preserveAspectRatio="none"
       data-strand={name}
     >
-      <path d={isLow ? 'M100 0C100 95 0 80 0 100' : 'M100 0C100 60 0 54 0 100'} />
+      <path d={`M0 100C0 ${lower} 100 ${upper} 100 0`} />
     </svg>
   )
 }

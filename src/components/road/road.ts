@@ -1,27 +1,31 @@
-/** Where the road turns: its middle at the left and at the right, in per cent of its strip. */
-const turns = [22, 78] as const
+/** Where the road turns, left and right of the middle of its strip, in per cent of its strip from there. */
+const turns = [-28, 28] as const
+
+/** How far from the middles of both rings the road between them begins and ends, in per cent of its strip. */
+const clear = 12
 
 /** Distance of the four lines of dots from the middle. */
 const lines = { edges: [-12, 12], middle: [-4, 4] } as const
 
-/**
- * Path data of the road from milestone `index`, in a box of 100 by 100: from one turn at the top to the other at the
- * bottom, or straight down. Even milestones are at the left.
- */
-export function roadFrom(index: number, isStraight = false): Record<keyof typeof lines, string> {
-  const from = turns[index % 2 === 0 ? 0 : 1]
-  const to = isStraight ? from : turns[index % 2 === 0 ? 1 : 0]
-  const curve = (offset: number) =>
-    `M${from + offset} 0C${from + offset} 50 ${to + offset} 50 ${to + offset} 100`
-  return { edges: lines.edges.map(curve).join(''), middle: lines.middle.map(curve).join('') }
-}
+/** From one ring to the next, from the last ring of a stretch to a straight part, or straight down. */
+type Part = 'between' | 'last' | 'straight'
 
 /**
- * Path data of the road on a phone, in a box of 100 by 100: from the hero's road, at the right, to the first turn. Its
- * lines keep their distance where it runs to the left.
+ * Path data of the road from milestone `index`, in a box of 100 by 100 whose middle is 0. Even milestones are at the left. Between rings its
+ * lines are the same curve, which the sheet leans so that they keep their distance.
  */
-export function approach(): Record<keyof typeof lines, string> {
-  const curve = (offset: number) =>
-    `M${390 + offset} 0C${390 + offset} ${40 + offset * 1.5} ${turns[0] + offset} ${offset * 1.5 - 5} ${turns[0] + offset} 100`
+export function roadFrom(index: number, part: Part): Record<keyof typeof lines, string> {
+  const side = index % 2 === 0 ? 1 : -1
+  const [from, to] = side > 0 ? turns : [turns[1], turns[0]]
+  const curve = (offset: number) => {
+    const [start, end] = [from + offset, to + offset]
+    if (part === 'straight') return `M${start} 0V100`
+    if (part === 'between') {
+      return `M${start + side * clear} 0L${end - side * clear} 100`
+    }
+    // The line at the outside of a bend turns later.
+    const late = side * offset * 0.5
+    return `M${start} 0C${start} ${40 - late} ${end} ${60 - late} ${end} 100`
+  }
   return { edges: lines.edges.map(curve).join(''), middle: lines.middle.map(curve).join('') }
 }

@@ -3,7 +3,7 @@ import type { Action } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
 import { Strand } from '../print/strand.tsx'
 import { Text } from '../text/text.tsx'
-import { approach, roadFrom } from './road.ts'
+import { roadFrom } from './road.ts'
 import * as style from './road.module.css'
 
 interface RoadProps {
@@ -30,7 +30,8 @@ export function Road({ stretches, link }: RoadProps) {
         {stretches.map(({ title, lead, milestones }, stretch) => (
           <div key={title}>
             <div className={`${style.row} ${stretch === 0 ? style.start : style.next}`}>
-              {stretch === 0 ? <Approach /> : <Stretch index={countBefore(stretch)} isStraight />}
+              {stretch === 0 && <Approach />}
+              <Stretch index={countBefore(stretch)} part="straight" />
               <div>
                 <h2 className="title-2">{title}</h2>
                 {lead && <p>{lead}</p>}
@@ -42,7 +43,10 @@ export function Road({ stretches, link }: RoadProps) {
                   key={name}
                   className={`${style.row} ${(countBefore(stretch) + index) % 2 === 0 ? style.left : style.right}`}
                 >
-                  <Stretch index={countBefore(stretch) + index} />
+                  <Stretch
+                    index={countBefore(stretch) + index}
+                    part={index < milestones.length - 1 ? 'between' : 'last'}
+                  />
                   <div>
                     <h3 className="title-3">{name}</h3>
                     <p>
@@ -55,7 +59,7 @@ export function Road({ stretches, link }: RoadProps) {
           </div>
         ))}
         <div className={`${style.row} ${style.end}`}>
-          <Stretch index={countBefore(stretches.length)} isStraight />
+          <Stretch index={countBefore(stretches.length)} part="straight" />
           <div>
             <TextLink action={link} />
           </div>
@@ -65,37 +69,26 @@ export function Road({ stretches, link }: RoadProps) {
   )
 }
 
-/** The four lines of the road, from the place where the hero's road ends to the first milestone. */
+/** From the upper line of the road to the lower one, where it runs to the left. */
+const approach = [
+  [style.line0, -12],
+  [style.line1, -4],
+  [style.line2, 4],
+  [style.line3, 12],
+] as const
+
+/** The four lines of the road, from the hero's road to the first milestone. */
 function Approach(): ReactNode {
-  return (
-    <>
-      <Lines paths={approach()} className={style.bend} />
-      {[style.line0, style.line1, style.line2, style.line3].map((line, index) => (
-        <Strand key={line} className={`${style.approach} ${line}`} name={index} />
-      ))}
-    </>
-  )
+  return approach.map(([line, low], index) => (
+    <Strand key={line} className={`${style.approach} ${line}`} pulls={[60 + low, 54 + low]} name={index} />
+  ))
 }
 
 /** The road beside one row, stretched to its height. Its dots keep their size and distance. */
-function Stretch({ index, isStraight }: { index: number; isStraight?: boolean }): ReactNode {
-  return <Lines paths={roadFrom(index, isStraight)} />
-}
-
-interface LinesProps {
-  paths: ReturnType<typeof roadFrom>
-  /** Places the lines. */
-  className?: string | undefined
-}
-
-function Lines({ paths: { edges, middle }, className = '' }: LinesProps) {
+function Stretch(place: { index: number; part: Parameters<typeof roadFrom>[1] }): ReactNode {
+  const { edges, middle } = roadFrom(place.index, place.part)
   return (
-    <svg
-      className={`${style.stretch} ${className}`.trim()}
-      aria-hidden="true"
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-    >
+    <svg className={style.stretch} aria-hidden="true" viewBox="-50 0 100 100" preserveAspectRatio="none">
       <path d={edges} />
       <path className={style.middle} d={middle} />
     </svg>
