@@ -96,10 +96,10 @@ export function growth(): Dot[] {
       beads.filter(({ x, y }) => !shapes.slice(0, index).some(({ outline }) => isWithin([x, y], outline))),
     )
     .filter(({ x, y }) => florets.every((one) => distanceOf([x, y], [one.x, one.y]) > 12))
-  const earth = contours(mound, [150, 1204], 14, 10).map(({ point: [x, y], row }) =>
+  const earth = contours(mound, [310, 1204], 14, 10).map(({ point: [x, y], row }) =>
     dotAt(
       [x, y],
-      mix(4.5, 1, row / 9) * ease(150, 560, x) * ease(1230, 980, x) * ease(900, 760, y),
+      mix(4.5, 1, row / 9) * ease(310, 560, x) * ease(1230, 980, x) * ease(900, 760, y),
       row === 0 ? 'lilac' : 'indigo',
     ),
   )

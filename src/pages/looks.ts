@@ -60,7 +60,7 @@ export const looks = {
     print: 'growth',
     accent: 'partners',
     crop: { view: '440 -80 660 900' },
-    closing: '390 0 800 833',
+    closing: '336 0 864 833',
   },
   '/contact': {
     print: 'signal',
