@@ -11,8 +11,8 @@ const lines = { edges: [-12, 12], middle: [-4, 4] } as const
 type Part = 'between' | 'last' | 'straight'
 
 /**
- * Path data of the road from milestone `index`, in a box of 100 by 100 whose middle is 0. Even milestones are at the left. Between rings its
- * lines are the same curve, which the sheet leans so that they keep their distance.
+ * Path data of the road from milestone `index`, in a box of 100 by 100 whose middle is 0. Even milestones are at the left.
+ * Between rings it is straight, and the sheet leans it so that rows of dots lie across it.
  */
 export function roadFrom(index: number, part: Part): Record<keyof typeof lines, string> {
   const side = index % 2 === 0 ? 1 : -1
