@@ -124,6 +124,9 @@ test('a number is a spin button with limits and a value in words, and keys chang
     await userEvent.keyboard(`{${key}}`)
     expect(module.getAttribute('aria-valuetext'), key).toBe(value)
   }
+  // With another key they belong to the browser, such as for a selection.
+  for (const modifier of ['Shift', 'Control', 'Alt', 'Meta'])
+    await userEvent.keyboard(`{${modifier}>}{End}{ArrowUp}{/${modifier}}`)
   expect(screen.getByRole('spinbutton', { name: 'Learning Module, times' })).toBe(module)
   const limits = ['aria-valuemin', 'aria-valuenow', 'aria-valuemax'].map((name) => module.getAttribute(name))
   expect(limits).toEqual(['0', '1', '999'])

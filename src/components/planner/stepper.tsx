@@ -71,7 +71,7 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
 
   function handleKeyDown(event: KeyboardEvent) {
     const by = keys[event.key]
-    if (by === undefined) return
+    if (by === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     step(by, true)
   }
