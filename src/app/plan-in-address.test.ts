@@ -8,9 +8,10 @@ test.each([
   [{ plan: 7 }, { plan: '7' }],
   [{ plan: null }, { plan: 'null' }],
   [{ plan: true }, { plan: 'true' }],
-  [{ plan: ['screening.1', 'module.2'] }, { plan: '["screening.1","module.2"]' }],
+  [{ plan: ['screening.1', 'module.2'] }, { plan: 'screening.1' }],
+  [{ plan: [7, 'module.2'] }, { plan: '7' }],
   [{ plan: { toString: 1 } }, { plan: '{"toString":1}' }],
-  [{ plan: [{ toString: 1 }, [2]] }, { plan: '[{"toString":1},[2]]' }],
+  [{ plan: [{ toString: 1 }, [2]] }, { plan: '{"toString":1}' }],
   [{ utm_source: 'x' }, { utm_source: 'x' }],
 ])('%j as a search is %j', (search, expected) => {
   expect(validateRewardsSearch(search)).toEqual(expected)

@@ -8,11 +8,12 @@ interface RewardsSearch {
 
 /**
  * Returns the plan as text and never throws. The router parses `?plan=7` as a number and a repeated parameter
- * as a list.
+ * as a list, of which the first counts.
  */
 export function validateRewardsSearch({ plan, ...others }: Record<string, unknown>): RewardsSearch {
   if (plan === undefined) return others
-  return { ...others, plan: typeof plan === 'string' ? plan : JSON.stringify(plan) }
+  const [first]: unknown[] = [plan].flat()
+  return { ...others, plan: typeof first === 'string' ? first : JSON.stringify(first) }
 }
 
 let isHydrated = false
