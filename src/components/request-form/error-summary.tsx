@@ -34,7 +34,8 @@ export function ErrorSummary({ problems, content: { errors, fields } }: ErrorSum
         {wrong.map((name) => (
           <li key={name}>
             <a href={`#${idOf(name)}`} onClick={focusField}>
-              {fields[name].label}: {fields[name].errors[problems[name]!]}
+              {/* One text: React replaces it together with what a translator has made of it. */}
+              {`${fields[name].label}: ${fields[name].errors[problems[name]!]}`}
             </a>
           </li>
         ))}

@@ -90,7 +90,8 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
             <span aria-hidden="true" className={style.mark}>
               !
             </span>
-            {content.errors[problem]}
+            {/* An element of its own: a translator replaces a text, and React would change the replaced one. */}
+            <span>{content.errors[problem]}</span>
           </p>
         )}
         {content.limit && <Counter id={counterId} value={value} limit={content.limit} words={words} />}

@@ -91,6 +91,38 @@ test('an error appears at its field when the form is submitted, and disappears w
   expect(screen.queryByText(content.errors.one)).toBeNull()
 })
 
+/** Wraps each text in an element, as translators of browsers do. */
+function translate(parent: Node) {
+  for (const node of parent.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE) translate(node)
+    else {
+      const translation = document.createElement('b')
+      translation.append(node.textContent!)
+      node.replaceWith(translation)
+    }
+  }
+}
+
+test('a translated page shows the present errors and counts', async () => {
+  const { container } = render(form)
+  await userEvent.click(button(content.submit))
+  translate(container)
+  const { email, systemRequirements } = content.fields
+  await paste('firstName', 'Thandi')
+  await paste('email', 'nonsense')
+  await paste('systemRequirements', 'x'.repeat(205))
+  await userEvent.click(button(content.submit))
+  expect(screen.getByRole('group').textContent).toContain(content.errors.other.replace('{count}', '3'))
+  for (const { errors, wrong } of [
+    { errors: email.errors, wrong: email.errors.invalid },
+    { errors: systemRequirements.errors, wrong: systemRequirements.errors.tooLong },
+  ]) {
+    expect(screen.getAllByText(wrong, { exact: false })).toHaveLength(2)
+    expect(screen.queryAllByText(errors.missing, { exact: false })).toEqual([])
+  }
+  expect(screen.getByText('5 characters too many')).toBeTruthy()
+})
+
 test('the counter is announced only near the limit and after a pause', () => {
   vi.useFakeTimers()
   render(form)
