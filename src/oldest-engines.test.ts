@@ -13,6 +13,7 @@ const optional = {
   'a script marks the chip': 'properties.scroll-target-group selectors.target-current',
   'rows, lines, printed pages and scroll bars look a little different':
     'selectors.has properties.grid-template-rows.subgrid properties.text-wrap properties.forced-color-adjust properties.overscroll-behavior-x properties.scrollbar-width at-rules.page properties.break-after.avoid',
+  'a long text of the form is cut on paper': 'properties.field-sizing',
   'the form is shown above its mail link': 'at-rules.media.scripting',
   'the build adds a prefix':
     'properties.mask properties.mask-image properties.mask-repeat properties.backdrop-filter properties.text-size-adjust',
