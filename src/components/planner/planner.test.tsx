@@ -185,6 +185,22 @@ test('a number may have spaces and leading zeros, and an empty field is 0', asyn
   expect(module.value).toBe('7')
 })
 
+test('a tap while another page loads keeps the plan, and Back leads to the plan before the tap', async () => {
+  const router = await open('sync.5-performance.1&utm_source=x')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  Object.assign(router.routesByPath['/careers'].options, { loader: () => promise })
+  void router.navigate({ to: '/careers' })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/careers'))
+  for (const activity of ['Biometric Sync', 'Learning Module']) await userEvent.click(more(activity))
+  const { location } = router.history
+  expect(location.href).toBe('/rewards?utm_source=x&plan=sync.6-performance.1-module.1')
+  expect(total()).toContain('1,200 points')
+  resolve()
+  router.history.back()
+  await waitFor(() => expect(router.state.location.search.plan).toBe('sync.5-performance.1'))
+  expect(field('Biometric Sync').value).toBe('5')
+})
+
 test('clearing the plan can be undone, without invalid text, and an example replaces it', async () => {
   await open('module.1')
   for (const activity of ['Learning Module', 'Skill Assessment']) await userEvent.type(field(activity), 'x')

@@ -7,7 +7,7 @@ import { usePlanAddress } from './use-plan-address.ts'
 /** The visitor's plan. The address is its only place, and each change is in the address at once. */
 export function usePlan(activities: readonly PointActivity[]) {
   const router = useRouter()
-  const latest = usePlanAddress() ?? ''
+  const [latest = '', latestSearch] = usePlanAddress()
   // The HTML has no plan.
   const isHydrated = useHydrated()
   const address = isHydrated ? latest : ''
@@ -22,14 +22,19 @@ export function usePlan(activities: readonly PointActivity[]) {
       if (isEntry) setEdition((count) => count + 1)
       void router.navigate({
         to: '/rewards',
-        search: ({ plan = '', ...others }) => ({ ...others, plan: change(plan) || undefined }),
+        search: (search) => {
+          // While another page loads, the address is that page's. The change takes its place.
+          const isLeaving = router.latestLocation.pathname !== '/rewards'
+          const { plan = '', ...others } = isLeaving ? latestSearch.current : search
+          return { ...others, plan: change(plan) || undefined }
+        },
         hash: true,
         replace: !isEntry,
         resetScroll: false,
         hashScrollIntoView: false,
       })
     },
-    [router],
+    [router, latestSearch],
   )
 
   /** Always the same function, so that a change renders one row. */
