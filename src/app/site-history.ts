@@ -4,6 +4,8 @@ import { createBrowserHistory } from '@tanstack/react-router'
 const spanInMilliseconds = 30_000
 const shareInMilliseconds = 750
 
+type Call = Parameters<History['replaceState']>
+
 /**
  * The browser's history, for the router. Where a held key changes the points plan too often for the browser,
  * the router has each change at once, and the browser the latest one within a second.
@@ -13,7 +15,11 @@ export function createSiteHistory() {
   const replaceState = history.replaceState.bind(history)
   /** A leaky bucket: each call adds its share; full when this is a span ahead of now. */
   let filledTo = 0
-  let waiting: Parameters<History['replaceState']> | undefined
+  let waiting: Call | undefined
+  /** The key that the browser has for the entry of the waiting call. */
+  let key = ''
+  /** Calls that waited when their entry was left, by that key. */
+  const missed: Record<string, Call> = {}
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function count() {
@@ -31,6 +37,7 @@ export function createSiteHistory() {
 
   history.replaceState = (...call) => {
     waiting = call
+    key = history.state?.key
     const delay = filledTo + shareInMilliseconds - performance.now() - spanInMilliseconds
     if (delay <= 0) writeWaiting()
     else timer ??= setTimeout(writeWaiting, delay)
@@ -40,8 +47,12 @@ export function createSiteHistory() {
     count()
     pushState(...call)
   }
-  // The waiting call belongs to the entry that was left.
-  addEventListener('popstate', () => (waiting = undefined))
+  addEventListener('popstate', () => {
+    // The browser changes only its present entry, so a waiting call waits until the visitor is back at its own.
+    if (waiting) missed[key] = waiting
+    waiting = missed[history.state?.key]
+    writeWaiting()
+  })
   addEventListener('visibilitychange', writeWaiting)
   return createBrowserHistory()
 }
