@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readDraft } from './draft.ts'
 import { RequestForm } from './request-form.tsx'
 import { requestForm as content } from '../../content/contact.ts'
 
@@ -168,17 +169,24 @@ test('a press directly after correcting errors does not count as a double click'
   expect(openedHrefs).toHaveLength(1)
 })
 
-test('Undo restores the longest text of each field, also after more presses on Clear and words between them', async () => {
+test('Undo restores each text and keeps what was typed since, also after more presses on Clear', async () => {
   render(form)
   await fillIn()
+  await paste('technicalSpecifications', 'FHIR R4')
   await userEvent.dblClick(button(content.clear))
-  await paste('email', 'a word')
+  await paste('firstName', 'Thandi')
+  await paste('systemRequirements', 'and a pharmacy')
   await userEvent.click(button(content.clear))
   await userEvent.type(field('lastName'), 'Dlamini')
+  await userEvent.type(field('technicalSpecifications'), 'x')
   expect(screen.getByText(content.notices.cleared)).toBeTruthy()
   await userEvent.click(button(content.undo))
+  expect(field('firstName').value).toBe('Thandi')
+  expect(field('lastName').value).toBe('Mokoena Dlamini')
   expect(field('email').value).toBe('thandi@example.org')
-  expect(field('lastName').value).toBe('Dlamini')
+  expect(field('systemRequirements').value).toBe('A clinic queue and a pharmacy')
+  expect(field('technicalSpecifications').value).toBe('FHIR R4\nx')
+  expect(readDraft().technicalSpecifications).toBe('FHIR R4\nx')
   expect(document.activeElement).toBe(button(content.clear))
   expect(screen.queryByRole('button', { name: content.undo })).toBeNull()
 })

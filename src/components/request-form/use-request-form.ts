@@ -9,7 +9,7 @@ import { writeMessage } from './request-mail.ts'
 import type { RequestMessage } from './request-mail.ts'
 import { onlyShown, validate } from './validate.ts'
 import type { Problems } from './validate.ts'
-import { emptyFields, emptyValues, fillEmptyFields, isEmpty, longerOf, readValues } from './values.ts'
+import { emptyValues, fillEmptyFields, fillFields, isEmpty, joinValues, readValues } from './values.ts'
 import type { Values } from './values.ts'
 
 /** The message about the latest action; wrong fields have a summary. Each action has a new one. */
@@ -102,16 +102,16 @@ export function useRequestForm(content: RequestFormWords, supportEmail: string) 
 
   function handleClear() {
     const form = formRef.current!
-    const longer = longerOf(readValues(form), cleared)
-    setCleared(isEmpty(longer) ? undefined : longer)
-    emptyFields(form)
+    const all = joinValues(cleared ?? emptyValues, readValues(form))
+    setCleared(isEmpty(all) ? undefined : all)
+    fillFields(form, emptyValues)
     adopt(emptyValues)
-    setReport({ problems: {}, notice: { name: isEmpty(longer) ? 'empty' : 'cleared' } })
+    setReport({ problems: {}, notice: { name: isEmpty(all) ? 'empty' : 'cleared' } })
   }
 
   function handleUndo() {
     const form = formRef.current!
-    if (cleared) fillEmptyFields(form, cleared)
+    if (cleared) fillFields(form, joinValues(cleared, readValues(form)))
     adopt(readValues(form))
     setCleared(undefined)
     setReport({ problems: {}, notice: { name: 'restored' } })

@@ -38,16 +38,19 @@ export function fillEmptyFields(form: HTMLFormElement, values: Values) {
   }
 }
 
-/** Empties every field. */
-export function emptyFields(form: HTMLFormElement) {
-  for (const name of fieldNames) controlOf(form, name).value = ''
+/** Replaces the text of every field. */
+export function fillFields(form: HTMLFormElement, values: Values) {
+  for (const name of fieldNames) controlOf(form, name).value = values[name]
 }
 
-/** The longer text of each field, so that a second Clear loses no long text. */
-export function longerOf(values: Values, others: Values = emptyValues): Values {
-  const longer = { ...values }
-  for (const name of fieldNames) if (others[name].length > values[name].length) longer[name] = others[name]
-  return longer
+/** The earlier text of each field and then the later one, unless it has the earlier one. */
+export function joinValues(earlier: Values, later: Values): Values {
+  const joined = { ...later }
+  for (const name of fieldNames) {
+    const separator = later[name] && (name === 'technicalSpecifications' ? '\n' : ' ')
+    if (!later[name].includes(earlier[name])) joined[name] = earlier[name] + separator + later[name]
+  }
+  return joined
 }
 
 /** Whether nothing is typed in any field. */
