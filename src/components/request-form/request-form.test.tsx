@@ -219,6 +219,28 @@ test('a message about the draft ends when the visitor types', async () => {
   expect(screen.queryByText(content.notices.draftFound)).toBeNull()
 })
 
+test('fault 31: text typed before hydration remains where something else has changed the page', async () => {
+  const page = document.body.appendChild(document.createElement('div'))
+  page.innerHTML = renderToString(form)
+  sessionStorage.setItem('request-form-draft', '{"firstName":"Early","lastName":"Mokoena"}')
+  // As password managers do.
+  field('email').after(document.createElement('div'))
+  const first = field('firstName')
+  first.value = 'Thandi'
+  first.focus()
+  field('technicalSpecifications').value = 'FHIR R4'
+  const onRecoverableError = vi.fn<() => void>()
+  render(form, { container: page, hydrate: true, onRecoverableError })
+  expect(onRecoverableError).toHaveBeenCalled()
+  expect(first.isConnected).toBe(false)
+  expect(field('firstName').value).toBe('Thandi')
+  expect(document.activeElement).toBe(field('firstName'))
+  const kept = { firstName: 'Thandi', lastName: 'Mokoena', technicalSpecifications: 'FHIR R4' }
+  expect(readDraft()).toMatchObject(kept)
+  for (const [name, text] of Object.entries(kept))
+    expect(field(name as keyof typeof kept).value, name).toBe(text)
+})
+
 test('before hydration a mail link replaces the buttons, and the form cannot be submitted', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(form)

@@ -7,6 +7,7 @@ import { errorSummaryId } from './error-summary.tsx'
 import { readDraft, saveDraft } from './draft.ts'
 import { writeMessage } from './request-mail.ts'
 import type { RequestMessage } from './request-mail.ts'
+import { useTypedBefore } from './use-typed-before.ts'
 import { onlyShown, validate } from './validate.ts'
 import type { Problems } from './validate.ts'
 import { emptyValues, fillEmptyFields, fillFields, isEmpty, joinValues, readValues } from './values.ts'
@@ -49,6 +50,7 @@ export function useRequestForm(content: RequestFormWords, supportEmail: string) 
     setIsDraftKept(saveDraft(next))
   }
 
+  useTypedBefore(formRef)
   useEffect(() => {
     const form = formRef.current!
     const draft = readDraft()
@@ -120,13 +122,7 @@ export function useRequestForm(content: RequestFormWords, supportEmail: string) 
   }
 
   return {
-    refs: {
-      form: formRef,
-      clear: clearRef,
-      notices: noticesRef,
-      text: textRef,
-      link: linkRef,
-    },
+    refs: { form: formRef, clear: clearRef, notices: noticesRef, text: textRef, link: linkRef },
     state: { ...report, values, isDraftKept, canUndo: cleared !== undefined },
     handlers: { handleInput, handleSubmit, handleCopy, handleClear, handleUndo },
   }
