@@ -12,7 +12,8 @@ export default {
   reportInvalidScopeDisables: true,
   rules: {
     'block-no-empty': true,
-    'declaration-block-no-duplicate-properties': true,
+    // A second value is for engines that know it.
+    'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
     'no-duplicate-selectors': true,
     'no-unknown-animations': true,
     'property-no-unknown': true,

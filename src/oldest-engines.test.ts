@@ -60,8 +60,9 @@ function namesIn(script: string): string[] {
   )
 }
 
-/** The keys of what a sheet uses and the oldest engines lack. */
-function keysIn(css: string): string[] {
+/** The keys of what a sheet uses and the oldest engines lack. Text for screen readers in `content` has a value without it before. */
+function keysIn(sheet: string): string[] {
+  const css = sheet.replaceAll(/(content: ([^;]+);)\s*content: \2 \/ '';/g, '$1')
   const keysOf = (text: string, pattern: RegExp, group: string) =>
     Array.from(text.matchAll(pattern), ([, name]) => `${group}.${name}`)
   const rules = Array.from(css.matchAll(/([^{};]+)\{/g), ([, rule]) => rule!)
@@ -76,6 +77,9 @@ function keysIn(css: string): string[] {
       `properties.${property}`,
       ...keysOf(value!, /([\w-]+)/g, `properties.${property}`),
       ...keysOf(value!, /([\w-]+)\(/g, 'types'),
+      ...keysOf(value!.replaceAll(/'[^']+'/g, "''"), /( \/ )''/g, `properties.${property}`).map((key) =>
+        key.replace(' / ', 'alt_text'),
+      ),
     ]),
   ].filter((key) => isOld.get(`css.${key}`) === false)
 }
