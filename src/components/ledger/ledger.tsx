@@ -23,7 +23,7 @@ export function Ledger({ groups, children }: LedgerProps) {
     <div className={style.ledger}>
       {groups.map(({ title, isSettled, rows }) => (
         <div key={title} className={style.side}>
-          <h3 className="title-2">{title}</h3>
+          <h3 className="title-3">{title}</h3>
           <dl className={isSettled ? style.settled : undefined}>
             {rows.map(({ name, value }) => (
               <div key={name}>
