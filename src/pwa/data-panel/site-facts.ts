@@ -45,10 +45,14 @@ function nothing() {
   return undefined
 }
 
-/** The version in the worker's cache; without a worker, the host's version. */
+/**
+ * The version in the worker's cache; without a worker, the host's version. A network that asks visitors to sign in
+ * answers with its own page, which is no version.
+ */
 async function findVersion(): Promise<string | undefined> {
   const response = await fetch(versionFile)
-  return response.ok ? response.text() : undefined
+  const text = await response.text()
+  return response.ok && /^[a-z\d]{1,8}$/.test(text) ? text : undefined
 }
 
 /** The size of all caches in bytes, after decompression. */
