@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { DataFacts, Report } from './data-facts.ts'
@@ -93,6 +93,25 @@ test('removing asks for confirmation, with the focus on the answer that removes 
   expect(onRemove).toHaveBeenCalledOnce()
   expect(screen.queryByRole('group')).toBeNull()
 })
+
+test('a double click on the button that asks does not answer; a click and a key do', async () => {
+  for (const answer of [() => userEvent.click(button(words.confirm)), pressEnter]) {
+    const { onRemove } = open({ state: 'stored' })
+    await userEvent.click(button(words.remove))
+    for (const name of [words.confirm, words.cancel]) fireEvent.click(button(name), { detail: 2 })
+    expect(screen.getByRole('group')).toBeTruthy()
+    expect(onRemove).not.toHaveBeenCalled()
+    await answer()
+    expect(onRemove).toHaveBeenCalledOnce()
+    cleanup()
+  }
+})
+
+async function pressEnter() {
+  await userEvent.tab()
+  expect(document.activeElement).toBe(button(words.confirm))
+  await userEvent.keyboard('{Enter}')
+}
 
 test('a waiting version replaces the check for one', async () => {
   const { onUpdate } = open({ state: 'stored', hasUpdate: true }, 'ready')

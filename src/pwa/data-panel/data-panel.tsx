@@ -69,9 +69,9 @@ function Choices({
     return (
       <div role="group" aria-labelledby={questionId} className={style.choices}>
         <p id={questionId}>{words.question}</p>
-        <ActionRow className={style.choices}>
-          <Choice label={words.confirm} onClick={confirm} />
+        <ActionRow className={`${style.choices} ${style.answers}`}>
           <Choice label={words.cancel} hasFocus onClick={cancel} />
+          <Choice label={words.confirm} onClick={confirm} />
         </ActionRow>
       </div>
     )
@@ -109,7 +109,10 @@ function Choice({ ref, label, isMain, hasFocus, isBusy, onClick }: ChoiceProps) 
       isSmall
       aria-disabled={isBusy}
       aria-describedby={isBusy ? reportId : undefined}
-      onClick={isBusy ? undefined : onClick}
+      onClick={({ detail }) => {
+        // The second click of a double click was meant for the button that was here before.
+        if (!isBusy && detail < 2) onClick()
+      }}
     >
       {label}
     </Button>
