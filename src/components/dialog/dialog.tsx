@@ -36,9 +36,10 @@ export function Dialog({ id, isOpen, title, describedBy, closeLabel, end, onClos
     // The browser focuses the first link, and scrolls the title out of a low window.
     element.focus()
     element.scrollTop = 0
-    element.addEventListener('click', closeOutside)
+    // A dialog that opens again has them already.
+    element.addEventListener('pointerdown', follow)
+    element.addEventListener('click', follow)
     return () => {
-      element.removeEventListener('click', closeOutside)
       element.close()
       // A navigation may have focused the new page already.
       if (document.activeElement === document.body || element.contains(document.activeElement)) returnFocus()
@@ -95,9 +96,13 @@ function rememberFocus() {
   return () => focusFirst([focused, toggle, ...neighbours, document.querySelector('main')])
 }
 
-/** Closes the dialog after a click on its backdrop. */
-function closeOutside(this: HTMLDialogElement, { target, clientX, clientY }: MouseEvent) {
+let hasBegunOutside = false
+
+/** Closes the dialog after a click on its backdrop, unless it began inside, as a selection of text does. */
+function follow(this: HTMLDialogElement, { type, target, clientX, clientY }: MouseEvent) {
   const { left, right, top, bottom } = this.getBoundingClientRect()
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
-  if (target === this && !isInside) this.close()
+  const isOutside = target === this && !isInside
+  if (type === 'click' && hasBegunOutside && isOutside) this.close()
+  hasBegunOutside = isOutside
 }
