@@ -3,7 +3,7 @@ import './classes.css'
 import './base.css'
 import 'virtual:uno.css'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { Suspense, useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { Footer } from '../components/footer/footer.tsx'
 import { Header } from '../components/header/header.tsx'
 import { StatusLine } from '../components/header/status-line.tsx'
@@ -50,11 +50,7 @@ export function Layout() {
       />
       <SlowNavigation />
       <Notices />
-      {isShowingSteps && (
-        <Suspense>
-          <InstallSteps onClose={closeInstallSteps} />
-        </Suspense>
-      )}
+      {isShowingSteps && <InstallSteps onClose={closeInstallSteps} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { lazy, useEffect } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { Suspense, lazy, useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { sayMissing } from './notice-store.ts'
 
@@ -6,15 +7,27 @@ interface LazyDialogProps {
   onClose: () => void
 }
 
-/** A dialog whose code loads when it is first opened. If it does not load, a notice says so. */
+/**
+ * A dialog whose code loads when it is first opened. If it does not load, a notice says so. A navigation ends the wait
+ * for it, because it would open over another page.
+ */
 export function lazyDialog(load: () => Promise<ComponentType<LazyDialogProps>>) {
-  return lazy(async () => {
+  const Dialog = lazy(async () => {
     try {
       return { default: await load() }
     } catch {
       return { default: MissingDialog }
     }
   })
+  return function LazyDialog({ onClose }: LazyDialogProps) {
+    const router = useRouter()
+    useEffect(() => router.subscribe('onBeforeLoad', onClose))
+    return (
+      <Suspense>
+        <Dialog onClose={onClose} />
+      </Suspense>
+    )
+  }
 }
 
 function MissingDialog({ onClose }: LazyDialogProps) {

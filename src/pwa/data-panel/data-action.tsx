@@ -1,5 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyDialog } from '../lazy-dialog.tsx'
 import { dataAction } from '../../content/navigation.ts'
 
@@ -32,11 +32,7 @@ export function DataAction() {
       >
         {dataAction.label}
       </button>
-      {isOpen && (
-        <Suspense>
-          <DataDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <DataDialog onClose={() => setIsOpen(false)} />}
     </>
   )
 }
