@@ -11,6 +11,11 @@ export function followHashLinks(router: SiteRouter) {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null
     if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return
     event.preventDefault()
-    void router.navigate({ to: '.', search: true, hash: link.hash.slice(1) })
+    const { latestLocation: latest } = router
+    const { resolvedLocation: shown = latest } = router.state
+    // While another page is on its way, the address is that page's already: the link takes its place.
+    const isLeaving = latest.pathname !== shown.pathname
+    const { href } = isLeaving ? shown : latest
+    void router.navigate({ href: href.replace(/#.*/, '') + link.hash, replace: isLeaving })
   })
 }
