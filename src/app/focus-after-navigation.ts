@@ -8,8 +8,11 @@ import type { SiteRouter } from './router.tsx'
 export function focusAfterNavigation(router: SiteRouter) {
   /** What had the focus when a history entry was left, by the entry's key. */
   const focused = new Map<string | undefined, Place>()
-  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
-    if (fromLocation) focused.set(keyOf(fromLocation), placeOf(document.activeElement!))
+  let isLeaving = false
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+    if (!fromLocation) return
+    focused.set(keyOf(fromLocation), placeOf(document.activeElement!))
+    if (keyOf(fromLocation) !== keyOf(toLocation)) isLeaving = true
   })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
     // The first page: the browser has found the place. The router reports it as a link from it to itself, but nothing
@@ -18,6 +21,10 @@ export function focusAfterNavigation(router: SiteRouter) {
     const key = keyOf(toLocation)
     const place = document.getElementById(toLocation.hash)
     const isSameEntry = key === keyOf(fromLocation)
+    // The next page did not come: this one is as it was.
+    const hasStayed = isSameEntry && isLeaving
+    isLeaving = false
+    if (hasStayed) return
     // For a link to the current address, the router would only restore the scroll position.
     if (isSameEntry) {
       if (place) place.scrollIntoView()

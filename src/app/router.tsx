@@ -3,36 +3,25 @@ import type { RouterHistory, RouterOptions } from '@tanstack/react-router'
 import { pages } from '../content/pages.ts'
 import type { PagePath } from '../content/pages.ts'
 import { Layout } from './layout.tsx'
-import { LoadError, ReloadOnError } from './reload-on-error.tsx'
-import { loadNotFoundPage, loadPage } from './page-modules.ts'
-import type { PageModule } from './page-modules.ts'
+import { codeOf } from './page-code.ts'
+import { ReloadOnError } from './reload-on-error.tsx'
 import { keepPlan, validateRewardsSearch } from './plan-in-address.ts'
 
 const rootRoute = createRootRoute({
   component: Layout,
-  notFoundComponent: lazyPage(loadNotFoundPage),
+  notFoundComponent: lazyPage(''),
   errorComponent: ReloadOnError,
 })
 
-/** The first error of a load. It stays until the browser loads a page by its address. */
-let failure: Error | undefined
-
 /**
- * The component of a page, loaded on demand. After a failure no code is loaded any more, and the error component
- * loads addresses. Vite's preload helper requests a style sheet only once, so that this page, and each other page
- * with the same sheet, would be shown without it.
+ * The component of a page, loaded on demand. In the browser, the router waits for one that does not load, with the page
+ * on show, until the browser loads the address (slow-navigation.tsx).
  */
-function lazyPage(load: () => Promise<PageModule>) {
-  return lazyRouteComponent(async () => {
-    if (failure) throw failure
-    try {
-      return await load()
-    } catch (cause) {
-      // For an error of the browser's import the router would reload too, so that there could be two reloads.
-      failure = new LoadError('The code of a page did not load', { cause })
-      throw failure
-    }
-  }, 'Page')
+function lazyPage(path: string) {
+  return lazyRouteComponent(
+    () => (import.meta.env.SSR ? codeOf(path) : codeOf(path).catch(() => new Promise<never>(() => {}))),
+    'Page',
+  )
 }
 
 /** Generic, so that each route has its literal path type and links to unknown paths do not compile. */
@@ -40,14 +29,14 @@ function pageRoute<Path extends PagePath>(path: Path) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
-    component: lazyPage(loadPage[path]),
+    component: lazyPage(path),
   })
 }
 
 const rewardsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rewards',
-  component: lazyPage(loadPage['/rewards']),
+  component: lazyPage('/rewards'),
   validateSearch: validateRewardsSearch,
   search: { middlewares: [keepPlan] },
 })

@@ -1,28 +1,38 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { slowPageNotice } from '../content/notices.ts'
+import { openAddress } from './open-address.ts'
+import { codeOf } from './page-code.ts'
 import * as style from './slow-navigation.module.css'
 
 /** Time until a navigation shows that it is under way; below it a sign would only flicker. */
 const signAfterMilliseconds = 500
 
 /** Time until the browser loads the address, because the page's code does not arrive. */
-const reloadAfterMilliseconds = 8_000
+const openAfterMilliseconds = 8_000
 
-/** Shows that the next page is on its way. If its code takes too long, the browser loads the page as HTML. */
+/**
+ * Shows that the next page is on its way. If its code does not load, or takes too long, the browser loads the page as
+ * HTML.
+ */
 export function SlowNavigation() {
-  const address = useRouterState({ select: ({ isLoading, location }) => isLoading && location.href })
+  const { history } = useRouter()
+  const next = useRouterState({ select: ({ isLoading, location }) => isLoading && location })
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
-    if (!address) return undefined
+    if (!next) return undefined
+    let isOver = false
     const sign = setTimeout(() => setIsSlow(true), signAfterMilliseconds)
-    const reload = setTimeout(() => location.reload(), reloadAfterMilliseconds)
+    const tooLong = new Promise((_, reject) => setTimeout(reject, openAfterMilliseconds))
+    Promise.race([codeOf(next.pathname), tooLong]).catch(() =>
+      isOver ? undefined : openAddress(history, () => isOver),
+    )
     return () => {
+      isOver = true
       clearTimeout(sign)
-      clearTimeout(reload)
       setIsSlow(false)
     }
-  }, [address])
+  }, [next, history])
   return (
     <div role="status">
       {isSlow && (
