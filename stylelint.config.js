@@ -13,7 +13,10 @@ export default {
   rules: {
     'block-no-empty': true,
     // A second value is for engines that know it.
-    'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
+    'declaration-block-no-duplicate-properties': [
+      true,
+      { ignore: ['consecutive-duplicates-with-different-values'] },
+    ],
     'no-duplicate-selectors': true,
     'no-unknown-animations': true,
     'property-no-unknown': true,
