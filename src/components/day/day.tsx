@@ -44,8 +44,7 @@ export function Day({ content: { items, alt, scale, unit, hours } }: { content: 
             preserveAspectRatio="none"
           >
             <g transform={`matrix(0 1 -1 0 ${dayHeight} 0)`}>
-              {/* Beyond the picture, almost to the words. */}
-              <path className={style.line} d={hangingLines(times, () => -16)} />
+              <path className={style.line} d={hangingLines(times, () => 0)} />
               <use href="#readings" />
             </g>
           </svg>

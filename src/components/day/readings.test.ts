@@ -23,7 +23,7 @@ describe('the sample day', () => {
   test('each module hangs at its hour, in order of the day', () => {
     const times = modules.items.map(({ time }) => time)
     expect(times).toEqual(times.toSorted())
-    const from = [...hangingLines(times, () => 0).matchAll(/M(\d+) \d+V0/g)].map(([, x]) => Number(x))
+    const from = [...hangingLines(times, () => 0).matchAll(/M(\d+) 0V\d+/g)].map(([, x]) => Number(x))
     expect(from).toEqual(times.map((time) => Math.round(hourOf(time) * 6) * 10))
     const sheet = readFileSync('src/components/day/day.module.css', 'utf8')
     const rows = Array.from(sheet.matchAll(/\.modules > .*\{\s*--at: (\d+)/g), ([, row]) => Number(row))

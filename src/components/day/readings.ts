@@ -63,9 +63,14 @@ export function readings(): Record<'rest' | 'effort' | 'peak', string> {
   return paths
 }
 
-/** A line from the reading nearest to each time to the edge of the picture where its words are. */
+/** A line to the reading nearest to each time, from the edge of the picture where its words are: its dots begin there. */
 export function hangingLines(times: readonly string[], edgeOf: (index: number) => number): string {
-  return times.map((time, index) => `M${placeOf(nearestReading(time)).join(' ')}V${edgeOf(index)}`).join('')
+  return times
+    .map((time, index) => {
+      const [x, y] = placeOf(nearestReading(time))
+      return `M${x} ${edgeOf(index)}V${y}`
+    })
+    .join('')
 }
 
 /** The hour of a time such as "07:30", with its minutes as a fraction. */
