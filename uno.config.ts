@@ -1,6 +1,7 @@
 import type { UserConfig } from 'unocss'
 import presetWind3 from 'unocss/preset-wind3'
 import type { Theme } from 'unocss/preset-wind3'
+import { writtenClasses } from './lint/written-classes.ts'
 import {
   accents,
   constantTokens,
@@ -34,29 +35,16 @@ const colorNames = ['accent', 'indigo-900', 'marigold', 'marigold-ink', ...Objec
 
 export default {
   presets: [presetWind3({ preflight: 'on-demand' })],
-  // UnoCSS generates a utility for every matching word in the code. These words are not used as utilities.
-  blocklist: [
-    // A condition.
-    '!lead',
-    'block',
-    'border',
-    'h0',
-    'h1',
-    'hidden',
-    // A move in a path.
-    'm-1',
-    'resize',
-    'ring',
-    'rounded',
-    'shrink',
-    'static',
-    'tab',
-    'table',
-    'visible',
-  ],
+  // Only classes that markup writes out become utilities. UnoCSS would take every matching word of the code, such as `table`.
+  extractorDefault: {
+    name: 'written-classes',
+    extract: ({ code, id = '' }) => writtenClasses(id, code),
+  },
   content: { pipeline: { include: [/src\/.*\.tsx$/] } },
   theme: {
-    colors: Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
+    colors: {
+      ...Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
+    },
     // Sizes that shortcuts read, and `sm`, which markup sets; each with its height of line. The other sizes of tokens.ts are for
     // sheets, because a utility is in the HTML of every page.
     fontSize: {
