@@ -1,7 +1,7 @@
 /**
- * The tokens of the look: colours, sizes and fonts, each written once. UnoCSS turns them into custom properties
- * (uno.config.ts). The drawings, the document and the web app manifest read the same values. Style sheets and
- * utilities use only tokens; the linter holds them to it.
+ * The tokens of the look: colours, font sizes and fonts, each written once, and lengths that the whole site shares. UnoCSS
+ * turns them into custom properties (uno.config.ts). The drawings, the document and the web app manifest read the same
+ * values. Style sheets take colours and font sizes from here; the linter holds them to it, and an exception has its reason.
  */
 
 /**

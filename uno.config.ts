@@ -1,4 +1,5 @@
 import type { UserConfig } from 'unocss'
+import { transformerDirectives } from 'unocss'
 import presetWind3 from 'unocss/preset-wind3'
 import type { Theme } from 'unocss/preset-wind3'
 import { writtenClasses } from './lint/written-classes.ts'
@@ -41,9 +42,12 @@ export default {
     extract: ({ code, id = '' }) => writtenClasses(id, code),
   },
   content: { pipeline: { include: [/src\/.*\.tsx$/] } },
+  // `theme('colors.light.NAME')` in a sheet is a colour of the light scheme, for paper in both schemes.
+  transformers: [transformerDirectives()],
   theme: {
     colors: {
       ...Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
+      light: lightTokens,
     },
     // Sizes that shortcuts read, and `sm`, which markup sets; each with its height of line. The other sizes of tokens.ts are for
     // sheets, because a utility is in the HTML of every page.
