@@ -20,6 +20,11 @@ const lineGap = 35
 const sealCentre: Point = [1080, 766]
 const sealRoom = 97
 
+/** First and last bead of what stands on a page, counted from the gutter. The right page has amounts. */
+const leftPage = { heading: [15, 27], line: [3, 27], shortLine: [13, 27] } as const
+const rightPage = { heading: [2, 14], line: [2, 20], shortLine: [2, 12] } as const
+const amount = [23, 26] as const
+
 /** Dash patterns of words of so many beads, with a space after each. The patterns alternate from line to line. */
 const words = [
   [5, 3, 4],
@@ -71,20 +76,19 @@ function line(
  * amount.
  */
 function page(side: number): { marigold: Stroke[]; milk: Stroke[] } {
+  const columns = side < 0 ? leftPage : rightPage
   const strokes = { marigold: [] as Stroke[], milk: [] as Stroke[] }
   for (let row = 0; row < 15; row++) {
     const y = topEdge + 48 + row * lineGap
-    if (row % 5 === 0) strokes.marigold.push(line(6, side, side < 0 ? [15, 27] : [2, 14], y))
-    else {
-      const isShort = row % 5 === 4
-      strokes.milk.push(
-        line(5, side, side < 0 ? [isShort ? 13 : 3, 27] : [2, isShort ? 12 : 20], y, words[row % 3]),
-      )
-      // Amounts are whole.
-      const amount = [23, 26] as const
-      if (side > 0 && lastFree(5, side, amount, y) === amount[1])
-        strokes.marigold.push(line(5, side, amount, y))
+    if (row % 5 === 0) {
+      strokes.marigold.push(line(6, side, columns.heading, y))
+      continue
     }
+    const text = row % 5 === 4 ? columns.shortLine : columns.line
+    strokes.milk.push(line(5, side, text, y, words[row % 3]))
+    // Amounts are whole.
+    if (side > 0 && lastFree(5, side, amount, y) === amount[1])
+      strokes.marigold.push(line(5, side, amount, y))
   }
   return strokes
 }

@@ -34,12 +34,13 @@ function weft(radius: number, every: number, ...corners: (readonly [u: number, v
 
 /** Combines strokes of the same radius and gap into one path. */
 function joined(strokes: readonly Stroke[]): Stroke[] {
-  const alike = Map.groupBy(strokes, ([width, , gap]) => `${width} ${gap}`)
-  return [...alike.values()].map((same) => {
-    const [[width, , gap] = [0, '']] = same
-    const path = same.map((stroke) => stroke[1]).join('')
-    return gap === undefined ? [width, path] : [width, path, gap]
-  })
+  const paths = new Map<string, Stroke>()
+  for (const [width, path, ...gap] of strokes) {
+    const alike = `${width} ${gap[0]}`
+    const before = paths.get(alike)?.[1] ?? ''
+    paths.set(alike, [width, before + path, ...gap])
+  }
+  return [...paths.values()]
 }
 
 function range(from: number, to: number, by: number): number[] {
