@@ -6,11 +6,6 @@ export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** A number of points in words: "1,500 points". */
-export function inPoints(points: number): string {
-  return `${formatNumber(points)} points`
-}
-
 /** A phrase with a capital first letter. */
 export function capitalised(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)

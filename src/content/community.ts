@@ -51,6 +51,7 @@ export const week = {
   badge: sampleLabel,
   lead: 'The circles, sessions, days and hours are invented.',
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  shortDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   groups: [
     {
       title: 'Six kinds of circle',

@@ -1,5 +1,5 @@
 /** The six ways to earn points: all on /rewards, the one for Community on /community too. */
-import { inPoints } from '../format.ts'
+import { formatNumber } from '../format.ts'
 
 /** One activity that earns points. */
 export interface PointActivity {
@@ -244,5 +244,5 @@ export function pointsOf(name: ActivityName): number {
 
 /** The points of one activity in words: "1,500 points". */
 export function earns(name: ActivityName): string {
-  return inPoints(pointsOf(name))
+  return `${formatNumber(pointsOf(name))} points`
 }

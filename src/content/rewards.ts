@@ -135,30 +135,26 @@ export const features = {
   ],
 } as const satisfies { items: readonly Feature[] }
 
-/** Partners by kind; no company is named. */
+/** Partners by kind, and what a member gets there; no company is named. */
 export const partnerGroups = {
   title: 'Where your tier counts',
   lead: 'Kinds of partner, not companies.',
   groups: [
     {
       title: 'Fitness',
-      partners: ['Gyms', 'yoga studios', 'swimming schools'],
-      benefit: `Physical access in ${physicalAccess}`,
+      text: `Gyms, yoga studios, swimming schools. Physical access in ${physicalAccess}.`,
     },
     {
       title: 'Food',
-      partners: ['Greengrocers', 'spaza shops', 'lunch kitchens'],
-      benefit: `Partner Integration: ${earns('Partner Integration')}`,
+      text: `Greengrocers, spaza shops, lunch kitchens. Partner Integration: ${earns('Partner Integration')}.`,
     },
     {
       title: 'Health',
-      partners: ['Pharmacies', 'private clinics', 'optometrists'],
-      benefit: 'Discounts where professional rules allow',
+      text: 'Pharmacies, private clinics, optometrists. Discounts where professional rules allow.',
     },
     {
       title: 'Learning',
-      partners: ['First-aid schools', 'cooking classes', 'private colleges'],
-      benefit: `Certification Program: ${earns('Certification Program')}`,
+      text: `First-aid schools, cooking classes, private colleges. Certification Program: ${earns('Certification Program')}.`,
     },
   ],
 } as const

@@ -5,8 +5,8 @@ import { CostTable } from '../components/table/cost-table.tsx'
 import { Faq } from '../components/fold/faq.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
-import { PartnerGroups } from '../components/partners/partner-groups.tsx'
 import { Planner } from '../components/planner/planner.tsx'
+import { LoudPoints } from '../components/features/loud-points.tsx'
 import { Sentences } from '../components/features/sentences.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Steps } from '../components/steps/steps.tsx'
@@ -49,7 +49,7 @@ export function Page() {
         <CostTable content={costs} section="costs" open={content.openQuestions} />
       </Section>
       <Section heading={content.partnerGroups} id="partners">
-        <PartnerGroups groups={content.partnerGroups.groups} />
+        <LoudPoints items={content.partnerGroups.groups} />
       </Section>
       <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">
         <Faq items={content.faq.items} link={figuresLink} />

@@ -4,8 +4,9 @@ import { Across, Down } from './week-drawing.tsx'
 import * as style from './week.module.css'
 
 interface WeekContent {
-  /** Their names. The eye gets the first three letters. */
   days: readonly string[]
+  /** For the eye. */
+  shortDays: readonly string[]
   groups: readonly WeekGroup[]
 }
 
@@ -26,9 +27,8 @@ const tones = {
 }
 
 /** A week, hour by hour: a drawing of who meets when, and the same as a list. */
-export function Week({ content: { days, groups } }: { content: WeekContent }) {
+export function Week({ content: { days, shortDays, groups } }: { content: WeekContent }) {
   const all = groups.flatMap(({ kinds }) => kinds.flatMap(({ meetings }) => meetings))
-  const shortDays = days.map((day) => day.slice(0, 3))
   return (
     <div>
       <Across days={shortDays} meetings={all}>
