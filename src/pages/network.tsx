@@ -7,11 +7,10 @@ import { PrintHero } from '../components/hero/print-hero.tsx'
 import { MetricList } from '../components/metrics/metrics.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { NetworkCategories } from '../components/partners/network-categories.tsx'
-import { JoinLetter } from '../components/join/join-as.tsx'
 import { Exchange } from '../components/partners/exchange.tsx'
 import { Samples } from '../components/snap-row/samples.tsx'
 import { Section } from '../components/section/section.tsx'
-import { Slip, Sticker } from '../components/slip/slip.tsx'
+import { Terms } from '../components/slip/slip.tsx'
 import * as content from '../content/network.ts'
 import { looks } from './looks.ts'
 
@@ -32,14 +31,11 @@ export function Page() {
       <Section heading={content.exchange} ground="sand" isLoud id="partners" oldIds={['advantages']}>
         <Exchange sides={[content.features, content.advantages]} />
       </Section>
-      <Section heading={content.terms} headingPlace="beside" ground="band" id="terms">
-        <Slip content={content.terms} />
-        <div id="join">
-          <h3 className="title-2 mb-3">{content.join.title}</h3>
-          <JoinLetter content={content.join.letter} />
-        </div>
-        <Sticker content={content.sticker} print={{ src: sticker, width: 600, height: 600 }} />
-      </Section>
+      <Terms
+        content={content.terms}
+        join={content.join}
+        sticker={{ content: content.sticker, print: { src: sticker, width: 600, height: 600 } }}
+      />
       <Section heading={content.samples} ground="sand" id="samples">
         <Samples content={content.samples} />
       </Section>

@@ -10,6 +10,8 @@ interface SectionProps {
   ground?: 'paper' | 'sand' | 'band'
   /** In a wide window, `beside` puts the heading in a column of its own, where it stays; `middle` centres it there. */
   headingPlace?: 'above' | 'beside' | 'middle'
+  /** A class that places the heading and the children. */
+  layout?: string
   /** A heading as large as on a band, above a composition. */
   isLoud?: boolean
   /** Id of the section, for links within the site. */
@@ -47,6 +49,7 @@ export function Section({
   heading,
   ground = 'paper',
   headingPlace = 'above',
+  layout,
   isLoud = ground === 'band',
   id,
   oldIds = [],
@@ -54,7 +57,7 @@ export function Section({
 }: SectionProps) {
   return (
     <section id={id} className={grounds[ground]}>
-      <div className={`wrap ${places[headingPlace]}`}>
+      <div className={['wrap', places[headingPlace], layout].filter(Boolean).join(' ')}>
         <div className={headings[headingPlace]}>
           {heading.kicker && <p className="kicker mb-3">{heading.kicker}</p>}
           <h2 id={id && headingIdOf(id)} className={isLoud ? 'title-loud' : 'title-2'}>

@@ -11,7 +11,7 @@ interface StatementProps {
 export function Statement({ content, id }: StatementProps) {
   const [first, ...others] = content.paragraphs
   return (
-    <section id={id} className="on-band bg-paper">
+    <section id={id} className={`${style.band} on-band bg-paper`}>
       <div className={`wrap ${style.statement}`}>
         <h2 className="kicker">{content.title}</h2>
         <p className={style.first}>{first}</p>

@@ -1,9 +1,33 @@
-import type { SpecificationRow } from '../../content/types.ts'
+import type { ComponentProps } from 'react'
+import type { SectionHeading, SpecificationRow } from '../../content/types.ts'
+import { JoinLetter } from '../join/join-as.tsx'
 import { PrintImage } from '../print/print.tsx'
 import type { PrintFile } from '../print/print.tsx'
+import { Section } from '../section/section.tsx'
 import { Badge } from '../text/badge.tsx'
 import { priceInParts } from '../text/price-in-parts.ts'
 import * as style from './slip.module.css'
+
+interface TermsProps {
+  content: SlipProps['content'] & SectionHeading
+  /** How to become a partner, beside the slip. */
+  join: { title: string; letter: ComponentProps<typeof JoinLetter>['content'] }
+  sticker: StickerProps
+}
+
+/** The section with the terms of a partner: the slip, and beside it how to join and what a partner gets. */
+export function Terms({ content, join, sticker }: TermsProps) {
+  return (
+    <Section heading={content} headingPlace="beside" layout={style.terms} ground="band" id="terms">
+      <Slip content={content} />
+      <div id="join">
+        <h3 className="title-2 mb-3">{join.title}</h3>
+        <JoinLetter content={join.letter} />
+      </div>
+      <Sticker {...sticker} />
+    </Section>
+  )
+}
 
 interface SlipProps {
   content: {
@@ -18,7 +42,7 @@ interface SlipProps {
 }
 
 /** The terms of a partner as a till slip: dots lead from each name to its value, and a price is large. */
-export function Slip({ content: { shop, customer, parties, rows, open } }: SlipProps) {
+function Slip({ content: { shop, customer, parties, rows, open } }: SlipProps) {
   return (
     <div className={style.slip}>
       <p className="visually-hidden">{parties}</p>
@@ -67,7 +91,7 @@ interface StickerProps {
 }
 
 /** A partner's sticker for the door; a sample. */
-export function Sticker({ content: { alt, label, caption }, print }: StickerProps) {
+function Sticker({ content: { alt, label, caption }, print }: StickerProps) {
   return (
     <div className={style.sticker}>
       <PrintImage {...print} alt={alt} />
