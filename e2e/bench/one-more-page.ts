@@ -2,6 +2,7 @@ import { copyFileSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { compressedEndings } from '../../host/headers.ts'
+import { fileOf } from '../../src/addresses.ts'
 import { pages } from '../../src/content/pages.ts'
 import { copyProject } from '../support/copy-project.ts'
 import { median } from '../support/median.ts'
@@ -22,11 +23,13 @@ export function measureOneMorePage(): Row[] {
     build(project)
     const after = join(project, 'dist/client')
     const sizeOf = (site: string, file: string) => statSync(join(site, file + compressedEndings.br)).size
+    const growth = (file: string) => sizeOf(after, file) - sizeOf(builtSite, file)
     return [
       ['One more page: its HTML', bytes(sizeOf(after, `${copy}.html`))],
       // The copy shares its words with the model, whose own script therefore counts.
       ['One more page: its script', bytes(sizeOf(builtSite, `pages/${model}.js`))],
-      ['One more page: the worker’s list', bytes(sizeOf(after, 'sw.js') - sizeOf(builtSite, 'sw.js'))],
+      ['One more page: the worker’s list', bytes(growth('sw.js'))],
+      ['One more page: another page’s HTML', bytes(median(pages.map(({ path }) => growth(fileOf(path)))))],
       ['One more page: the whole site', bytes(shareOfPage())],
     ]
   } finally {
@@ -41,11 +44,9 @@ function addPage(project: string) {
   change(source('content/pages.ts'), /(?=\n\] as const satisfies readonly PageMeta)/, meta)
   const preview = `'/${copy}': { description: 'Words.', card: 'Dots' },`
   change(source('content/previews.ts'), /(?<=readonly<Record<PagePath, Preview>> = \{)/i, preview)
-  change(
-    source('app/page-modules.ts'),
-    /(?='\/': \(\) => import)/,
-    `'/${copy}': () => import('../pages/${copy}.tsx'),`,
-  )
+  const module = `'/${copy}': () => import('../pages/${copy}.tsx'),`
+  change(source('app/page-modules.ts'), /(?='\/': \(\) => import)/, module)
+  change(source('content/navigation.ts'), /(?=linkTo\('\/careers'\))/g, `linkTo('/${copy}'), `)
 }
 
 /**
