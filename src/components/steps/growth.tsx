@@ -24,7 +24,7 @@ export function Growth({ steps }: GrowthProps) {
   )
 }
 
-/** The height of the plant at each step. Its ground is 27 dots wide, so that the grounds of neighbours join. */
+/** The height of the plant at each step. */
 const heights = [112, 150, 172, 302]
 
 function Plant({ step }: { step: number }) {
@@ -41,8 +41,8 @@ function Plant({ step }: { step: number }) {
           <path className={style.above} d={bloom.above} />
         </g>
       )}
-      <path className={style.ground} d="M-96.3 10H97" />
-      <path className={style.depth} d="M-92.6 16.4H100M-96.3 22.8H97" />
+      <path className={style.ground} d="M-98 10H698" />
+      <path className={style.depth} d="M-94.3 16.4H698M-98 22.8H698" />
     </svg>
   )
 }

@@ -1,43 +1,85 @@
 /** A leaf: its lean from upright in degrees, and its length. */
 type Leaf = readonly [lean: number, length: number]
 
-/** The rows of leaves, from the ground up; each stands inside the one before. A leaf on the left mirrors it. */
+/** The rows of leaves, from the ground up; each stands behind the one before. A leaf on the left mirrors it. */
 const rows: readonly (readonly Leaf[])[] = [
   [
     [78, 84],
-    [65, 100],
+    [62, 103],
   ],
   [
-    [47, 122],
-    [31, 140],
+    [45, 123],
+    [29.5, 141],
   ],
-  [[14, 156]],
+  [[12, 150]],
 ]
 
-/** Path data of the edges of a row of leaves, from the heart of the plant at 0 0. */
-export const leafRows: readonly string[] = rows.map((row) =>
-  row.flatMap((leaf) => [leafOf(leaf, 1), leafOf(leaf, -1)]).join(''),
-)
+type Place = readonly [x: number, y: number]
 
-/** Two edges that meet at the tip, which curls upward. */
-function leafOf([lean, length]: Leaf, side: 1 | -1): string {
+/** A curve: its two ends, and the pull between them. */
+type Curve = readonly [from: Place, pull: Place, to: Place]
+
+/** Units from dot to dot of a line, and at least to a dot of another line: more than a dot is wide. */
+const [pitch, clearance] = [7.4, 5.8]
+
+/** The dots of the right half so far, from front to back. */
+const taken: Place[] = []
+
+/** Path data of the edges of a row of leaves, from the heart of the plant at 0 0. */
+export const leafRows: readonly string[] = rows.map((row) => row.map(leafOf).join(''))
+
+/** Two edges that begin at the tip, which curls upward, and share its dot. */
+function leafOf([lean, length]: Leaf): string {
   const tip = along(lean * 0.84, length)
-  const middle = along(lean * 1.1, length * 0.55)
-  const across = along(lean + 90, 1)
-  const start = along(lean, 7)
-  const edges = [-1, 1].map((edge) => {
-    const foot = start.map((part, index) => part + across[index]! * edge * 4)
-    const bulge = middle.map((part, index) => part + across[index]! * edge * 15)
-    const [from, pull, to] = [foot, bulge, tip].map(([x, y]) => `${Math.round(x! * side)} ${Math.round(y!)}`)
-    return `M${from}Q${pull} ${to}`
+  const bulge = along(lean * 1.1, length * 0.58)
+  const foot = along(lean, 9)
+  const [x, y] = along(lean + 90, 1)
+  return [-1, 1]
+    .flatMap((side) => {
+      const pull: Place = [bulge[0] + x * side * 16, bulge[1] + y * side * 16]
+      return inFront([tip, pull, [foot[0] + 5 + x * side * 2.5, foot[1] + y * side * 2.5]])
+    })
+    .join('')
+}
+
+/** Path data of a curve and its mirror image, up to where another line is in front of it. */
+function inFront(curve: Curve): string[] {
+  const seen: number[] = []
+  const dots: Place[] = []
+  for (let t = 0; t <= 1; t += 0.0025) {
+    const place = on(curve, t, t)
+    const last = dots.at(-1)
+    if (last && distance(last, place) < pitch) continue
+    const isClear = place[0] > clearance / 2 && taken.every((dot) => distance(dot, place) > clearance)
+    if (isClear) {
+      dots.push(place)
+      seen.push(t)
+    } else if (last) break
+  }
+  taken.push(...dots)
+  const [from, to] = [seen[0]!, seen.at(-1)!]
+  const part = [on(curve, from, from), on(curve, from, to), on(curve, to, to)]
+  return [1, -1].map((side) => {
+    const [start, pull, end] = part.map(([x, y]) => `${Math.round(x) * side} ${Math.round(y)}`)
+    return `M${start}Q${pull} ${end}`
   })
-  return edges.join('')
+}
+
+/** The place on a curve at s = t; else the pull of the part from s to t. */
+function on(curve: Curve, s: number, t: number): Place {
+  const [from, pull, to] = [(1 - s) * (1 - t), (1 - s) * t + s * (1 - t), s * t]
+  const at = (axis: 0 | 1) => curve[0][axis] * from + curve[1][axis] * pull + curve[2][axis] * to
+  return [at(0), at(1)]
+}
+
+function distance(one: Place, other: Place): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1])
 }
 
 /** The place at a distance from the heart. */
-function along(lean: number, distance: number): [number, number] {
+function along(lean: number, far: number): Place {
   const angle = (lean * Math.PI) / 180
-  return [Math.sin(angle) * distance, -Math.cos(angle) * distance]
+  return [Math.sin(angle) * far, -Math.cos(angle) * far]
 }
 
 /** The three spikes of the flower: place of the foot, and number of rows of florets. */
@@ -49,9 +91,22 @@ const spikes = [
 
 /** Path data of the stems, and of the florets in chevrons: below, and above toward the tip. */
 export const bloom = {
-  stems: spikes.map(([x, y]) => `M${x / 8} -8Q${x * 0.85} ${y / 2} ${x} ${y}`).join(''),
+  stems: stems(),
   below: spikes.flatMap(([x, y, count]) => chevrons(x, y, 0, Math.ceil(count / 3), count)).join(''),
   above: spikes.flatMap(([x, y, count]) => chevrons(x, y, Math.ceil(count / 3), count, count)).join(''),
+}
+
+/** Behind the leaves. */
+function stems(): string {
+  const [[, middle], , [x, y]] = spikes
+  return [
+    `M0 ${middle}V-58`,
+    ...inFront([
+      [x, y],
+      [x * 0.85, y / 2],
+      [x / 8, -8],
+    ]),
+  ].join('')
 }
 
 /** Florets at each side of the stem, at a part of a spike's height; art/motifs/growth.ts draws them too. */
