@@ -25,11 +25,11 @@ const longest = 30
  * because the tier has no upper limit.
  */
 const rosette = [
-  [6, 10, 8],
-  [12, 20, 7],
-  [16, 29, 5.6],
-  [20, 37.5, 4],
-  [24, 45, 2.4],
+  [1, 0.1, 9],
+  [6, 11, 8],
+  [12, 22, 7],
+  [18, 33, 5],
+  [24, 44, 3],
 ] as const
 
 interface RungProps {
