@@ -55,7 +55,7 @@ function* plain([far, near]: readonly [number, number]): Generator<Dot> {
       const isEdge = bead === 0 || bead === beads
       yield dotAt(
         [middle - half + (bead / beads) * half * 2, y],
-        mix(2.6, 9, depth) * mix(0.5, 1, fade),
+        mix(2.6, 9, depth) * Math.min(mix(0.5, 1, fade), near < 1 ? (905 - y) / 160 : 1),
         isEdge ? 'marigold' : 'milk',
       )
     }

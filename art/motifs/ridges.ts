@@ -10,6 +10,8 @@ const frame = { width: 600, height: 450 }
 
 interface Ridge {
   skyline: (x: number) => number
+  /** Numbers of the first and the last point, where a ridge in front hides the rest. */
+  reach?: readonly [first: number, last: number]
   colour: string
   /** Lines of dots below the crest. */
   rows: number
@@ -21,12 +23,14 @@ interface Ridge {
  */
 const ridges = {
   left: {
-    skyline: (x) => 318 - hump(x, 205, 92, 92) - hump(x, -20, 60, 40),
+    skyline: (x) => 318 - hump(x, 205, 92, 92) - hump(x, -20, 60, 40) + fall(x - 270),
+    reach: [0, 14],
     colour: colours.lilac,
     rows: 18,
   },
   right: {
-    skyline: (x) => 320 - hump(x, 560, 82, 96) - hump(x, 730, 60, 40),
+    skyline: (x) => 320 - hump(x, 560, 82, 96) - hump(x, 730, 60, 40) + fall(380 - x),
+    reach: [8, 20],
     colour: colours.lilac,
     rows: 18,
   },
@@ -37,8 +41,11 @@ const ridges = {
   },
 } satisfies Record<string, Ridge>
 
-/** First and last x of a ridge. They are outside the frame, so that no end is visible when a ridge moves. */
-const [start, end] = [-120, 740]
+/**
+ * First x of a ridge, and number of its last point. They are outside the frame, so that no end is visible when a ridge
+ * moves.
+ */
+const [start, points] = [-120, 20]
 
 /** Units from one point of the crest to the next. */
 const stride = 43
@@ -51,10 +58,18 @@ function hump(x: number, at: number, spread: number, high: number): number {
   return high / (1 + ((x - at) / spread) ** 2) ** 1.5
 }
 
-function crestOf({ skyline }: Ridge) {
-  const points: Point[] = []
-  for (let x = start; x <= end; x += stride) points.push([x, skyline(x)])
-  return smoothLine(points)
+/** How far a ridge falls, so that it ends behind the one in front of it. */
+function fall(distance: number): number {
+  return 55 * (Math.max(0, distance) / 150) ** 2
+}
+
+function crestOf({ skyline, reach: [first, last] = [0, points] }: Ridge) {
+  return smoothLine(
+    Array.from({ length: last + 1 - first }, (_, index): Point => {
+      const x = start + (first + index) * stride
+      return [x, skyline(x)]
+    }),
+  )
 }
 
 /**
@@ -69,7 +84,8 @@ function drawRidge(ridge: Ridge): Drawing {
   })
   return {
     ...frame,
-    ground: `M${from.join(' ')}${path}V${frame.height}H${start}z`,
+    // Below the frame too, for when the ridge moves up.
+    ground: `M${from.join(' ')}${path}V${frame.height + 20}H${from[0]}z`,
     threads: [{ colour: ridge.colour, strokes }],
   }
 }

@@ -1,6 +1,6 @@
 import type { Dot, Point } from '../types.ts'
 import { beamEnds } from '../../src/components/doors/beams.ts'
-import { alongCurve, contours, dotAt, ease, mix, ring, turn } from '../shapes.ts'
+import { alongCurve, contours, dotAt, mix, ring, turn } from '../shapes.ts'
 
 /** The top of the mast, which its waves surround. */
 export const beacon: Point = [700, 320]
@@ -39,8 +39,8 @@ function mast(): Dot[] {
   return [...legs, ...braces]
 }
 
-/** The ground fades out to the left, below the beams. */
-const earthFrom = beacon[0] - 320
+/** The ground fades out to the left, below the beams: it ends there, and is whole at the mast. */
+const [earthFrom, earthWhole] = [beacon[0] - 270, beacon[0] - 30]
 
 /** Half the angle of a wave. */
 const spread = 0.76
@@ -61,10 +61,12 @@ function beam(wave: number): Dot[] {
   return Array.from({ length: 33 }, (_, index) => dotAt([x, y + (index + 1) * gap], 4.5, colourOf(wave)))
 }
 
-/** Whether a beam is so near that the ground leaves room for it. */
-function isNearBeam(x: number): boolean {
-  return beamEnds.some((end) => Math.abs(beacon[0] + end - x) < 11)
-}
+/** The ground left of the innermost beam: columns that leave the same room between the beams. */
+const columns = beamEnds.slice(1).flatMap((end, wave) => {
+  const before = beamEnds[wave]!
+  const count = Math.round((before - end) / 15)
+  return Array.from({ length: count - 1 }, (_, index) => beacon[0] + mix(before, end, (index + 1) / count))
+})
 
 /** A mast on a hill, with signal waves to both sides. Those at the left go on as beams. */
 export function signal(): Dot[] {
@@ -79,17 +81,19 @@ export function signal(): Dot[] {
     const last = Math.floor(spread / step)
     return [...right.slice(0, last + 1), ...right.slice(-last), ...left.slice(0, last + 1)]
   })
-  const earth = contours(hill, [earthFrom, 1204], 14, 7)
-    .filter(({ point: [x] }) => !isNearBeam(x))
-    .map(({ point: [x, y], row }) =>
-      dotAt([x, y], mix(5, 1, row / 6) * ease(earthFrom, beacon[0] - 40, x), row === 0 ? 'lilac' : 'indigo'),
-    )
+  const ground = [
+    ...columns.flatMap((x) => contours(hill, [x, x], 14, 7)),
+    ...contours(hill, [beacon[0] + beamEnds[0] + 14, 1204], 14, 7),
+  ].map(({ point: [x, y], row }) => {
+    const part = Math.min(1, (x - earthFrom) / (earthWhole - earthFrom))
+    return dotAt([x, y], mix(5, 1, row / 6) * part, row === 0 ? 'lilac' : 'indigo')
+  })
   return [
     dotAt(beacon, 15, 'marigold'),
     ...ring(beacon, 29, 12, 4.5, 'marigold'),
     ...waves,
     ...beams,
     ...mast().filter(({ x, y }) => y < hill(x) - 9),
-    ...earth,
+    ...ground,
   ]
 }

@@ -73,7 +73,7 @@ export const looks = {
     print: 'astray',
     accent: 'coach',
     isUncut: true,
-    crop: { fit: 'xMidYMid slice', fade: 'always' },
+    crop: { fit: 'xMidYMid slice', fade: 'narrow' },
   },
 } as const satisfies Record<PagePath | 'notFound', Look>
 
