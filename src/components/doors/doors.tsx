@@ -3,7 +3,7 @@ import type { MailAction } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { Strand } from '../print/strand.tsx'
 import { Text } from '../text/text.tsx'
-import { wavesOfDoors } from './beams.ts'
+import { phoneBeam, wavesOfDoors } from './beams.ts'
 import * as style from './doors.module.css'
 
 interface Door {
@@ -28,9 +28,6 @@ const colours = [style.first, style.second, style.third]
 /** By wave: the place where the beam leaves the hero, as in `beamEnds`. */
 const ends = [style.wave0, style.wave1, style.wave2, style.wave3, style.wave4, style.wave5]
 
-/** On a phone, by door: how its beam comes from below the hero to the left edge. */
-const phoneBends = ['M0 100C0 78 100 82 100 0', 'M0 100C0 54 100 60 100 0', 'M0 100C0 30 100 38 100 0']
-
 /** Three doors to one mailbox, right below the hero. The waves of its mast end in them. */
 export function Doors({ title, lead, doors, id, children }: DoorsProps) {
   return (
@@ -52,13 +49,13 @@ export function Doors({ title, lead, doors, id, children }: DoorsProps) {
             )),
           )}
         </div>
-        {phoneBends.map((bend, door) => (
-          <svg key={bend} className={`${style.line} ${colours[door]}`} aria-hidden="true">
-            <svg width="90%" height="2.75rem" viewBox="0 0 100 100" preserveAspectRatio="none">
-              <path d={bend} />
-            </svg>
-            <line y1="3.25rem" y2="100%" />
-          </svg>
+        <svg className={style.bends} aria-hidden="true" viewBox="0 -4 360 74">
+          {wavesOfDoors.map((waves, door) => (
+            <path key={waves[0]} className={colours[door]} d={waves.map(phoneBeam).join('')} />
+          ))}
+        </svg>
+        {colours.map((colour) => (
+          <span key={colour} className={`${style.rails} ${colour}`} />
         ))}
         <ul role="list" className={style.doors}>
           {doors.map((door, index) => (

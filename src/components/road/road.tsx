@@ -80,7 +80,7 @@ const approach = [
 /** The four lines of the road, from the hero's road to the first milestone. */
 function Approach(): ReactNode {
   return approach.map(([line, low], index) => (
-    <Strand key={line} className={`${style.approach} ${line}`} pulls={[60 + low, 54 + low]} name={index} />
+    <Strand key={line} className={`${style.approach} ${line}`} pulls={[85 + low, 20 + low]} name={index} />
   ))
 }
 
