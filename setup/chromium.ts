@@ -63,7 +63,6 @@ function installFromPlaywright(): string | undefined {
   const libraries = mayInstall ? ['--with-deps'] : []
   spawnSync('npx', ['playwright', 'install', ...libraries, 'chromium'], {
     stdio: ['ignore', process.stderr, 'inherit'],
-    shell: process.platform === 'win32',
   })
   return findChromium()
 }

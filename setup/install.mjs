@@ -37,11 +37,7 @@ export function ensureInstalled() {
     '--no-audit',
     '--no-fund',
   ]
-  const { status, error } = spawnSync('npm', parameters, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  const { status, error } = spawnSync('npm', parameters, { cwd: root, stdio: 'inherit' })
   if (error) stop(`npm could not be started (${error.message}). It comes with Node: https://nodejs.org`)
   if (status !== 0)
     stop('Installing failed. Check the connection to the npm registry, then run the command again.')
@@ -53,14 +49,7 @@ export function ensureInstalled() {
  * package.
  */
 function nodePath() {
-  const windows = process.platform === 'win32'
-  const locked = join(
-    root,
-    'node_modules',
-    `node-${windows ? 'win' : process.platform}-${process.arch}`,
-    'bin',
-    windows ? 'node.exe' : 'node',
-  )
+  const locked = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin/node')
   if (existsSync(locked)) return locked
   if (!existsSync(join(root, 'node_modules'))) stop('The packages are not installed. Please run: npm ci')
   if (isOlder(process.versions.node, oldestNodeToRun)) {
