@@ -34,10 +34,13 @@ await using servers = new AsyncDisposableStack()
 const versions = await Promise.all([former, root].map(async (tree) => servers.use(await serveVersion(tree))))
 
 const differences: Difference[] = []
+/** Names of `--only` that nothing has had so far. */
+const unmet = new Set(values.only)
 let compared = 0
 await Promise.all([comparePages(), compareExamples()])
 
 rmSync(former, { recursive: true, force: true })
+if (unmet.size > 0) throw new Error(`--only names no page and no example: ${[...unmet].join(', ')}`)
 differences.sort((a, b) => b.pixels - a.pixels)
 for (const { name, pixels } of differences) console.log(`${name}: ${pixels} pixels`)
 console.log(`${compared} pictures compared with ${commit}, ${differences.length} differ`)
@@ -109,6 +112,7 @@ async function showExample(page: Page, name: string) {
 }
 
 function isWanted(name: string): boolean {
+  unmet.delete(name)
   return values.only.length === 0 || values.only.includes(name)
 }
 
