@@ -17,6 +17,7 @@ const options = { seed: { type: 'string' }, steps: { type: 'string', default: '1
 const { values } = parseArgs({ options })
 const seed = Number(values.seed ?? Date.now() % 100_000)
 const steps = Number(values.steps)
+if (!Number.isInteger(seed) || !(steps > 0)) throw new Error('--seed and --steps are numbers')
 
 const { below, pick } = randomFrom(seed)
 const windows = [280, 360, 480, 768, 1280].map((width) => ({ width, height: 500 + below(500) }))

@@ -24,6 +24,7 @@ const performanceFile = join(import.meta.dirname, '../../docs/performance.md')
 const options = { save: { type: 'boolean' }, rounds: { type: 'string', default: '3' } } as const
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const rounds = Number(values.rounds)
+if (!(rounds > 0)) throw new Error('--rounds is a number from 1 on')
 
 const directory = mkdtempSync(join(tmpdir(), 'bench-'))
 cpSync(builtSite, directory, { recursive: true })
@@ -40,6 +41,9 @@ const parts = {
   growth: () => measureOneMorePage(),
 }
 try {
+  const unknown = positionals.filter((name) => !(name in parts))
+  if (unknown.length > 0)
+    throw new Error(`The bench has no ${unknown.join(', ')}, only ${Object.keys(parts).join(', ')}`)
   const rows: Row[] = []
   for (const [name, measure] of Object.entries(parts))
     if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure()))
