@@ -19,7 +19,7 @@ const realWindow: object = { viewport: null, deviceScaleFactor: undefined, isMob
 
 /**
  * Runs a browser with a profile and a real window. Playwright's default contexts are private windows of a
- * fixed size.
+ * fixed size. An exception that no page catches fails the test.
  */
 export async function inOwnBrowser(
   { parameters = [], without = [], profile }: OwnBrowserOptions,
@@ -32,8 +32,11 @@ export async function inOwnBrowser(
     ignoreDefaultArgs: without,
     ...realWindow,
   })
+  const errors: string[] = []
+  context.on('weberror', (error) => errors.push(String(error.error())))
   try {
     await use(context.pages()[0]!, context)
+    expect(errors, 'exceptions that no page caught').toEqual([])
   } finally {
     await context.close().catch(() => undefined)
     if (!profile) rmSync(directory, { recursive: true, force: true })

@@ -7,7 +7,7 @@ export { expect }
 
 /**
  * Playwright's `test` with a separate server for each test; relative addresses use it. An exception that no page
- * catches fails every test. One that causes exceptions empties `errors`.
+ * of its context catches fails a test. One that causes exceptions empties `errors`.
  */
 export const test = base.extend<{ site: FaultySite; errors: string[] }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's dependencies from here
