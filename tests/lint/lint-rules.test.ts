@@ -5,6 +5,7 @@ import stylelint from 'stylelint'
 import { expect, test } from 'vitest'
 import site from '../../lint/no-figures.ts'
 import { faultsIn } from '../../lint/class-names.ts'
+import { newFeaturesIn } from '../../lint/oldest-engines.ts'
 import { newDirectory } from '../support/new-directory.ts'
 
 /** The warnings of the project's rules of style for a sheet of a component. */
@@ -54,6 +55,20 @@ test('class-names finds a misspelt class in an attribute, a template and a const
     'planted.tsx: "titel-2"',
     'planted.tsx: "grdi"',
     'planted.tsx: "mb-x3"',
+  ])
+})
+
+test('oldest-engines finds what is newer in a sheet and a script, and nothing older', () => {
+  const files = {
+    'planted.css':
+      '.row { anchor-name: --row; color: red; } @media (width > 1px) { .row:open { gap: 1px; } }',
+    'planted.tsx': 'document.startViewTransition(go)\nreport(CloseWatcher.name)\n// scheduler.yield()',
+  }
+  expect(newFeaturesIn(files).map(({ name }) => name)).toEqual([
+    'selectors.open',
+    'properties.anchor-name',
+    'startViewTransition',
+    'CloseWatcher',
   ])
 })
 

@@ -1,8 +1,11 @@
+/**
+ * The second part of `npm run lint`: what the oldest engines lack is used only where the site works without it
+ * (decision 005). It knows names only: a new method or attribute with the name of an old one, such as `details name`, and a
+ * property that is only read, pass.
+ */
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
 import { features } from 'web-features'
 import { oldestEngines } from '../renderer/oldest-engines.ts'
-import { expectNone } from '../tests/support/differences.ts'
 
 /** What the oldest engines lack, by what the site is without it (decision 005). */
 const optional = {
@@ -20,6 +23,7 @@ const optional = {
   'the script asks first': 'createPolicy createScriptURL share vibrate requestIdleCallback',
   'a function of the same name is ours or React’s': 'check createContext',
 }
+const known = Object.values(optional).flatMap((names) => names.split(' '))
 
 const oldest = Object.entries(oldestEngines).map(
   ([engine, version]) => [engine as keyof typeof oldestEngines, Number(version)] as const,
@@ -84,23 +88,30 @@ function keysIn(sheet: string): string[] {
   ].filter((key) => isOld.get(`css.${key}`) === false)
 }
 
-/** A file without comments. */
-function read(file: string): string {
-  return readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs, '')
+/** What files, which are given by their names, use and the oldest engines lack. */
+export function newFeaturesIn(files: Readonly<Record<string, string>>): { file: string; name: string }[] {
+  return Object.entries(files).flatMap(([file, text]) => {
+    const source = text.replaceAll(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs, '')
+    return (file.endsWith('.css') ? keysIn(source) : namesIn(source)).map((name) => ({ file, name }))
+  })
 }
 
-test('what the oldest engines lack is used only where it is optional', () => {
+function isKnown(name: string): boolean {
+  return known.some((key) => name === key || name.startsWith(`${key}.`))
+}
+
+if (import.meta.main) {
   const scripts = globSync('src/!(content)/**/*.{ts,tsx}', { exclude: ['**/*.{test,examples,d}.*'] })
-  const used = [
-    ...scripts.flatMap((file) => namesIn(read(file)).map((name) => ({ file, name }))),
-    ...globSync('src/**/*.css').flatMap((file) => keysIn(read(file)).map((name) => ({ file, name }))),
-  ]
-  const known = Object.values(optional).flatMap((names) => names.split(' '))
-  const isKnown = (name: string) => known.some((key) => name === key || name.startsWith(`${key}.`))
-  expectNone(
-    used
+  const files = [...scripts, ...globSync('src/**/*.css')]
+  const used = newFeaturesIn(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))
+  const faults = [
+    ...used
       .filter(({ name }) => !isKnown(name))
       .map(({ file, name }) => `${file}: ${name} is not in the oldest engines (decision 005)`),
-  )
-  expect(used.map(({ name }) => name)).toEqual(expect.arrayContaining(known))
-})
+    ...known
+      .filter((key) => used.every(({ name }) => name !== key))
+      .map((key) => `lint/oldest-engines.ts: ${key} is used nowhere`),
+  ]
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length === 0 ? 0 : 1
+}
