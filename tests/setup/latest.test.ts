@@ -2,20 +2,13 @@ import { expect, test } from 'vitest'
 import { groupsOf, isNewer, withVersions } from '../../setup/latest.ts'
 
 test('packages are tried in Renovate’s groups, in overrides too', () => {
-  const names = [
-    'react',
-    'vite',
-    'workbox-core',
-    'react-dom',
-    'workbox-window',
-    'playwright-core',
-    'playwright',
-  ]
+  const playwright = ['playwright-core', '@playwright/test']
+  const names = ['react', 'vite', 'workbox-core', 'react-dom', 'workbox-window', ...playwright]
   expect(Object.fromEntries(groupsOf(names))).toEqual({
     React: ['react', 'react-dom'],
     vite: ['vite'],
     Workbox: ['workbox-core', 'workbox-window'],
-    Playwright: ['playwright-core', 'playwright'],
+    Playwright: playwright,
   })
   expect(isNewer('24.10.0', '24.9.0')).toBe(true)
   expect(isNewer('24.9.0', '24.10.0')).toBe(false)
