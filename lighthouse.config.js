@@ -12,21 +12,20 @@ export const lowestScores = { accessibility: 1, 'best-practices': 1, seo: 1, 'ag
 /**
  * Lowest performance score on Lighthouse's phone with a simulated slow 4G. The score depends on the speed of the machine:
  * one build had 100 on a quiet machine and 0.74 on the same machine at a quarter of its speed. So this limit only finds a
- * page that is broken; `npm run bench` measures the score. The median of three counts, on the pages with the most
- * script and the longest text.
+ * page that is broken; `npm run bench` measures the score. The median of three counts.
  */
 export const lowestPerformance = 0.6
+/** The pages with the most script, where the score is measured. */
 export const performancePages = ['/rewards', '/legal']
 
 /**
- * The first visit to a page, until the page is hydrated and has registered the worker. React and the router are 81.8 KB of
- * the scripts and what all pages share 15.9 KB (docs/performance.md). The rest is a page's own code and words, since all of
- * `main` is hydrated.
+ * The first visit to a page, until the page is hydrated and has registered the worker. docs/performance.md says what the
+ * scripts consist of.
  */
 export const firstVisit = {
   /** The HTML with its inline style and print, which with 0.7 KB of headers is TCP's first window. */
   document: 13_900,
-  // 1 KB above /contact, the heaviest page but two: a new page or a second use of a component adds to other pages too.
+  // A little above /contact, the heaviest page but two: a new page or a second use of a component adds to other pages too.
   script: 106_100,
   /** All requests of the page. */
   total: 132_500,
@@ -48,6 +47,7 @@ export const exceptions = {
  */
 export const firstWindow = { bytes: 14_600, except: ['/rewards', '/legal'] }
 
+/** What a worker fetches, and what is in files of its own. */
 export const wholeSite = {
   /** A visit to the landing page and the whole precache, each file once. */
   offline: 244_500,
