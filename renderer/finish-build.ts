@@ -11,9 +11,8 @@ import { placeholderWarning } from './placeholder-warning.ts'
 import { robotsFiles } from './robots-files.ts'
 
 /**
- * Finishes the build after prerendering. It writes files for robots, the worker with its precache list,
- * compressed copies, and the hosts' configurations. vite-plugin-pwa's own run comes before
- * prerendering; this run replaces its output.
+ * Finishes the build after prerendering, in the order in which one step needs the one before. vite-plugin-pwa's own run
+ * comes before prerendering; this run replaces its output.
  */
 export function finishBuild(): Plugin {
   let config: ResolvedConfig
