@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { partedPrints, prints } from '../../art/catalogue.ts'
 import type { PrintName } from '../../art/catalogue.ts'
 import { toDrawing } from '../../art/dots.ts'
+import { dotAt } from '../../art/shapes.ts'
 import { drawDisplayFont } from '../../art/draw-font.ts'
 import { drawings } from '../../art/draw.ts'
 import { pages } from '../../src/content/pages.ts'
@@ -113,6 +114,7 @@ describe.each(names)('%s', (name) => {
 
   test('is drawn the same twice, and its circles and arcs are the dots that they stand for', () => {
     expect(drawingOf(name)).toEqual(drawing)
+    expect(dots.length).toBeGreaterThan(100)
     const loose = prints[name].dots(frame).map(({ on: _place, ...dot }) => dot)
     const wanted = readDots(toDrawing(frame, loose))
     expect(dots).toHaveLength(wanted.length)
@@ -127,17 +129,25 @@ describe.each(names)('%s', (name) => {
     expect(forms.length).toBeGreaterThan(0)
     for (const [path, text] of forms) expect(sizeOf(text), path).toBeLessThanOrEqual(largestPrintInBytes)
   })
+})
 
-  test('keeps its dots in the frame, whole ones unless it bleeds', () => {
+test.each(names.filter((name) => !('bleed' in prints[name].frame)))(
+  '%s loses no dot at its frame',
+  (name) => {
+    const { frame, dots } = prints[name]
     const { width, height } = frame
-    const bleed = 'bleed' in frame
-    expect(dots.length).toBeGreaterThan(100)
-    const outside = dots.filter(({ x, y, radius }) => {
-      const margin = bleed ? -radius : radius
-      return x < margin || y < margin || x > width - margin || y > height - margin
-    })
-    expect(outside).toEqual([])
-  })
+    const lost = dots(frame).filter(
+      ({ x, y, radius: room }) => x < room || y < room || x > width - room || y > height - room,
+    )
+    expect(lost).toEqual([])
+  },
+)
+
+test('a dot is drawn if the frame has all of it or, where prints bleed, a part', () => {
+  const dots = [50, 4, -50].map((x) => dotAt([x, 50], 8, 'coral'))
+  const square = { width: 100, height: 100 }
+  expect(readDots(toDrawing(square, dots))).toHaveLength(1)
+  expect(readDots(toDrawing({ ...square, bleed: true }, dots))).toHaveLength(2)
 })
 
 test.each(names.filter((name) => (prints[name].forms as readonly string[]).includes('data')))(
