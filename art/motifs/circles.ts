@@ -65,6 +65,3 @@ export function circles(): Dot[] {
     ...rounds.flatMap(heads),
   ]
 }
-
-/** Number of people in the gathering. */
-export const peopleInGathering = rounds.reduce((sum, { people }) => sum + people, 0)
