@@ -29,7 +29,7 @@ export function dotAt([x, y]: Point, radius: number, colour: Thread): Dot {
   return { x, y, radius, colour }
 }
 
-/** A closed ring of evenly spaced dots; `start` is the first dot's angle. */
+/** A closed ring of evenly spaced dots. Distance, radius and start have the units of `Ring` and `Dot`. */
 export function ring(
   centre: Point,
   distance: number,

@@ -6,11 +6,13 @@ export type Thread = keyof typeof colours
 /** A point in viewBox units. */
 export type Point = readonly [x: number, y: number]
 
-/** A circle with evenly spaced dots; `start` is the angle of the first. */
+/** A circle with evenly spaced dots. */
 export interface Ring {
   centre: Point
+  /** The radius of the circle, in viewBox units. */
   distance: number
   count: number
+  /** The angle of the first dot, in radians clockwise from the right. */
   start: number
 }
 
@@ -24,6 +26,6 @@ export interface Dot {
    */
   radius: number
   colour: Thread
-  /** The dot's ring and its index there. The remaining dots of a ring are drawn as one line. */
+  /** The dot's ring and its index there. Equal neighbours on a ring are drawn as one line (rings.ts). */
   on?: { ring: Ring; index: number }
 }
