@@ -128,7 +128,8 @@ async function expectDisplayFont(page: Page, selectors: readonly string[]) {
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
     const families = fonts.map(({ familyName }) => familyName)
     if (families.length !== 1 || !families[0]?.startsWith(displayFont)) {
-      throw new Error(`${selector} is set in ${families.join(', ') || 'no font'}. Run "npm run draw" first.`)
+      const set = `${selector} is set in ${families.join(', ') || 'no font'}`
+      throw new Error(`${set}: add the missing character to charactersOfComponents in art/draw-font.ts.`)
     }
   }
   await session.detach()
