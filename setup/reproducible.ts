@@ -8,10 +8,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkOut } from './check-out.ts'
 
+const eighteenMonthsInMilliseconds = 18 * 30 * 86_400_000
+
 /** A module that sets `Date` of its process ahead. */
 const laterClock = `
   const Now = Date
-  const later = () => Now.now() + 47_304_000_000
+  const later = () => Now.now() + ${eighteenMonthsInMilliseconds}
   globalThis.Date = class extends Now {
     constructor(...parameters) { super(...(parameters.length > 0 ? parameters : [later()])) }
     static now = later
