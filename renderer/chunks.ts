@@ -5,9 +5,8 @@ import { scriptsOfEveryPage } from '../src/pwa/site-bundle.ts'
 const { packages, shared } = scriptsOfEveryPage
 
 /**
- * The shared chunks: the packages, which change only with a dependency, and modules that several pages use, but
- * for the largest, which are the content of few. One file compresses better than fifteen and needs fewer requests
- * (decision 024).
+ * The shared chunks: the packages, which change only with a dependency, and modules of at most 3 KB that at least four
+ * chunks use; larger ones are the words of few pages. Fewer files compress better and need fewer requests (decision 024).
  */
 const chunkGroups = [
   {
