@@ -4,7 +4,6 @@ import { scriptsOfEveryPage } from '../../src/pwa/site-bundle.ts'
 
 interface Output {
   chunkFileNames(chunk: { facadeModuleId: string | null }): string
-  postBanner(chunk: { name: string }): string
   codeSplitting: { groups: { name: string; test: RegExp }[] }
 }
 
@@ -19,13 +18,11 @@ test('a page’s script has a name without a hash, and no other has', () => {
   expect(nameOf(null)).toMatch(/\[hash\]/)
 })
 
-test('the packages are one file, compiled while it downloads', () => {
+test('the packages are one file, and the small modules of the site another', () => {
   const { packages, shared } = scriptsOfEveryPage
   const groupOf = (module: string) =>
     output.codeSplitting.groups.find((group) => group.test.test(module))?.name
   expect(groupOf('/site/node_modules/react-dom/client.js')).toBe(packages)
   expect(groupOf('/site/src/components/text/text.tsx')).toBe(shared)
   expect(groupOf('/site/node_modules/workbox-window/index.js')).toBeUndefined()
-  expect(output.postBanner({ name: packages })).toBe('//# allFunctionsCalledOnLoad')
-  expect(output.postBanner({ name: shared })).toBe('')
 })
