@@ -25,9 +25,19 @@ export function writeTally(script: string, tally: Tally) {
 /** Reads a file of `tallyFile`; undefined where there is none. */
 export function readTally(file: string): Tally | undefined {
   if (!existsSync(file)) return undefined
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Tally | JSONReport | JsonTestResults
+  const report = reportIn(file)
+  if (!report) return { passed: 0, failures: [`${relative('.', file)} is not complete`] }
   if ('suites' in report) return tallyOfPlaywright(report)
   return 'testResults' in report ? tallyOfVitest(report) : report
+}
+
+/** Undefined where a program was ended while it wrote its report. */
+function reportIn(file: string): Tally | JSONReport | JsonTestResults | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Tally | JSONReport | JsonTestResults
+  } catch {
+    return undefined
+  }
 }
 
 function tallyOfPlaywright({ suites, errors }: Pick<JSONReport, 'suites' | 'errors'>): Tally {

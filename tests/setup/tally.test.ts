@@ -4,11 +4,16 @@ import { expect, test } from 'vitest'
 import { readTally } from '../../setup/tally.ts'
 import { newDirectory } from '../support/new-directory.ts'
 
-function tallyOf(report: object) {
+function tallyOf(report: object, length?: number) {
   const file = join(newDirectory(), 'report.json')
-  writeFileSync(file, JSON.stringify(report))
+  writeFileSync(file, JSON.stringify(report).slice(0, length))
   return readTally(file)
 }
+
+test('a report that was cut off is a failure', () => {
+  const cutOff = [expect.stringMatching(/report\.json is not complete$/)]
+  expect(tallyOf({ testResults: [] }, 5)).toEqual({ passed: 0, failures: cutOff })
+})
 
 test('Playwright’s failed tests are named, and errors outside of tests', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
