@@ -11,7 +11,11 @@ interface Atlas {
 /** South Africa's numeric code in ISO 3166-1. */
 const countryNumber = '710'
 
-/** The mainland's outlines as [longitude, latitude]: the border, then the border of Lesotho. */
+/**
+ * The mainland's outlines as [longitude, latitude]: the border, then the border of Lesotho.
+ *
+ * @throws when the atlas has no South Africa
+ */
 export function readOutlines(): Point[][] {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json')
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Atlas

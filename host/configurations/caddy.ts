@@ -13,7 +13,7 @@ import { otherSpellingsOf } from './spellings.ts'
 
 /** How Caddy serves the site. */
 export interface CaddyPlace {
-  /** The site address: a domain name, for which Caddy obtains a certificate, or a port. */
+  /** The site address: a domain name, for which Caddy obtains a certificate, or an address with http. */
   address: string
   /** The directory of the built site. */
   root: string
