@@ -26,4 +26,5 @@ const rule: Rule = Object.assign(
   { ruleName: name, messages: {} },
 )
 
+/** The plugin for stylelint. */
 export const motion = stylelint.createPlugin(name, rule)

@@ -34,4 +34,5 @@ const rule: Rule = Object.assign(
   { ruleName: name, messages: {} },
 )
 
+/** The plugin for stylelint. */
 export const tokens = stylelint.createPlugin(name, rule)

@@ -1,14 +1,17 @@
 /** A row of the bench's table. */
 export type Row = readonly [figure: string, measured: string, target?: string]
 
+/** Bytes as the table writes them: `1,234 B`. */
 export function bytes(value: number): string {
   return `${value.toLocaleString('en')} B`
 }
 
+/** A figure relative to the plain page: `1.15 ×`. */
 export function times(value: number): string {
   return `${value.toFixed(2)} ×`
 }
 
+/** Milliseconds as the table writes them: `1,234 ms`. */
 export function milliseconds(value: number): string {
   return `${Math.round(value).toLocaleString('en')} ms`
 }

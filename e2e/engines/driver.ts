@@ -21,6 +21,7 @@ export interface Driver {
 /** Window size in CSS pixels; it is narrow enough for the menu with a toggle. */
 export const windowSize = { width: 480, height: 800 }
 
+/** The Chromium of the end-to-end tests. */
 export async function startChromium(): Promise<Driver> {
   return driverOf(await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] }))
 }
@@ -31,7 +32,11 @@ export async function startFirefox(): Promise<Driver> {
   return driverOf(await firefox.launch({ channel: 'moz-firefox', executablePath }))
 }
 
-/** @param given a context to use in place of a default one */
+/**
+ * Drives a browser of Playwright.
+ *
+ * @param given a context to use in place of a default one
+ */
 export async function driverOf(browser: Browser, given?: BrowserContext): Promise<Driver> {
   const context = given ?? (await browser.newContext({ viewport: windowSize, serviceWorkers: 'allow' }))
   const page = await context.newPage()

@@ -10,6 +10,7 @@ export function panel(page: Page) {
   return page.getByRole('dialog', { name: dataAction.label })
 }
 
+/** Opens the panel from the footer. */
 export async function openPanel(page: Page) {
   await page.getByRole('contentinfo').getByRole('button', { name: dataAction.label }).click()
   await expect(panel(page).getByText(words.version, { exact: true })).toBeVisible()
@@ -28,12 +29,14 @@ export async function reloadPanel(page: Page) {
   await openPanel(page)
 }
 
+/** The value of a term in the panel. */
 export function fact(page: Page, term: string) {
   return panel(page)
     .locator('dl > div', { has: page.getByText(term, { exact: true }) })
     .locator('dd')
 }
 
+/** Where the panel says what an action has done. */
 export function report(page: Page) {
   return panel(page).getByRole('status')
 }

@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 
 /** Sends raw requests, without a browser that would normalise the address. */
 
+/** A response as the server sent it. */
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders

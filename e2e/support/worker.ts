@@ -39,6 +39,7 @@ export async function precached(page: Page) {
   if (failure) throw new Error(`${failure} ${await firstUncachedFile(page)}`)
 }
 
+/** Resolves once a worker controls the page. */
 export function controlled(page: Page): Promise<void> {
   return page.evaluate(
     () =>
