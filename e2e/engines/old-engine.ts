@@ -72,20 +72,8 @@ export async function startOldEngine(): Promise<Driver> {
     const sets = ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf']
     for (const name of [...sets, 'isDisjointFrom']) Reflect.deleteProperty(Set.prototype, name)
     const iterators = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object
-    const helpers = [
-      'map',
-      'filter',
-      'take',
-      'drop',
-      'flatMap',
-      'reduce',
-      'toArray',
-      'forEach',
-      'some',
-      'every',
-      'find',
-    ]
-    for (const name of helpers) Reflect.deleteProperty(iterators, name)
+    const helpers = 'map filter take drop flatMap reduce toArray forEach some every find'
+    for (const name of helpers.split(' ')) Reflect.deleteProperty(iterators, name)
     Reflect.deleteProperty(window, 'Iterator')
   })
   return driverOf(browser, context)
