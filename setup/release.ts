@@ -10,6 +10,8 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const directory = join(root, 'dist/release')
+/** Subject of a commit whose release takes the worker off every phone (docs/operations.md, "Emergency"). */
+const killSwitch = 'Kill switch'
 const files = ['site.tar.gz', 'sbom.cdx.json', 'changes.md']
 
 const [tag] = process.argv.slice(2)
@@ -20,7 +22,10 @@ if (!tag) {
 try {
   const changes = output(process.execPath, 'setup/changelog.ts', tag)
   checkCommit()
-  execFileSync(process.execPath, ['setup/build.mjs', '--publish'], { cwd: root, stdio: 'inherit' })
+  const run = (...parameters: string[]) =>
+    execFileSync(process.execPath, parameters, { cwd: root, stdio: 'inherit' })
+  run('setup/build.mjs', '--publish')
+  if (output('git', 'log', '-1', '--format=%s', tag).trim() === killSwitch) run('host/kill-switch.ts')
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory)
   write('changes.md', changes)

@@ -1,24 +1,45 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newDirectory } from '../support/new-directory.ts'
 
-test('a release is made only on the commit of its tag, without other changes', () => {
-  const directory = newDirectory()
-  const run = (command: string, ...parameters: string[]) =>
-    spawnSync(command, parameters, { cwd: directory, encoding: 'utf8' })
-  const release = (tag: string) => run(process.execPath, 'setup/release.ts', tag).stderr.trim().split('\n')
-  for (const file of ['release.ts', 'changelog.ts']) cpSync(`setup/${file}`, join(directory, 'setup', file))
-  run('git', 'init', '-q')
+const directory = newDirectory()
+
+function run(command: string, ...parameters: string[]) {
+  return spawnSync(command, parameters, { cwd: directory, encoding: 'utf8' })
+}
+
+function release(tag: string) {
+  const { stdout, stderr } = run(process.execPath, 'setup/release.ts', tag)
+  return { lines: stdout.trim().split('\n'), error: stderr.trim() }
+}
+
+function commit(subject: string, tag?: string) {
   run('git', 'add', '.')
-  run('git', '-c', 'user.name=x', '-c', 'user.email=x@x', 'commit', '-q', '-m', 'The first page')
-  run('git', 'tag', 'v1.0.0')
+  run('git', '-c', 'user.name=x', '-c', 'user.email=x@x', 'commit', '-q', '--allow-empty', '-m', subject)
+  if (tag) run('git', 'tag', tag)
+}
+
+test('a release is made only on the commit of its tag, without other changes; one takes the worker off phones', () => {
+  for (const file of ['release.ts', 'changelog.ts']) cpSync(`setup/${file}`, join(directory, 'setup', file))
+  // A build and a kill switch that say when they run.
+  mkdirSync(join(directory, 'host'))
+  for (const folder of ['client', 'configurations'])
+    mkdirSync(join(directory, 'dist', folder), { recursive: true })
+  for (const file of ['setup/build.mjs', 'host/kill-switch.ts'])
+    writeFileSync(join(directory, file), `console.log('${file}')\n`)
+  writeFileSync(join(directory, 'package.json'), '{ "type": "module", "scripts": { "sbom": "echo {}" } }')
+  run('git', 'init', '-q')
+  commit('The first page', 'v1.0.0')
+  const written = 'dist/release has site.tar.gz, sbom.cdx.json, changes.md and checksums.txt.'
+  expect(release('v1.0.0')).toEqual({ lines: ['setup/build.mjs', written], error: '' })
   writeFileSync(join(directory, 'setup/changelog.ts'), '\n', { flag: 'a' })
-  expect(release('v1.0.0')).toEqual([
+  expect(release('v1.0.0').error).toBe(
     'No release was written: the work tree has changes that are not committed.',
-  ])
-  run('git', '-c', 'user.name=x', '-c', 'user.email=x@x', 'commit', '-q', '-a', '-m', 'A second page')
-  expect(release('v1.0.0')).toEqual(['No release was written: v1.0.0 is not the tag of this commit.'])
-  expect(release('v2.0.0')[0]).toBe('There is no tag v2.0.0.')
+  )
+  commit('Kill switch', 'v1.0.1')
+  expect(release('v1.0.0').error).toBe('No release was written: v1.0.0 is not the tag of this commit.')
+  expect(release('v1.0.1').lines).toEqual(['setup/build.mjs', 'host/kill-switch.ts', written])
+  expect(release('v2.0.0').error).toMatch(/^There is no tag v2\.0\.0\.\n/)
 })
