@@ -20,6 +20,12 @@ interface Outdated {
   latest: string
 }
 
+/** A command that failed, with the lines of its output that say why. */
+interface Fault {
+  command: string
+  lines: readonly string[]
+}
+
 /**
  * Splits packages into those that move together, by the groups of renovate.json. A package without a group is one
  * by itself.
@@ -52,9 +58,9 @@ function main(wanted: readonly string[]) {
       'Nothing newer.',
   )
   const faults: string[] = []
-  const report = (what: string, fault: string | undefined) => {
-    console.log(`${fault ? '✗' : '✓'} ${what}${fault ?? ''}`)
-    if (fault) faults.push(fault)
+  const report = (what: string, fault: Fault | undefined) => {
+    console.log(fault ? [`✗ ${what}: ${fault.command} fails`, ...fault.lines].join('\n  ') : `✓ ${what}`)
+    if (fault) faults.push(what)
   }
   if (wanted.length === 0) report('everything at once', tryOut(latest(tried), ['test']))
   if (wanted.length > 0 || faults.length > 0)
@@ -85,8 +91,8 @@ export function isNewer(version: string, than: string): boolean {
   return version.localeCompare(than, 'en', { numeric: true }) > 0
 }
 
-/** Installs the versions in a copy and runs npm's commands. Returns what failed, with the last lines of its output. */
-function tryOut(versions: Versions, ...commands: (readonly string[])[]): string | undefined {
+/** Installs the versions in a copy and runs npm's commands. Returns the first that fails. */
+function tryOut(versions: Versions, ...commands: (readonly string[])[]): Fault | undefined {
   const copy = mkdtempSync(join(tmpdir(), 'latest-'))
   try {
     unpack('HEAD', copy)
@@ -94,12 +100,17 @@ function tryOut(versions: Versions, ...commands: (readonly string[])[]): string 
     writeFileSync(file, withVersions(readFileSync(file, 'utf8'), versions))
     rmSync(join(copy, 'package-lock.json'))
     for (const command of [['install'], ['run', 'third-party'], ...commands]) {
-      const { status, stdout, stderr } = spawnSync('npm', command, { cwd: copy, encoding: 'utf8' })
+      const { status, stdout, stderr } = spawnSync('npm', command, {
+        cwd: copy,
+        encoding: 'utf8',
+        // The output of tests that fail is longer than the default.
+        maxBuffer: Infinity,
+      })
       if (status !== 0) {
         const lines = `${stdout}\n${stderr}`
           .split('\n')
           .filter((line) => /✗|^\s*[x×] |^npm error|error|panic/i.test(line))
-        return [`: npm ${command.join(' ')} fails`, ...lines.slice(0, 10)].join('\n  ')
+        return { command: `npm ${command.join(' ')}`, lines: lines.slice(0, 10) }
       }
     }
     return undefined
