@@ -50,7 +50,7 @@ export function chunks(): Plugin {
       codeSplitting: { groups: chunkGroups },
       chunkFileNames: chunkFileName,
       postBanner: compileHint,
-      // A second time, after Terser (vite.config.ts): the packages get smaller than with one of the two (decision 024).
+      // A second time, after Terser (vite.config.ts, decision 025).
       minify: true,
     }),
   }
