@@ -81,7 +81,7 @@ function changedUnderOneDate(earlier: Dates, later: Dates): string[] {
   )
   return ids.map(
     (id) =>
-      `The text of ${id} has changed since ${later[id]![0]}: set its date, in the same month with the day (legalLastUpdated in src/content/figures.ts and tests/content/specification.ts).`,
+      `The text of ${id} has changed since ${later[id]![0]}. If a release has that date, set a new one, in the same month with the day (legalLastUpdated in src/content/figures.ts and tests/content/specification.ts). If none has it yet, enter "${later[id]![1]}" in ${file}.`,
   )
 }
 
