@@ -67,7 +67,8 @@ describe('the list of pages', () => {
   test.each(['label', 'title', 'description', 'name', 'card'] as const)(
     'no two pages share a %s',
     (field) => {
-      expect(repeated(pages.map((page) => ({ ...page, ...previews[page.path] })[field]))).toEqual([])
+      const twice = repeated(pages.map((page) => ({ ...page, ...previews[page.path] })[field]))
+      expect(twice, `src/content/pages.ts or previews.ts has the same ${field} twice`).toEqual([])
     },
   )
 })
