@@ -75,6 +75,8 @@ function switchTo(name: string, reload: string) {
     [
       `cd ${releasesDirectory()} && old=$(readlink current || true)`,
       `[ -d releases/${name}/client ] || { echo "The server has no release ${name}" >&2; exit 1; }`,
+      // The files have the permissions of the machine that deploys, where others may not read them.
+      `chmod -R a+rX releases/${name}`,
       'use() { ln -sfn "$1" next && mv -T next current; }',
       `use releases/${name} && ${reload} && exit`,
       // The old release has its configuration in its own folder, and the server has not taken over the new one:

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -60,6 +60,7 @@ function current(): string {
 test('a server shows each new release, and the old one if its configuration is refused', async () => {
   for (const name of ['v1.0.0', 'v1.1.0']) {
     write('client/index.html', name)
+    chmodSync(join(directory, 'client/index.html'), 0o600)
     expect(await deploy(['nginx', name])).toEqual({ code: 0, error: '' })
     expect(current()).toBe(`releases/${name}`)
   }
@@ -67,9 +68,9 @@ test('a server shows each new release, and the old one if its configuration is r
   program('nginx', 'exit 1')
   expect(await deploy(['nginx', 'v1.2.0'])).toEqual({ code: 1, error: expect.stringMatching(/exit 1$/) })
   expect(current()).toBe('releases/v1.1.0')
-  expect(readFileSync(join(directory, 'server/srv/example.org/current/client/index.html'), 'utf8')).toBe(
-    'v1.1.0',
-  )
+  const page = join(directory, 'server/srv/example.org/current/client/index.html')
+  expect(readFileSync(page, 'utf8')).toBe('v1.1.0')
+  expect(statSync(page).mode & 0o044, 'readable for the server').toBe(0o044)
   expect(readFileSync(join(directory, 'reloads'), 'utf8')).toBe('reload nginx\nreload nginx\n')
 
   program('rsync', 'exit 1')
