@@ -10,7 +10,7 @@ import {
 } from '../tokens.ts'
 import { expectNone } from './support/differences.ts'
 
-/** The contrast of every token on every ground (WCAG 2.2). The end-to-end tests check each text on each page. */
+/** The contrast of every token on every ground (WCAG 2.2), and the order of sizes. End-to-end tests check each text. */
 
 type Tokens = Readonly<Record<string, string>>
 type Rgb = readonly number[]
@@ -92,6 +92,14 @@ function tooWeak(
 }
 
 /** The value of a token, which may be that of another one. */
+test('sizes of text keep their order, from the smallest window to the largest', () => {
+  for (const end of [/\((?<rem>[\d.]+)rem/, /,(?<rem>[\d.]+)rem\)/]) {
+    const sizes = ['xs', 'note', 'sm', 'md', 'base', 'lg', 'lead'] as const
+    const rems = sizes.map((size) => Number(end.exec(constantTokens[`text-${size}`])!.groups!['rem']))
+    expect(rems).toEqual(rems.toSorted((a, b) => a - b))
+  }
+})
+
 function valueOf(token: string, tokens: Tokens): string {
   const [, other] = /^var\(--(.*)\)$/.exec(tokens[token]!) ?? []
   return other ? valueOf(other, tokens) : tokens[token]!

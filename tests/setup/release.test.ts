@@ -35,9 +35,7 @@ test('a release is made only on the commit of its tag, without other changes; on
   const written = 'dist/release has site.tar.gz, sbom.cdx.json, changes.md and checksums.txt.'
   expect(release('v1.0.0')).toEqual({ lines: ['setup/build.mjs', written], error: '' })
   writeFileSync(join(directory, 'setup/changelog.ts'), '\n', { flag: 'a' })
-  expect(release('v1.0.0').error).toBe(
-    'No release was written: the work tree has changes that are not committed.',
-  )
+  expect(release('v1.0.0').error).toMatch(/^No release .* changes that are not committed\.$/)
   commit('Kill switch', 'v1.0.1')
   expect(release('v1.0.0').error).toBe('No release was written: v1.0.0 is not the tag of this commit.')
   expect(release('v1.0.1').lines).toEqual(['setup/build.mjs', 'host/kill-switch.ts', written])
