@@ -88,6 +88,15 @@ export const constantTokens = {
   'header-height': '4.25rem',
 }
 
+/**
+ * Measures of the layout that several sheets have. Sheets read `theme('layout.NAME')`, which the build replaces by its value:
+ * HTML has no property for them.
+ */
+export const layout = {
+  // The widest that the content of a page becomes, with its gutters.
+  wrap: 'max(80rem,62vw)',
+}
+
 /** Tokens of the light scheme. */
 export const lightTokens = {
   night: palette.night.light,

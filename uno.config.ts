@@ -7,6 +7,7 @@ import {
   accents,
   constantTokens,
   darkTokens,
+  layout,
   lightTokens,
   moreContrastTokens,
   onBandTokens,
@@ -34,6 +35,9 @@ const accentClasses = Object.entries(accents)
 
 const colorNames = ['accent', 'indigo-900', 'marigold', 'marigold-ink', ...Object.keys(lightTokens)]
 
+/** What only sheets read. UnoCSS's type has no such key, and allows others in a spread. */
+const forSheets = { layout }
+
 export default {
   presets: [presetWind3({ preflight: 'on-demand' })],
   // Only classes that markup writes out become utilities. UnoCSS would take every matching word of the code, such as `table`.
@@ -49,6 +53,7 @@ export default {
       ...Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
       light: lightTokens,
     },
+    ...forSheets,
     // Sizes that shortcuts read, and `sm`, which markup sets; each with its height of line. The other sizes of tokens.ts are for
     // sheets, because a utility is in the HTML of every page.
     fontSize: {
@@ -75,7 +80,7 @@ ${accentClasses}
     },
   ],
   shortcuts: {
-    wrap: 'w-full max-w-[max(80rem,62vw)] box-border [margin-inline:auto] [padding-inline:var(--gutter)]',
+    wrap: `w-full max-w-[${layout.wrap}] box-border [margin-inline:auto] [padding-inline:var(--gutter)]`,
     'title-1': 'font-display font-800 text-3xl tracking-[-.035em] text-balance',
     'title-2': 'font-display font-800 text-2xl tracking-[-.025em] text-balance',
     'title-loud': 'font-display font-800 text-loud tracking-[-.035em] text-balance',
