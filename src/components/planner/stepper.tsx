@@ -83,7 +83,7 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
           type="button"
           tabIndex={-1}
           aria-label={fillIn(words.less, { activity: name })}
-          aria-disabled={times === 0}
+          aria-disabled={times === 0 || undefined}
           onClick={() => press(-1)}
         >
           −

@@ -101,13 +101,13 @@ interface ChoiceProps {
   onClick: () => void
 }
 
-function Choice({ ref, label, isMain, hasFocus, isBusy, onClick }: ChoiceProps) {
+function Choice({ ref, label, isMain, hasFocus, isBusy = false, onClick }: ChoiceProps) {
   return (
     <Button
       ref={hasFocus ? takeFocus : ref}
       emphasis={isMain && !isBusy ? 'primary' : 'quiet'}
       isSmall
-      aria-disabled={isBusy}
+      aria-disabled={isBusy || undefined}
       aria-describedby={isBusy ? reportId : undefined}
       onClick={({ detail }) => {
         // The second click of a double click was meant for the button that was here before.
