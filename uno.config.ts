@@ -46,12 +46,14 @@ export default {
     extract: ({ code, id = '' }) => writtenClasses(id, code),
   },
   content: { pipeline: { include: [/src\/.*\.tsx$/] } },
-  // `theme('colors.light.NAME')` in a sheet is a colour of the light scheme, for paper in both schemes.
+  // `theme('colors.light.NAME')` in a sheet is a colour of the light scheme, for paper in both schemes; `dark` is the other one,
+  // for a backdrop.
   transformers: [transformerDirectives()],
   theme: {
     colors: {
       ...Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
       light: lightTokens,
+      dark: darkTokens,
     },
     ...forSheets,
     // Sizes that shortcuts read, and `sm`, which markup sets; each with its height of line. The other sizes of tokens.ts are for
