@@ -88,6 +88,9 @@ export const constantTokens = {
   'header-height': '4.25rem',
 }
 
+/** How wide the columns of a section are beside each other. */
+const columns = { first: 5, second: 8 }
+
 /**
  * Measures of the layout that several sheets have. Sheets read `theme('layout.NAME')`, which the build replaces by its value:
  * HTML has no property for them.
@@ -95,6 +98,11 @@ export const constantTokens = {
 export const layout = {
   // The widest that the content of a page becomes, with its gutters.
   wrap: 'max(80rem,62vw)',
+  // The two columns of a section, with what each is of their sum.
+  columns: `minmax(0, ${columns.first}fr) minmax(0, ${columns.second}fr)`,
+  'column-gap': '4rem',
+  'first-column': `${columns.first} / ${columns.first + columns.second}`,
+  'second-column': `${columns.second} / ${columns.first + columns.second}`,
 }
 
 /** Tokens of the light scheme. */
