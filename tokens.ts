@@ -103,6 +103,10 @@ export const layout = {
   'column-gap': '4rem',
   'first-column': `${columns.first} / ${columns.first + columns.second}`,
   'second-column': `${columns.second} / ${columns.first + columns.second}`,
+  // The hero in a wide window, and in it the frame of its print: where it begins, and how wide it is.
+  'hero-height': 'min(max(44rem, 44vw), 100svh)',
+  'print-left': '50% - 2vw',
+  'print-width': 'min(52vw, 1400px)',
 }
 
 /** Tokens of the light scheme. */
