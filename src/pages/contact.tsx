@@ -23,7 +23,13 @@ export function Page() {
       <Doors title={channels.title} lead={channels.lead} doors={channels.channels} id="channels">
         <MailLine address={site.supportEmail} link={channels.dataRequest} />
       </Doors>
-      <Section heading={content.requestForm} ground="sand" headingPlace="beside" id="request">
+      <Section
+        heading={content.requestForm}
+        ground="sand"
+        headingPlace="beside"
+        layout={style.columns}
+        id="request"
+      >
         <div className={style.form}>
           <RequestForm content={content.requestForm} supportEmail={site.supportEmail} />
         </div>
