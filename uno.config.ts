@@ -63,7 +63,7 @@ export default {
       lg: ['var(--text-lg)', '1.55'],
       xl: ['var(--text-xl)', '1.25'],
       '2xl': ['var(--text-2xl)', '1.08'],
-      loud: ['var(--text-loud)', '1.02'],
+      loud: ['var(--heading-size,var(--text-loud))', '1.02'],
       '3xl': ['var(--text-3xl)', '1'],
     },
     fontFamily: { display: 'var(--font-display)' },

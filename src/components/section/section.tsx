@@ -8,9 +8,12 @@ interface SectionProps {
   heading: SectionHeading
   /** Background; neighbours alternate, unless both are about one thing. At most one `band` on a page. */
   ground?: 'paper' | 'sand' | 'band'
-  /** In a wide window, `beside` puts the heading in a column of its own, where it stays; `middle` centres it there. */
-  headingPlace?: 'above' | 'beside' | 'middle'
-  /** A class that places the heading and the children. */
+  /**
+   * In a wide window, `beside` puts the heading in a column of its own, where it stays in view; `top` leaves it at the top of
+   * that column, and `middle` centres it there.
+   */
+  headingPlace?: 'above' | 'beside' | 'top' | 'middle'
+  /** A class that places the heading and the children. Its `--heading-size` is the size of a loud heading. */
   layout?: string
   /** A heading as large as on a band, above a composition. */
   isLoud?: boolean
@@ -30,12 +33,14 @@ const grounds = {
 const places = {
   above: style.above,
   beside: style.beside,
+  top: style.beside,
   middle: `${style.beside} ${style.middle}`,
 }
 
 const headings = {
   above: 'max-w-[max(46rem,38vw)]',
   beside: style.sticky,
+  top: undefined,
   middle: undefined,
 }
 

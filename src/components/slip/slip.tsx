@@ -18,7 +18,7 @@ interface TermsProps {
 /** The section with the terms of a partner: the slip, and beside it how to join and what a partner gets. */
 export function Terms({ content, join, sticker }: TermsProps) {
   return (
-    <Section heading={content} headingPlace="beside" layout={style.terms} ground="band" id="terms">
+    <Section heading={content} headingPlace="top" layout={style.terms} ground="band" id="terms">
       <Slip content={content} />
       <div id="join">
         <h3 className="title-2 mb-3">{join.title}</h3>
