@@ -8,14 +8,16 @@ interface ClosingProps {
   content: CallToActionContent
   /** What the band has besides its words. */
   className: string
+  /** The halftone edge of the night above it, which base.css gives to the section before. */
+  hasEdge?: boolean
   /** A print behind the words. */
   children?: ReactNode
 }
 
 /** The closing band of a page: its words and next steps. */
-export function Closing({ content, className, children }: ClosingProps) {
+export function Closing({ content, className, hasEdge, children }: ClosingProps) {
   return (
-    <section className={`${style.closing} on-night bg-night ${className}`}>
+    <section className={`${style.closing} on-night bg-night ${className}`} data-edge={hasEdge}>
       {children}
       <div className="wrap">
         <h2 className="title-loud">{content.title}</h2>

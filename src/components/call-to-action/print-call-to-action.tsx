@@ -13,7 +13,7 @@ interface PrintCallToActionProps {
 /** The closing band of a page, with the hero's print again, beside the text in a wide window. */
 export function PrintCallToAction({ content, view }: PrintCallToActionProps) {
   return (
-    <Closing content={content} className={style.onPrint}>
+    <Closing content={content} className={style.onPrint} hasEdge>
       <PrintAgain of={heroPrint} view={view} fit="xMaxYMid" className={style.print} />
     </Closing>
   )
