@@ -13,13 +13,28 @@ const properties = new Set([
   ...sheets.flatMap((sheet) => Array.from(sheet.matchAll(/(--[\w-]+)\s*:/g), ([, property]) => property!)),
 ])
 
+/** The tokens of font sizes, which have one value everywhere. Colours have another one on each background. */
+const sizes = new Set(
+  Object.keys(constantTokens)
+    .filter((token) => token.startsWith('text-'))
+    .map((token) => `--${token}`),
+)
+
 /**
  * The rule of style for custom properties: `var(--NAME)` without a fallback reads what is there. A misspelt name would
- * take the style away in silence.
+ * take the style away in silence. No sheet gives a font size another value, so that readers can trust its name.
  */
 const rule: Rule = Object.assign(
   (): ReturnType<Rule> => (root, result) => {
     root.walkDecls((node) => {
+      if (sizes.has(node.prop))
+        stylelint.utils.report({
+          ruleName: name,
+          message: `${node.prop.slice(2)} has its value in tokens.ts: set the font size where it is read`,
+          node,
+          word: node.prop,
+          result,
+        })
       for (const [word, property = ''] of node.value.matchAll(/var\(\s*(--[\w-]+)\s*\)/g))
         if (!properties.has(property))
           stylelint.utils.report({

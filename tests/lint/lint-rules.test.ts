@@ -17,6 +17,7 @@ async function warningsOf(code: string): Promise<string[]> {
 test.each([
   ['site/tokens', '.row { color: var(--inkk); }', '.row { color: var(--ink); }'],
   ['site/tokens', '.row { gap: var(--gapp); }', '.row { gap: var(--gapp, 1rem); }'],
+  ['site/tokens', '.row { --text-sm: var(--text-md); }', '.row { --line: var(--ink); }'],
   [
     'site/motion',
     '.row { transition-duration: 1s; }',
