@@ -34,11 +34,13 @@ export function writtenClasses(file: string, source: string): string[] {
         constants.delete(node.name)
         return wordsOf(constant)
       }
-      // What is compared, a parameter or a key is no class.
+      // What is compared, a parameter or a key is no class; parameters of `classes` (src/components/classes.ts) are.
       case 'BinaryExpression':
         return []
-      case 'CallExpression':
-        return wordsOf(node.callee)
+      case 'CallExpression': {
+        const { name } = node.callee as { name?: string }
+        return wordsOf(name === 'classes' ? node.arguments : node.callee)
+      }
       case 'MemberExpression':
         return wordsOf(node.object)
       case 'Property':

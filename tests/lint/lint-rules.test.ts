@@ -50,12 +50,13 @@ test('class-names finds a misspelt class in an attribute, a template and a const
   const source = `
     const look = { wide: 'mb-3', slim: 'mb-x3' }
     export const Planted = ({ wide }) => (
-      <p className="kicker titel-2"><b className={\`grid grdi \${wide === 'slim' ? look.wide : ''}\`} /></p>
+      <p className="kicker titel-2"><b className={\`grid grdi \${wide === 'slim' ? look.wide : ''}\`} /><i className={classes(wide && 'mb-4x', look.wide)} /></p>
     )`
   expect((await faultsIn({ 'planted.tsx': source })).map((fault) => fault.split(' is ')[0])).toEqual([
     'planted.tsx: "titel-2"',
     'planted.tsx: "grdi"',
     'planted.tsx: "mb-x3"',
+    'planted.tsx: "mb-4x"',
   ])
 })
 

@@ -5,6 +5,7 @@ import type { Action, InertActions, MailAction } from '../../content/types.ts'
 import { Button, buttonLook } from './button.tsx'
 import { mailtoOf } from '../text/mailto.ts'
 import { Text } from '../text/text.tsx'
+import { classes } from '../classes.ts'
 import * as style from './actions.module.css'
 
 interface ActionsProps {
@@ -15,7 +16,7 @@ interface ActionsProps {
 }
 
 /** Links to next steps. The first is the primary button, the others are secondary. */
-export function Actions({ actions, inert, className = '' }: ActionsProps) {
+export function Actions({ actions, inert, className }: ActionsProps) {
   return (
     <div className={className}>
       <ActionRow>
@@ -30,7 +31,7 @@ export function Actions({ actions, inert, className = '' }: ActionsProps) {
 
 /** A row of buttons. */
 export function ActionRow({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={className ? `${style.actions} ${className}` : style.actions}>{children}</div>
+  return <div className={classes(style.actions, className)}>{children}</div>
 }
 
 interface ActionLinkProps {
@@ -59,13 +60,13 @@ export function ActionLink({ action, ...look }: ActionLinkProps) {
 /** A link on a line of its own, such as to more about what is above it. */
 export function TextLink({
   action: { label, to, hash = '' },
-  className = '',
+  className,
 }: {
   action: Action
   className?: string
 }) {
   return (
-    <Link to={to} hash={hash} className={`text-link ${className}`.trim()}>
+    <Link to={to} hash={hash} className={classes('text-link', className)}>
       {label}
     </Link>
   )

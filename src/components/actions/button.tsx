@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { classes } from '../classes.ts'
 import * as style from './button.module.css'
 
 interface Look {
@@ -10,12 +11,12 @@ interface Look {
 
 /** A button. */
 export function Button({ emphasis, isSmall, className, ...attributes }: ComponentProps<'button'> & Look) {
-  const look = buttonLook({ emphasis, isSmall })
-  return <button type="button" {...attributes} className={className ? `${className} ${look}` : look} />
+  return (
+    <button type="button" {...attributes} className={classes(className, buttonLook({ emphasis, isSmall }))} />
+  )
 }
 
 /** The class of a link that looks like a button. */
-export function buttonLook({ emphasis = 'quiet', isSmall = false }: Look = {}): string {
-  const look = { primary: style.primary, quiet: style.quiet }[emphasis]
-  return isSmall ? `${look} ${style.small}` : look
+export function buttonLook({ emphasis = 'quiet', isSmall }: Look = {}): string {
+  return classes({ primary: style.primary, quiet: style.quiet }[emphasis], isSmall && style.small)
 }

@@ -2,6 +2,7 @@ import { SnapRow } from '../snap-row/snap-row.tsx'
 import { Badge } from '../text/badge.tsx'
 import { Text } from '../text/text.tsx'
 import { Keypad } from './keypad.tsx'
+import { classes } from '../classes.ts'
 import * as style from './devices.module.css'
 
 /** One message. A member's single character is a key that they press. */
@@ -26,7 +27,7 @@ interface DevicesProps {
 }
 
 /** The app needs no class: its head has the night's ground. */
-const looks = { chat: style.chat, app: '', keypad: style.handset }
+const looks = { chat: style.chat, app: undefined, keypad: style.handset }
 
 const bubbles = { Member: `${style.turn} ${style.member}`, 'K.Coach': style.turn }
 
@@ -56,7 +57,7 @@ function Device({
   label: string
 }) {
   return (
-    <div className={`${style.device} ${looks[device]}`.trim()}>
+    <div className={classes(style.device, looks[device])}>
       <div className={device === 'app' ? `${style.head} on-night bg-night` : style.head}>
         <p>
           {`${channel} `}
@@ -66,7 +67,7 @@ function Device({
       </div>
       <ol role="list" className={style.screen}>
         {turns.map((turn) => (
-          <Message key={turn.text} turn={turn} classes={device === 'keypad' ? lines : bubbles} />
+          <Message key={turn.text} turn={turn} lookOf={device === 'keypad' ? lines : bubbles} />
         ))}
       </ol>
       {device === 'keypad' && <Keypad pressed={keysOf(turns)} />}
@@ -83,15 +84,9 @@ function keysOf(turns: readonly Turn[]): string[] {
 }
 
 /** The speaker's name precedes the message as text, so that screen readers read it first. */
-function Message({
-  turn: { speaker, text },
-  classes,
-}: {
-  turn: Turn
-  classes: typeof lines | typeof bubbles
-}) {
+function Message({ turn: { speaker, text }, lookOf }: { turn: Turn; lookOf: typeof lines | typeof bubbles }) {
   return (
-    <li className={classes[speaker]}>
+    <li className={lookOf[speaker]}>
       <span className="visually-hidden">{`${speaker}: `}</span>
       <Text>{text}</Text>
     </li>

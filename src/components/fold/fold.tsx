@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import * as style from './fold.module.css'
 
 /** From this width on, every `PhoneFold` is open (fold.module.css). */
@@ -15,10 +16,8 @@ interface FoldProps extends ComponentProps<'details'> {
 /** Folded content below a row with a plus. It is open on paper. */
 export function Fold({ summary, summaryClass, className, children, ...attributes }: FoldProps) {
   return (
-    <details {...attributes} className={className ? `${style.fold} ${className}` : style.fold}>
-      <summary className={summaryClass ? `${style.summary} ${summaryClass}` : style.summary}>
-        {summary}
-      </summary>
+    <details {...attributes} className={classes(style.fold, className)}>
+      <summary className={classes(style.summary, summaryClass)}>{summary}</summary>
       {children}
     </details>
   )
@@ -63,12 +62,5 @@ export function PhoneFold({ isOpen = false, isFilled = false, className, ...fold
     return () => wide.removeEventListener('change', followWindow)
   }, [])
 
-  return (
-    <Fold
-      ref={details}
-      open={isOpen}
-      className={className ? `${style.phone} ${className}` : style.phone}
-      {...fold}
-    />
-  )
+  return <Fold ref={details} open={isOpen} className={classes(style.phone, className)} {...fold} />
 }

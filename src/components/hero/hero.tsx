@@ -5,6 +5,7 @@ import { Actions, InertStrip } from '../actions/actions.tsx'
 import type { accents } from '../../../tokens.ts'
 import type { PrintProps } from '../print/print.tsx'
 import { Text } from '../text/text.tsx'
+import { classes } from '../classes.ts'
 import * as style from './hero.module.css'
 
 /** How a page's hero looks. */
@@ -44,7 +45,7 @@ export function Hero({ content, look: { accent, isUncut }, frame, print, caption
         <h1 tabIndex={-1} className="title-1">
           {content.title}
         </h1>
-        <div className={[style.print, frame, isUncut && style.uncut].filter(Boolean).join(' ')}>{print}</div>
+        <div className={classes(style.print, frame, isUncut && style.uncut)}>{print}</div>
         <p className={`lead ${style.lead}`}>
           <Text>{content.lead}</Text>
         </p>

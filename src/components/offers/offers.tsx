@@ -2,6 +2,7 @@ import { PrintImage } from '../print/print.tsx'
 import { Link } from '@tanstack/react-router'
 import type { Action, Feature } from '../../content/types.ts'
 import { Icon } from '../print/icon.tsx'
+import { classes } from '../classes.ts'
 import * as style from './offers.module.css'
 
 /** A feature that links to its page and shows that page's print. */
@@ -27,7 +28,7 @@ export function Offers({ items }: { items: readonly Offer[] }) {
 
 function OfferTile({ item: { title, text, action, print } }: { item: Offer }) {
   return (
-    <li className={`${style.offer} ${print.goesOn ? style.fading : ''} on-night`}>
+    <li className={classes(style.offer, print.goesOn && style.fading, 'on-night')}>
       <PrintImage src={print.src} alt="" width={1200} height={900} />
       <h3 className="title-3">{title}</h3>
       <p>{text}</p>

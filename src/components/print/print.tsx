@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Drawing } from '../../prints/drawing.ts'
+import { classes } from '../classes.ts'
 import * as style from './print.module.css'
 
 /** What a print shows, and how. */
@@ -51,10 +52,10 @@ interface PrintFrameProps {
 
 /** The SVG of a print, for drawings that are composed of several. */
 export function PrintFrame({ view, fit, fade, alt, className, children }: PrintFrameProps) {
-  const classes = [style.print, fade && fades[fade], className].filter(Boolean)
+  const look = classes(style.print, fade && fades[fade], className)
   const words = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const)
   return (
-    <svg className={classes.join(' ')} {...words} viewBox={view} preserveAspectRatio={fit}>
+    <svg className={look} {...words} viewBox={view} preserveAspectRatio={fit}>
       {children}
     </svg>
   )

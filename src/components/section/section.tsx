@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SectionHeading } from '../../content/types.ts'
 import { Badge } from '../text/badge.tsx'
 import { Text } from '../text/text.tsx'
+import { classes } from '../classes.ts'
 import * as style from './section.module.css'
 
 interface SectionProps {
@@ -62,7 +63,7 @@ export function Section({
 }: SectionProps) {
   return (
     <section id={id} className={grounds[ground]}>
-      <div className={['wrap', places[headingPlace], layout].filter(Boolean).join(' ')}>
+      <div className={classes('wrap', places[headingPlace], layout)}>
         <div className={headings[headingPlace]}>
           {heading.kicker && <p className="kicker mb-3">{heading.kicker}</p>}
           <h2 id={id && headingIdOf(id)} className={isLoud ? 'title-loud' : 'title-2'}>

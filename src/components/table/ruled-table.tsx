@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import * as style from './ruled-table.module.css'
 
-const looks = { text: '', prices: style.bold, figures: style.figures }
+const looks = { text: undefined, prices: style.bold, figures: style.figures }
 
 interface RuledTableProps {
   /** What the values are: figures are at the end of the row, prices are bold. */
@@ -23,9 +24,12 @@ export function RuledTable({
   labelledBy,
   children,
 }: RuledTableProps) {
-  const classes = [style.ruledTable, looks[values], isStacked && style.stacked, className].filter(Boolean)
   return (
-    <table role="table" aria-labelledby={labelledBy} className={classes.join(' ')}>
+    <table
+      role="table"
+      aria-labelledby={labelledBy}
+      className={classes(style.ruledTable, looks[values], isStacked && style.stacked, className)}
+    >
       {children}
     </table>
   )

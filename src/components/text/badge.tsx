@@ -1,3 +1,4 @@
+import { classes } from '../classes.ts'
 import * as style from './badge.module.css'
 
 interface BadgeProps {
@@ -8,13 +9,13 @@ interface BadgeProps {
 }
 
 /** A label before the sentence that it is about. Screen readers say it with a pause. */
-export function Badge({ label, className = '', alone: Alone }: BadgeProps) {
-  const classes = `${style.badge} ${className}`.trim()
-  if (Alone) return <Alone className={classes}>{label}</Alone>
+export function Badge({ label, className, alone: Alone }: BadgeProps) {
+  const look = classes(style.badge, className)
+  if (Alone) return <Alone className={look}>{label}</Alone>
   return (
     <>
       <span className="visually-hidden">{`${label}:`}</span>
-      <span className={classes} aria-hidden="true">
+      <span className={look} aria-hidden="true">
         {label}
       </span>{' '}
     </>

@@ -1,4 +1,5 @@
 import type { Tier } from '../../content/rewards.ts'
+import { classes } from '../classes.ts'
 import * as style from './rung.module.css'
 
 /** Points for each dot of the ladder; in tables a dot is fewer (table/activity-table.tsx). */
@@ -63,7 +64,7 @@ function dotsOf({ pointsFrom, pointsTo }: Tier, pointsPerDot: number): number {
 function Line({ count, lit, isDrawn }: { count: number; lit: number; isDrawn: boolean }) {
   return (
     <svg
-      className={isDrawn ? `${style.rung} ${style.drawn}` : style.rung}
+      className={classes(style.rung, isDrawn && style.drawn)}
       aria-hidden="true"
       viewBox={`0 0 ${count * pitch} ${pitch}`}
       width={`${(count / longest) * 100}%`}

@@ -1,6 +1,7 @@
 import { dotsOf, ringsOf, whenInWords } from './week.ts'
 import type { Meeting, Place } from './week.ts'
 import { Across, Down } from './week-drawing.tsx'
+import { classes } from '../classes.ts'
 import * as style from './week.module.css'
 
 interface WeekContent {
@@ -43,7 +44,7 @@ export function Week({ content: { days, shortDays, groups } }: { content: WeekCo
             <h3 className="title-3">{title}</h3>
             <ul role="list" className={style.kinds}>
               {kinds.map(({ name, text, tone, meetings }) => (
-                <li key={name} className={`${style.kind} ${tones[tone]} ${isLive ? style.live : ''}`.trim()}>
+                <li key={name} className={classes(style.kind, tones[tone], isLive && style.live)}>
                   <strong>{name}</strong>{' '}
                   <span className={style.when} aria-hidden="true">
                     {whenInWords(meetings, shortDays)}
