@@ -1,9 +1,8 @@
 import { path } from '../prints/path.ts'
 import { Actions, TextLink } from '../components/actions/actions.tsx'
-import { Hero } from '../components/hero/hero.tsx'
+import { PrintHero } from '../components/hero/print-hero.tsx'
 import { Ledger } from '../components/ledger/ledger.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
-import { Print } from '../components/print/print.tsx'
 import { Road } from '../components/road/road.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Statement } from '../components/section/statement.tsx'
@@ -13,13 +12,12 @@ import { looks } from './looks.ts'
 import * as style from './about.module.css'
 
 const look = looks['/about']
-const print = <Print drawing={path} {...look.crop} className={style.print} />
 
 /** Company overview (/about). */
 export function Page() {
   const { groups, link } = content.whoRunsThis
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} look={look} />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={path} look={look} className={style.print} />}>
       <Road stretches={[content.principles, content.architecture]} link={figuresLink} />
       <Statement content={content.mission} id="mission" />
       <Section heading={content.whoRunsThis} id="who">

@@ -1,10 +1,9 @@
 import { signal } from '../prints/signal.ts'
 import { Doors } from '../components/doors/doors.tsx'
-import { Hero } from '../components/hero/hero.tsx'
+import { PrintHero } from '../components/hero/print-hero.tsx'
 import { MailLine } from '../components/text/mail-line.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { RequestForm } from '../components/request-form/request-form.tsx'
-import { Print } from '../components/print/print.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Operations } from '../components/operations/operations.tsx'
 import * as content from '../content/contact.ts'
@@ -13,13 +12,14 @@ import { looks } from './looks.ts'
 import * as style from './contact.module.css'
 
 const look = looks['/contact']
-const print = <Print drawing={signal} {...look.crop} className={style.print} />
 
 /** Contact (/contact). */
 export function Page() {
   const { channels } = content
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} look={look} />}>
+    <PageStack
+      hero={<PrintHero content={content.hero} drawing={signal} look={look} className={style.print} />}
+    >
       <Doors title={channels.title} lead={channels.lead} doors={channels.channels} id="channels">
         <MailLine address={site.supportEmail} link={channels.dataRequest} />
       </Doors>

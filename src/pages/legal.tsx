@@ -1,8 +1,7 @@
 import { ledger } from '../prints/ledger.ts'
 import { showHead } from '../head/show-head.ts'
-import { Hero } from '../components/hero/hero.tsx'
+import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
-import { Print } from '../components/print/print.tsx'
 import { LegalDocuments } from '../components/legal-documents/legal-documents.tsx'
 import { MailLinks } from '../components/legal-documents/mail-links.tsx'
 import { Section } from '../components/section/section.tsx'
@@ -13,7 +12,6 @@ import type { LegalOutline } from '../content/legal/types.ts'
 import { looks } from './looks.ts'
 
 const look = looks['/legal']
-const print = <Print drawing={ledger} {...look.crop} />
 
 function showDocumentHead(chosen?: LegalOutline) {
   showHead('/legal', chosen)
@@ -22,7 +20,7 @@ function showDocumentHead(chosen?: LegalOutline) {
 /** /legal: six documents, one shown at a time, and two ways to ask about them. */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} look={look} />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={ledger} look={look} />}>
       <LegalDocuments
         documents={legalDocuments}
         words={content.menu}

@@ -6,23 +6,19 @@ import type { DrawnPrint } from '../prints/names.ts'
 interface Look extends HeroLook {
   /** The drawing's name. Sharing cards and the landing page's offers read it: a page imports its drawing. */
   print: DrawnPrint | 'sun'
-  /** Where the print is whole in the closing band, as an SVG `viewBox`; without it, the band has the woven border. */
-  closing?: string
 }
 
 /** The look of every page. Sharing cards have the same print and accent (art/cards). */
 export const looks = {
-  '/': { print: 'sun', accent: 'coach' },
+  '/': { print: 'sun', accent: 'coach', framing: 'cut' },
   '/chatbot': {
     print: 'ripple',
     accent: 'coach',
-    isUncut: true,
     ...inHeroAndClosing('340 20 860 860'),
   },
   '/community': {
     print: 'circles',
     accent: 'community',
-    isUncut: true,
     // Deeper than the circles, because the frame fades out at its foot.
     crop: { view: '220 10 980 910' },
     closing: '220 20 980 860',
@@ -30,49 +26,48 @@ export const looks = {
   '/fitness': {
     print: 'pulse',
     accent: 'fitness',
+    framing: 'cut',
     crop: { view: '-240 24 1380 900', fit: 'xMaxYMin slice' },
   },
   '/network': {
     print: 'map',
     accent: 'partners',
-    isUncut: true,
     crop: { view: '180 0 1010 860' },
   },
   '/rewards': {
     print: 'medal',
     accent: 'rewards',
-    isUncut: true,
     ...inHeroAndClosing('0 0 1200 900'),
   },
   '/wellnet': {
     print: 'stack',
     accent: 'wellnet',
-    isUncut: true,
     crop: { view: '-180 -60 1100 1110' },
   },
   '/about': {
     print: 'path',
     accent: 'coach',
-    isUncut: true,
+    framing: 'filled',
     crop: { fit: 'xMidYMax slice', fade: 'narrow' },
   },
   '/careers': {
     print: 'growth',
     accent: 'partners',
+    framing: 'cut',
     crop: { view: '440 -80 660 900' },
     closing: '336 0 864 833',
   },
   '/contact': {
     print: 'signal',
     accent: 'wellnet',
-    isUncut: true,
+    framing: 'filled',
     crop: { fit: 'xMidYMid slice', fade: 'narrow' },
   },
-  '/legal': { print: 'ledger', accent: 'coach', isUncut: true, crop: { view: '270 10 920 900' } },
+  '/legal': { print: 'ledger', accent: 'coach', crop: { view: '270 10 920 900' } },
   notFound: {
     print: 'astray',
     accent: 'coach',
-    isUncut: true,
+    framing: 'filled',
     crop: { fit: 'xMidYMid slice', fade: 'narrow' },
   },
 } as const satisfies Record<PagePath | 'notFound', Look>

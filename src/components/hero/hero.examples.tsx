@@ -12,11 +12,15 @@ export const examples: readonly Example[] = [
     <Hero
       content={network.hero}
       print={<Print drawing={map} view="660 130 480 360" fit="xMidYMid slice" fade="always" />}
-      look={{ accent: 'partners' }}
+      look={{ accent: 'partners', framing: 'cut' }}
     />,
   ),
   section(
     'Hero, buttons that do nothing yet',
-    <Hero content={fitness.hero} print={<Print drawing={map} />} look={{ accent: 'fitness' }} />,
+    <Hero
+      content={fitness.hero}
+      print={<Print drawing={map} />}
+      look={{ accent: 'fitness', framing: 'cut' }}
+    />,
   ),
 ]

@@ -12,14 +12,18 @@ import * as style from './hero.module.css'
 export interface HeroLook {
   /** Each offer has an accent. */
   accent: keyof typeof accents
-  /** Whether the frame fades out only at its foot on a phone, and nowhere in a wide window. */
-  isUncut?: boolean
   /**
-   * What the hero shows of the print: the visible part, its position in a frame with another aspect ratio, and where its foot
-   * fades.
+   * How the frame ends. `whole`: it fades out only at its foot on a phone, and nowhere in a wide window. `filled`: the same for a
+   * print that fills its frame. `cut`: it fades out.
    */
-  crop?: { view?: string; fit?: string; fade?: PrintProps['fade'] }
+  framing?: keyof typeof framings
+  /** What the hero shows of the print. */
+  crop?: Pick<PrintProps, 'view' | 'fit' | 'fade'>
+  /** Where the print is whole in the closing band, as an SVG `viewBox`; without it, the band has the woven border. */
+  closing?: string
 }
+
+const framings = { whole: `${style.uncut} ${style.whole}`, filled: style.uncut, cut: undefined }
 
 interface HeroProps {
   content: HeroContent
@@ -36,7 +40,7 @@ interface HeroProps {
 export const heroPrint = 'print'
 
 /** The first section of a page, on the night background: kicker, title, print, lead and next steps. */
-export function Hero({ content, look: { accent, isUncut }, frame, print, caption }: HeroProps) {
+export function Hero({ content, look: { accent, framing = 'whole' }, frame, print, caption }: HeroProps) {
   return (
     <section className={`${style.hero} on-night bg-night accent-${accent}`}>
       <div className="wrap">
@@ -45,7 +49,7 @@ export function Hero({ content, look: { accent, isUncut }, frame, print, caption
         <h1 tabIndex={-1} className="title-1">
           {content.title}
         </h1>
-        <div className={classes(style.print, frame, isUncut && style.uncut)}>{print}</div>
+        <div className={classes(style.print, frame, framings[framing])}>{print}</div>
         <p className={`lead ${style.lead}`}>
           <Text>{content.lead}</Text>
         </p>

@@ -7,7 +7,7 @@ import * as style from './print.module.css'
 export interface PrintProps {
   drawing: Drawing
   /** Lets other places of the page show the drawing again (`PrintAgain`). */
-  id?: string
+  id?: string | undefined
   /** The visible part of the frame, as an SVG `viewBox`; the whole frame by default. */
   view?: string
   /** Position in a frame with another aspect ratio, as SVG `preserveAspectRatio`. */
@@ -19,7 +19,7 @@ export interface PrintProps {
   fade?: 'always' | 'narrow' | undefined
   /** The alternative text; without it the print is decorative. */
   alt?: string | undefined
-  className?: string
+  className?: string | undefined
 }
 
 const fades = { always: style.fading, narrow: style.fadingInNarrow }

@@ -11,7 +11,7 @@ export const examples: readonly Example[] = [
       content={landing.hero}
       ridges={ridges}
       caption={landing.sunCaption}
-      look={{ accent: 'coach' }}
+      look={{ accent: 'coach', framing: 'cut' }}
     />,
   ),
 ]
