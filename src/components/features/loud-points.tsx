@@ -1,5 +1,6 @@
 import type { Feature } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
+import { classes } from '../classes.ts'
 import * as style from './loud-points.module.css'
 
 interface LoudPointsProps {
@@ -11,8 +12,9 @@ interface LoudPointsProps {
 /** Points of one or two large words, each with a sentence below them. */
 export function LoudPoints({ items, level = 3 }: LoudPointsProps) {
   const Heading = `h${level}` as const
+  const { length } = items
   return (
-    <ul role="list" className={style.points}>
+    <ul role="list" className={classes(style.points, length > 3 && style.many, length === 4 && style.four)}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <Heading className={style.words}>{title}</Heading>

@@ -4,6 +4,7 @@ import { ActionLink } from '../actions/actions.tsx'
 import { mailtoOf } from '../text/mailto.ts'
 import { Price } from './price.tsx'
 import type { AudiencePrice } from './price.tsx'
+import { classes } from '../classes.ts'
 import * as style from './join-as.module.css'
 
 interface JoinAsProps {
@@ -15,7 +16,7 @@ interface JoinAsProps {
 /** How one audience joins: its price as a large figure, and beside it what happens and its mail link. */
 export function JoinAs({ content: { price, letter }, children }: JoinAsProps) {
   return (
-    <div className={style.one}>
+    <div className={classes(style.one, children !== undefined && style.three)}>
       <div>
         <Price of={price} />
       </div>

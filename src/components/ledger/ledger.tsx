@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react'
 import type { SpecificationRow } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
+import { classes } from '../classes.ts'
 import * as style from './ledger.module.css'
 
+interface Group {
+  /** Settled, or not yet. */
+  title: string
+  isSettled: boolean
+  rows: readonly SpecificationRow[]
+}
+
 interface LedgerProps {
-  groups: readonly {
-    /** Settled, or not yet. */
-    title: string
-    isSettled: boolean
-    rows: readonly SpecificationRow[]
-  }[]
+  groups: readonly Group[]
   /** Where to read on, below both groups. */
   children?: ReactNode
+}
+
+/** Whether a list takes two columns in a wide window. */
+function isLong({ rows }: Group): boolean {
+  return rows.length > 8
 }
 
 /**
@@ -20,12 +28,12 @@ interface LedgerProps {
  */
 export function Ledger({ groups, children }: LedgerProps) {
   return (
-    <div className={style.ledger}>
-      {groups.map(({ title, isSettled, rows }) => (
-        <div key={title} className={style.side}>
-          <h3 className="title-3">{title}</h3>
-          <dl className={isSettled ? style.settled : undefined}>
-            {rows.map(({ name, value }) => (
+    <div className={classes(style.ledger, groups.some(isLong) && style.wide)}>
+      {groups.map((group) => (
+        <div key={group.title} className={style.side}>
+          <h3 className="title-3">{group.title}</h3>
+          <dl className={classes(group.isSettled && style.settled, isLong(group) && style.long) || undefined}>
+            {group.rows.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>

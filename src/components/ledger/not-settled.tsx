@@ -12,7 +12,7 @@ interface NotSettledProps {
 /** A list of what is not settled yet: an open ring before each point. */
 export function NotSettled({ title, points, link }: NotSettledProps) {
   return (
-    <div className={style.open}>
+    <div className={points.length === 1 ? style.single : undefined}>
       <h3 className="title-3">{title}</h3>
       <ul role="list" className={style.points}>
         {points.map((point) => (
