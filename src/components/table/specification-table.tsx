@@ -10,10 +10,10 @@ interface SpecificationTableProps {
   values?: 'text' | 'prices'
 }
 
-/** Technical facts in a table: name on the left, value on the right. */
+/** Facts in a table: name on the left, value on the right; on a phone, sentences have the full width below their names. */
 export function SpecificationTable({ section, rows, values = 'text' }: SpecificationTableProps) {
   return (
-    <RuledTable values={values} isStacked={needWidth(rows)} labelledBy={headingIdOf(section)}>
+    <RuledTable values={values} isStacked labelledBy={headingIdOf(section)}>
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr role="row" key={row.name}>
@@ -29,10 +29,4 @@ export function SpecificationTable({ section, rows, values = 'text' }: Specifica
       </tbody>
     </RuledTable>
   )
-}
-
-/** Whether most values are sentences, or one is an address that must not break. */
-function needWidth(rows: readonly SpecificationRow[]): boolean {
-  const sentences = rows.filter(({ value }) => value.length > 30)
-  return sentences.length > rows.length / 2 || rows.some(({ value }) => value.includes('@'))
 }
