@@ -1,4 +1,4 @@
-/** Durations of breathing in and, longer, out: six breaths per minute. */
+/** Durations of breathing in and, longer, out: six breaths per minute. The dial takes as long to move (dial.module.css). */
 const inhaleMilliseconds = 4000
 const exhaleMilliseconds = 6000
 const breathMilliseconds = inhaleMilliseconds + exhaleMilliseconds
