@@ -13,7 +13,9 @@ import { TrueSize } from '../components/true-size/true-size.tsx'
 import { join } from '../content/join.ts'
 import * as content from '../content/landing.ts'
 import { looks } from './looks.ts'
-import { offers } from './offers.ts'
+
+/** Each with the print of its page. */
+const offers = content.offerCards.items.map((item) => ({ ...item, print: looks[item.action.to].print }))
 
 /** The landing page (/). */
 export function Page() {

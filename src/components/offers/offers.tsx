@@ -1,15 +1,24 @@
-import { PrintImage } from '../print/print.tsx'
 import { Link } from '@tanstack/react-router'
 import type { Action, Feature } from '../../content/types.ts'
+import circles from '../../prints/circles.svg'
+import map from '../../prints/map.svg'
+import medal from '../../prints/medal.svg'
+import pulse from '../../prints/pulse.svg'
+import ripple from '../../prints/ripple.svg'
 import { Icon } from '../print/icon.tsx'
+import { PrintImage } from '../print/print.tsx'
 import { classes } from '../classes.ts'
 import * as style from './offers.module.css'
+
+const files = { circles, map, medal, pulse, ripple }
+
+/** The print that goes on at the right of its frame, where it fades out. */
+const goesOn: keyof typeof files = 'pulse'
 
 /** A feature that links to its page and shows that page's print. */
 interface Offer extends Feature {
   action: Action
-  /** The print's file, and whether its drawing goes on at the right, where it then fades out. */
-  print: { src: string; goesOn?: boolean }
+  print: keyof typeof files
 }
 
 /**
@@ -28,8 +37,8 @@ export function Offers({ items }: { items: readonly Offer[] }) {
 
 function OfferTile({ item: { title, text, action, print } }: { item: Offer }) {
   return (
-    <li className={classes(style.offer, print.goesOn && style.fading, 'on-night')}>
-      <PrintImage src={print.src} alt="" width={1200} height={900} />
+    <li className={classes(style.offer, print === goesOn && style.fading, 'on-night')}>
+      <PrintImage src={files[print]} alt="" width={1200} height={900} />
       <h3 className="title-3">{title}</h3>
       <p>{text}</p>
       <Link to={action.to} className={style.link}>
