@@ -107,6 +107,8 @@ export const layout = {
   'hero-height': 'min(max(44rem, 44vw), 100svh)',
   'print-left': '50% - 2vw',
   'print-width': 'min(52vw, 1400px)',
+  // A notice of one line: what stays at the foot of the window is above it.
+  'notice-height': '3.8rem',
 }
 
 /** Tokens of the light scheme. */
