@@ -64,9 +64,9 @@ export function isCircle({ ring, length }: Run): boolean {
 export function circleOf({ ring: { centre, distance, count, start }, like }: Run): DottedCircle {
   const [x, y] = centre
   const passed = ((start / turn) * count) % 1
-  const offset = Math.round((1 - passed) * 100) / 100
+  const hundredths = Math.round((1 - passed) * 100) % 100
   const circle = [like.radius * 2, short(x), short(y), short(distance), count] as const
-  return offset % 1 === 0 ? circle : [...circle, offset % 1]
+  return hundredths === 0 ? circle : [...circle, hundredths / 100]
 }
 
 /** A part of a ring as a dotted arc. */
