@@ -22,7 +22,9 @@ export function forgetDismissed(name: string) {
 /** Removes all notes, and whatever else the tab has stored. */
 export function forgetAll() {
   dismissed.clear()
-  sessionStorage.clear()
+  try {
+    sessionStorage.clear()
+  } catch {}
 }
 
 /** Whether the note exists. */

@@ -1,11 +1,24 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isDismissed, noteDismissed } from '../session-notes.ts'
 
+beforeEach(() => vi.stubGlobal('BroadcastChannel', EventTarget))
+afterEach(() => vi.unstubAllGlobals())
+
 test('removing forgets at once what the tab remembers, also where there are no caches', async () => {
-  vi.stubGlobal('BroadcastChannel', EventTarget)
   const { removeSite } = await import('./data-panel-actions.ts')
   noteDismissed('offline')
   expect(await removeSite()).toBe('removeFailed')
   expect(isDismissed('offline')).toBe(false)
-  vi.unstubAllGlobals()
+})
+
+test('removing also forgets what is only in memory, where the tab has no storage', async () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, clear: refuse })
+  const { removeSite } = await import('./data-panel-actions.ts')
+  noteDismissed('offline')
+  expect(isDismissed('offline')).toBe(true)
+  expect(await removeSite()).toBe('removeFailed')
+  expect(isDismissed('offline')).toBe(false)
 })

@@ -88,7 +88,8 @@ export async function updateSite(): Promise<Report> {
 /** Removes the draft and the tab's notes, all caches and the worker. */
 export async function removeSite(): Promise<Report> {
   stopActions()
-  const isTyped = clearTab() && location.pathname === formPage
+  const isTyped = hasDraft() && location.pathname === formPage
+  forgetAll()
   try {
     await removeCopy()
     return isTyped ? 'removedButTyped' : 'removed'
@@ -117,12 +118,9 @@ async function unlessRemoved(action: (signal: AbortSignal) => Promise<Report>): 
   return Promise.race([action(signal).catch(whyItFailed), isRemoved])
 }
 
-/** Clears the draft and the notes of this tab. Returns whether there was a draft. */
-function clearTab(): boolean {
+function hasDraft(): boolean {
   try {
-    const hadDraft = sessionStorage.getItem(draftKey) !== null
-    forgetAll()
-    return hadDraft
+    return sessionStorage.getItem(draftKey) !== null
   } catch {
     return false
   }
