@@ -17,7 +17,7 @@ import { createSiteRouter } from './router.tsx'
 import { createSiteHistory } from './site-history.ts'
 
 // After a deploy, a page's chunk imports the new copy of this entry, while the old one is running. Throwing here
-// rejects the import, so that the error component loads the address.
+// rejects the import of the page, and the browser loads the address instead (slow-navigation.tsx).
 if (document.documentElement.hasAttribute('data-started'))
   throw new Error('Another version of the site is running')
 document.documentElement.setAttribute('data-started', '')
