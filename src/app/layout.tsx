@@ -1,4 +1,4 @@
-// Before base.css, each page is 40 bytes less after Brotli; the cascade does not depend on it.
+// This order makes each page 40 bytes smaller after Brotli. The cascade does not depend on it.
 import './classes.css'
 import './base.css'
 import 'virtual:uno.css'

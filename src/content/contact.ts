@@ -5,7 +5,7 @@ import { whoLink } from './links.ts'
 import { clearFormLabel, offers, site, status } from './site.ts'
 import type { FormFieldContent, HeroContent } from './types.ts'
 
-/** What the specification leaves open on this page, one line each. */
+/** What the specification leaves open on this page. */
 export const notSettled = [
   { name: 'Priority support', value: 'Who has it, and how soon we answer with it or without' },
 ] as const

@@ -63,15 +63,15 @@ export const physicalAccessMaxHours = 48
 /** The time until access to a physical partner, in words. */
 export const physicalAccess = `${physicalAccessMinHours}–${physicalAccessMaxHours} hours`
 
-/** Length of the breathing protocol in the sample conversations. */
+/** Minutes of the breathing protocol. */
 export const breathingMinutes = 7
 
 /* ── Platform ────────────────────────────────────────────────────────────── */
 
-/** At least as many devices are supported. */
+/** Lowest number of supported devices. */
 export const supportedDevices = 200
 
-/** At least as many data points come in each day. */
+/** Lowest number of data points per day. */
 export const dataPointsDaily = 50_000
 
 /** The latency is below this. */
@@ -80,7 +80,7 @@ export const latencyLimitMilliseconds = 100
 /** The platform's accuracy; of what is not published. */
 export const accuracyPercent = 99.7
 
-/** At least as many partner nodes there are. */
+/** Lowest number of partner nodes. */
 export const partnerNodes = 500
 
 /** The limit of the latency, and the word before it. */

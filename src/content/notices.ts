@@ -34,7 +34,7 @@ export const plainPageNotice = {
   closeLabel: 'Close',
 } as const
 
-/** Shown where the code of a dialog did not load. */
+/** Shown where a dialog's code or the next page did not load. */
 export const missingNotice = {
   text: 'This did not load. Check your connection, then reload the page.',
   closeLabel: 'Close',

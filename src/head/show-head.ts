@@ -5,7 +5,10 @@ import type { HeadElement, PagePart } from './head.ts'
 /** Attribute of head elements that differ between pages; renderer/document.tsx sets it too. */
 const mark = 'data-page'
 
-/** The part that the page at a path shows; undefined where it shows all. */
+/**
+ * The page whose head was shown last, and the part of it that is on show if it is not all. Undefined before the first
+ * navigation.
+ */
 export const shownPart = createStore<{ path: string; part: PagePart | undefined } | undefined>(undefined)
 
 /** Replaces the head elements of the previous page by those of the page at a path, or of a part of it. */
