@@ -202,7 +202,7 @@ for (const [what, name, module] of [
   test(`fault 45: the code of ${what} fails: each press says so, the page stays`, async ({ page, site }) => {
     site.fail(scriptOf(module), (request) => request.socket.destroy())
     await page.addInitScript(() => {
-      sessionStorage.setItem('stored-site-dismissed', 'yes')
+      sessionStorage.setItem('removed-dismissed', 'yes')
       // As on iOS.
       Object.defineProperty(navigator, 'standalone', { value: false })
     })

@@ -21,8 +21,8 @@ export async function registerServiceWorker() {
   try {
     follow()
     if (await isRemovalUnfinished()) await (await import('./remove-copy.ts')).removeCopy()
-    const isStored = await navigator.serviceWorker.getRegistration()
-    if (isStored || (!whyDataIsExpensive() && !isDismissed(removedNote))) await register()
+    const registration = await navigator.serviceWorker.getRegistration()
+    if (registration || (!whyDataIsExpensive() && !isDismissed(removedNote))) await register()
     else if (!isDismissed(removedNote)) await offerToStore(register)
   } catch {
     // Without a worker the site works online.

@@ -37,7 +37,7 @@ export function isDismissed(name: string): boolean {
 }
 
 /** Noted when the visitor removes the site from the device: open tabs do not precache it again unasked. */
-export const removedNote = 'stored-site'
+export const removedNote = 'removed'
 
 const dismissed = new Set<string>()
 

@@ -114,8 +114,8 @@ export async function whyItFailed(): Promise<Report> {
 async function unlessRemoved(action: (signal: AbortSignal) => Promise<Report>): Promise<Report> {
   isFull = false
   const { signal } = removal
-  const isRemoved = new Promise<Report>((resolve) => signal.addEventListener('abort', () => resolve('gone')))
-  return Promise.race([action(signal).catch(whyItFailed), isRemoved])
+  const removed = new Promise<Report>((resolve) => signal.addEventListener('abort', () => resolve('gone')))
+  return Promise.race([action(signal).catch(whyItFailed), removed])
 }
 
 function hasDraft(): boolean {
