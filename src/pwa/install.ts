@@ -17,9 +17,6 @@ interface Install {
 /** State of the Install buttons and of the dialog with the steps. */
 export const install = createStore<Install>({ isOffered: false, isShowingSteps: false })
 
-/** The note that the visitor has declined. */
-const installNote = 'install'
-
 let prompt: BeforeInstallPromptEvent | undefined
 
 /**
@@ -35,7 +32,7 @@ export function captureInstallPrompt() {
     offer(true)
   })
   addEventListener('appinstalled', () => {
-    forgetDismissed(installNote)
+    forgetDismissed('install')
     offer(false)
   })
 }
@@ -61,12 +58,12 @@ export function closeInstallSteps() {
 
 /** Hides the Install buttons for the rest of this tab's session. */
 export function declineInstall() {
-  noteDismissed(installNote)
+  noteDismissed('install')
   offer(false)
 }
 
 function offer(isPossible: boolean) {
-  install.set({ isOffered: isPossible && !isInstalled() && !isDismissed(installNote), isShowingSteps: false })
+  install.set({ isOffered: isPossible && !isInstalled() && !isDismissed('install'), isShowingSteps: false })
 }
 
 /** Whether this window belongs to the installed site. */

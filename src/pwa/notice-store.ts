@@ -5,6 +5,7 @@ import { fillIn } from '../format.ts'
 import { fetchOfflineKilobytes } from './offline-copy.ts'
 import type { OfflineCopy } from './offline-copy.ts'
 import { forgetDismissed, isDismissed, noteDismissed } from './session-notes.ts'
+import type { NoticeName } from './session-notes.ts'
 import { createStore } from '../store.ts'
 import type { WorkerMessage } from './tabs.ts'
 
@@ -17,7 +18,7 @@ interface NoticeAction {
 
 /** A message at the bottom of the window, with its buttons. */
 export interface Notice {
-  name: string
+  name: NoticeName
   text: string
   actions: readonly NoticeAction[]
 }
@@ -83,11 +84,11 @@ export function updateTo(waiting: ServiceWorker) {
 }
 
 /** Removes a notice. */
-export function hideNotice(name: string) {
+export function hideNotice(name: NoticeName) {
   notices.set(notices.get().filter((notice) => notice.name !== name))
 }
 
-function show(name: string, text: string, actions: readonly NoticeAction[]) {
+function show(name: NoticeName, text: string, actions: readonly NoticeAction[]) {
   // A notice that is shown again would be announced again.
   if (isDismissed(name) || notices.get().some((notice) => notice.text === text)) return
   hideNotice(name)

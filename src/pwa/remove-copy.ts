@@ -1,6 +1,6 @@
 import { messageSW } from 'workbox-window/messageSW.js'
 import { removalMark, withTimeout } from './offline-copy.ts'
-import { noteDismissed, removedNote } from './session-notes.ts'
+import { noteDismissed } from './session-notes.ts'
 import { tellTabs } from './tabs.ts'
 import type { WorkerMessage } from './tabs.ts'
 
@@ -10,7 +10,7 @@ import type { WorkerMessage } from './tabs.ts'
  * @throws where the browser does not delete caches
  */
 export async function removeCopy() {
-  noteDismissed(removedNote)
+  noteDismissed('removed')
   const registration = await navigator.serviceWorker.getRegistration()
   const { installing, waiting, active } = registration ?? {}
   await caches.open(removalMark)

@@ -3,8 +3,17 @@
  * closed.
  */
 
+/** The notices by name. */
+export type NoticeName = 'missing' | 'offline' | 'plain' | 'ready' | 'store' | 'update'
+
+/**
+ * What can be noted: that a notice or the offer to install was dismissed, or that the visitor removed the site from the
+ * device. Open tabs then do not precache it again unasked.
+ */
+type NoteName = NoticeName | 'install' | 'removed'
+
 /** Notes that a notice or offer was dismissed. */
-export function noteDismissed(name: string) {
+export function noteDismissed(name: NoteName) {
   dismissed.add(name)
   try {
     sessionStorage.setItem(keyOf(name), 'yes')
@@ -12,7 +21,7 @@ export function noteDismissed(name: string) {
 }
 
 /** Removes the note. */
-export function forgetDismissed(name: string) {
+export function forgetDismissed(name: NoteName) {
   dismissed.delete(name)
   try {
     sessionStorage.removeItem(keyOf(name))
@@ -28,7 +37,7 @@ export function forgetAll() {
 }
 
 /** Whether the note exists. */
-export function isDismissed(name: string): boolean {
+export function isDismissed(name: NoteName): boolean {
   try {
     return dismissed.has(name) || sessionStorage.getItem(keyOf(name)) !== null
   } catch {
@@ -36,9 +45,6 @@ export function isDismissed(name: string): boolean {
   }
 }
 
-/** Noted when the visitor removes the site from the device: open tabs do not precache it again unasked. */
-export const removedNote = 'removed'
+const dismissed = new Set<NoteName>()
 
-const dismissed = new Set<string>()
-
-const keyOf = (name: string) => `${name}-dismissed`
+const keyOf = (name: NoteName) => `${name}-dismissed`

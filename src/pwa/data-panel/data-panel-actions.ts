@@ -11,7 +11,7 @@ import { isWhole, withTimeout } from '../offline-copy.ts'
 import { register } from '../register.ts'
 import { removeCopy } from '../remove-copy.ts'
 import { factsCollected } from './site-facts.ts'
-import { forgetAll, forgetDismissed, isDismissed, removedNote } from '../session-notes.ts'
+import { forgetAll, forgetDismissed, isDismissed } from '../session-notes.ts'
 import { listenToTabs } from '../tabs.ts'
 
 /** How long the host may take to send the worker. */
@@ -42,7 +42,7 @@ function stopActions() {
 export function storeSite(): Promise<Report> {
   return unlessRemoved(async (signal) => {
     hideNotice('store')
-    forgetDismissed(removedNote)
+    forgetDismissed('removed')
     const registration = await register()
     signal.throwIfAborted()
     const { active } = registration
@@ -105,7 +105,7 @@ export async function whyItFailed(): Promise<Report> {
     () => true,
     () => false,
   )
-  if (isDismissed(removedNote)) return 'gone'
+  if (isDismissed('removed')) return 'gone'
   if (isFull) return 'full'
   return hasAnswered ? 'failed' : 'noAnswer'
 }

@@ -3,7 +3,7 @@ import type { DataFacts } from './data-facts.ts'
 import { fetchOfflineKilobytes, removalMark, withTimeout } from '../offline-copy.ts'
 import type { OfflineCopy } from '../offline-copy.ts'
 import { whyDataIsExpensive } from '../register.ts'
-import { isDismissed, removedNote } from '../session-notes.ts'
+import { isDismissed } from '../session-notes.ts'
 import { versionFile } from '../site-bundle.ts'
 
 /** The facts that are known at once. */
@@ -78,7 +78,7 @@ async function findDate(): Promise<Date | undefined> {
 }
 
 function whyNotStored(): DataFacts['reason'] {
-  return isDismissed(removedNote) ? 'removed' : whyDataIsExpensive()
+  return isDismissed('removed') ? 'removed' : whyDataIsExpensive()
 }
 
 /** Bytes that this page has fetched over the network; the worker's own requests are not included. */
