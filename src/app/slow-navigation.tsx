@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { slowPageNotice } from '../content/notices.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { openAddress } from './open-address.ts'
 import { codeOf } from './page-code.ts'
 import * as style from './slow-navigation.module.css'
@@ -23,8 +24,7 @@ export function SlowNavigation() {
     if (!next) return undefined
     let isOver = false
     const sign = setTimeout(() => setIsSlow(true), signAfterMilliseconds)
-    const tooLong = new Promise((_, reject) => setTimeout(reject, openAfterMilliseconds))
-    Promise.race([codeOf(next.pathname), tooLong]).catch(() =>
+    withTimeout(codeOf(next.pathname), openAfterMilliseconds).catch(() =>
       isOver ? undefined : openAddress(history, () => isOver),
     )
     return () => {

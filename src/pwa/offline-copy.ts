@@ -1,6 +1,7 @@
 /** The state of the offline copy. Panel and notices follow it. */
 import { messageSW } from 'workbox-window/messageSW.js'
 import { createStore } from '../store.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { offlineSizeFile } from './site-bundle.ts'
 import type { WorkerMessage } from './tabs.ts'
 
@@ -67,12 +68,4 @@ export function isWhole(worker: ServiceWorker, type: 'IS_WHOLE' | 'PRECACHE'): P
 export async function fetchOfflineKilobytes(): Promise<number> {
   const { kilobytes } = (await (await fetch(offlineSizeFile)).json()) as { kilobytes: number }
   return kilobytes
-}
-
-/** Rejects if a promise takes too long. */
-export function withTimeout<Value>(promise: Promise<Value>, milliseconds = 5_000): Promise<Value> {
-  return Promise.race([
-    promise,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('No answer')), milliseconds)),
-  ])
 }

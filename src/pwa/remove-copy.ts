@@ -1,5 +1,6 @@
 import { messageSW } from 'workbox-window/messageSW.js'
-import { removalMark, withTimeout } from './offline-copy.ts'
+import { withTimeout } from '../with-timeout.ts'
+import { removalMark } from './offline-copy.ts'
 import { noteDismissed } from './session-notes.ts'
 import { tellTabs } from './tabs.ts'
 import type { WorkerMessage } from './tabs.ts'

@@ -3,11 +3,12 @@
  * when its signal is aborted: the visitor has removed the site meanwhile.
  */
 import { workerFile } from '../../addresses.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import type { storageKey } from '../../components/request-form/draft.ts'
 import type { PagePath } from '../../content/pages.ts'
 import type { Report } from './data-facts.ts'
 import { hideNotice, updateTo } from '../notice-store.ts'
-import { isWhole, withTimeout } from '../offline-copy.ts'
+import { isWhole } from '../offline-copy.ts'
 import { register } from '../register.ts'
 import { removeCopy } from '../remove-copy.ts'
 import { factsCollected } from './site-facts.ts'

@@ -1,6 +1,7 @@
 /** Collects facts about this visit and the site's copy on the device. */
 import type { DataFacts } from './data-facts.ts'
-import { fetchOfflineKilobytes, removalMark, withTimeout } from '../offline-copy.ts'
+import { withTimeout } from '../../with-timeout.ts'
+import { fetchOfflineKilobytes, removalMark } from '../offline-copy.ts'
 import type { OfflineCopy } from '../offline-copy.ts'
 import { whyDataIsExpensive } from '../register.ts'
 import { isDismissed } from '../session-notes.ts'
