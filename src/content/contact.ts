@@ -111,10 +111,8 @@ export const requestForm = {
   } satisfies Record<string, FormFieldContent>,
   /** Follows the label of an optional field. */
   optional: 'optional',
-  /** Follows the number of characters left. */
-  charactersLeft: { one: 'character left', other: 'characters left' },
-  /** Follows the number of characters above the limit. */
-  charactersOver: { one: 'character too many', other: 'characters too many' },
+  charactersLeft: { one: '{count} character left', other: '{count} characters left' },
+  charactersOver: { one: '{count} character too many', other: '{count} characters too many' },
   submit: 'Write the e-mail',
   copy: 'Copy the message',
   clear: clearFormLabel,

@@ -1,4 +1,4 @@
-import { fillIn } from '../../format.ts'
+import { countOf, fillIn } from '../../format.ts'
 import { maxTimes } from './plan.ts'
 import type { ReadPlan } from './plan.ts'
 import * as style from './planner.module.css'
@@ -13,10 +13,9 @@ type LeftOutProps = Pick<ReadPlan, 'unknown' | 'wrong'> & { words: LeftOutWords 
 
 /** Reports the parts of the address that are not in the plan. */
 export function LeftOut({ unknown, wrong, words }: LeftOutProps) {
-  const { one, other } = words.unknownActivity
   return (
     <div role="status" className={style.leftOut} data-left-out>
-      {unknown > 0 && <p>{unknown === 1 ? one : fillIn(other, { count: unknown })}</p>}
+      {unknown > 0 && <p>{countOf(unknown, words.unknownActivity)}</p>}
       {wrong.length > 0 && <p>{fillIn(words.wrongTimes, { activities: wrong.join(', '), max: maxTimes })}</p>}
     </div>
   )

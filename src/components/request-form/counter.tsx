@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { RequestFormWords } from '../../content/contact.ts'
-import { formatNumber } from '../../format.ts'
+import { countOf } from '../../format.ts'
 import { useAnnouncement } from '../use-announcement.ts'
 import { countCharacters } from './validate.ts'
 import * as style from './request-form.module.css'
@@ -24,7 +24,7 @@ const pauseInMilliseconds = 1_000
  */
 export function Counter({ id, value, limit, words }: CounterProps) {
   const left = limit - countCharacters(value)
-  const text = describe(left, words)
+  const text = countOf(Math.abs(left), left < 0 ? words.charactersOver : words.charactersLeft)
   const spoken = left <= limit / 10 ? text : ''
   const [announced, announce] = useAnnouncement<{ text: string }>(pauseInMilliseconds)
   useEffect(() => announce({ text: spoken }), [spoken, announce])
@@ -38,10 +38,4 @@ export function Counter({ id, value, limit, words }: CounterProps) {
       </span>
     </>
   )
-}
-
-function describe(left: number, words: CounterWords): string {
-  const count = Math.abs(left)
-  const { one, other } = left < 0 ? words.charactersOver : words.charactersLeft
-  return `${formatNumber(count)} ${count === 1 ? one : other}`
 }
