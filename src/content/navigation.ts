@@ -77,7 +77,12 @@ export const footer = {
 /** The button in the menu, the account note and the footer, where the browser can install the site. */
 export const installLabel = 'Install this site'
 
-/** The button in the footer that opens the data panel; its words are fetched with it (data-panel.ts). */
+/**
+ * The button in the footer that opens the data panel, whose words are fetched with it (data-panel.ts). Before hydration
+ * it is a link.
+ */
 export const dataAction = {
   label: 'Data and offline use',
-} as const
+  to: '/legal',
+  hash: 'cookies',
+} as const satisfies Action

@@ -17,6 +17,11 @@ test('a link leads to its page and its place there; only the first one is primar
   expect(links.map((link) => link.classList.contains(style.primary))).toEqual([true, false])
 })
 
+test('a link to a place on the page on show is not said to be the current page', async () => {
+  await renderInSite(<Actions actions={[{ label: 'Join', to: '/', hash: 'join' }]} />)
+  expect(screen.getByRole('link', { name: 'Join' }).hasAttribute('aria-current')).toBe(false)
+})
+
 test('a button that does nothing yet says so, can be reached by keyboard, and leads nowhere', async () => {
   const before = location.href
   await renderInSite(<Actions actions={[]} inert={openApplication.inert} />)

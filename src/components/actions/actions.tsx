@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { Action, InertActions, MailAction } from '../../content/types.ts'
+import { ActionAnchor } from './action-anchor.tsx'
 import { Button, buttonLook } from './button.tsx'
 import { mailtoOf } from '../text/mailto.ts'
 import { Text } from '../text/text.tsx'
@@ -50,26 +50,12 @@ export function ActionLink({ action, ...look }: ActionLinkProps) {
       </a>
     )
   }
-  return (
-    <Link to={action.to} hash={action.hash ?? ''} className={className}>
-      {action.label}
-    </Link>
-  )
+  return <ActionAnchor action={action} className={className} />
 }
 
 /** A link on a line of its own, such as to more about what is above it. */
-export function TextLink({
-  action: { label, to, hash = '' },
-  className,
-}: {
-  action: Action
-  className?: string
-}) {
-  return (
-    <Link to={to} hash={hash} className={classes('text-link', className)}>
-      {label}
-    </Link>
-  )
+export function TextLink({ action, className }: { action: Action; className?: string }) {
+  return <ActionAnchor action={action} className={classes('text-link', className)} />
 }
 
 /** Buttons that do nothing yet. They remain focusable, and screen readers read the reason with each of them. */

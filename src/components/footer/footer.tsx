@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { footer } from '../../content/navigation.ts'
+import { ActionAnchor } from '../actions/action-anchor.tsx'
 import * as style from './footer.module.css'
 
 interface FooterProps {
@@ -35,14 +35,7 @@ export function Footer({ site, content, installAction, tools }: FooterProps) {
               <ul>
                 {group.links.map((link) => (
                   <li key={link.label}>
-                    <Link
-                      to={link.to}
-                      hash={link.hash ?? ''}
-                      activeOptions={{ includeHash: true }}
-                      className="footer-link"
-                    >
-                      {link.label}
-                    </Link>
+                    <ActionAnchor action={link} className="footer-link" />
                   </li>
                 ))}
               </ul>

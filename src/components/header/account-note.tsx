@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import type { accountNote } from '../../content/navigation.ts'
 import type { Action } from '../../content/types.ts'
-import { ActionLink } from '../actions/actions.tsx'
+import { ActionLink, TextLink } from '../actions/actions.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import * as style from './account-note.module.css'
 
@@ -44,16 +43,8 @@ export function AccountNote({ content, installAction, isOpen, onClose }: Account
       title={content.title}
       describedBy={textId}
       closeLabel={content.closeLabel}
-      end={content.links.map(({ label, to, hash }) => (
-        <Link
-          key={label}
-          to={to}
-          hash={hash ?? ''}
-          activeOptions={{ includeHash: true }}
-          className="text-link"
-        >
-          {label}
-        </Link>
+      end={content.links.map((link) => (
+        <TextLink key={link.label} action={link} />
       ))}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Action } from '../../content/types.ts'
+import { ActionAnchor } from '../actions/action-anchor.tsx'
 import * as style from './status-line.module.css'
 
 interface StatusLineProps {
@@ -17,9 +17,7 @@ export function StatusLine({ content: { tag, before, link, after } }: StatusLine
       <p className="wrap">
         <strong id={id}>{tag}</strong>
         {` ${before} `}
-        <Link to={link.to} hash={link.hash ?? ''} className={`${style.link} text-ink`}>
-          {link.label}
-        </Link>
+        <ActionAnchor action={link} className={`${style.link} text-ink`} />
         {after}
       </p>
     </aside>

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Action, HeroContent } from '../../content/types.ts'
+import { ActionAnchor } from '../actions/action-anchor.tsx'
 import { Actions, InertStrip } from '../actions/actions.tsx'
 import type { accents } from '../../../tokens.ts'
 import type { PrintProps } from '../print/print.tsx'
@@ -67,13 +67,11 @@ export function Hero({ content, look: { accent, framing = 'whole' }, frame, prin
   )
 }
 
-function NoteLink({ action: { label, to, hash = '' } }: { action: Action }) {
+function NoteLink({ action }: { action: Action }) {
   return (
     <>
       <br />
-      <Link to={to} hash={hash} className="inline-block py-1.5 text-ink-soft">
-        {label}
-      </Link>
+      <ActionAnchor action={action} className="inline-block py-1.5 text-ink-soft" />
     </>
   )
 }

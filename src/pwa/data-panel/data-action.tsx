@@ -1,5 +1,6 @@
-import { Link, useHydrated } from '@tanstack/react-router'
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ActionAnchor } from '../../components/actions/action-anchor.tsx'
 import { lazyDialog } from '../lazy-dialog.tsx'
 import { dataAction } from '../../content/navigation.ts'
 
@@ -13,11 +14,7 @@ export function DataAction() {
   const isHydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   if (!isHydrated) {
-    return (
-      <Link to="/legal" hash="cookies" className="footer-link">
-        {dataAction.label}
-      </Link>
-    )
+    return <ActionAnchor action={dataAction} className="footer-link" />
   }
   return (
     <>
