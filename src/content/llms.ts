@@ -1,7 +1,7 @@
 /** Facts for llms.txt: what the product is, what it costs and who sees which data. */
 import { costs, networkCharges, refunds } from './costs.ts'
 import { familyMembersGold, familyMembersPlatinum, tierFigures } from './figures.ts'
-import { formatNumber } from '../format.ts'
+import { pointsRange } from '../points-range.ts'
 import { meanings } from './meanings.ts'
 import { onlyByConsent } from './consent.ts'
 import * as about from './about.ts'
@@ -38,10 +38,10 @@ export const facts: readonly { heading: string; lines: readonly string[] }[] = [
   {
     heading: 'Tiers',
     lines: [
-      ...Object.entries(tierFigures).map(([name, tier]) => {
-        const end = 'pointsTo' in tier ? `–${formatNumber(tier.pointsTo)}` : '+'
-        return `${name}: ${formatNumber(tier.pointsFrom)}${end} points, partner discounts up to ${tier.partnerDiscountUpToPercent}%`
-      }),
+      ...Object.entries(tierFigures).map(
+        ([name, tier]) =>
+          `${name}: ${pointsRange(tier)} points, partner discounts up to ${tier.partnerDiscountUpToPercent}%`,
+      ),
       `Family integration: up to ${familyMembersGold} extra members with Gold, up to ${familyMembersPlatinum} with Platinum`,
     ],
   },

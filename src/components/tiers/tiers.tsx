@@ -1,5 +1,6 @@
-import type { tiers, Tier } from '../../content/rewards.ts'
-import { fillIn, formatNumber } from '../../format.ts'
+import type { tiers } from '../../content/rewards.ts'
+import { fillIn } from '../../format.ts'
+import { pointsRange } from '../../points-range.ts'
 import { metals, Rung } from './rung.tsx'
 import * as style from './tiers.module.css'
 
@@ -32,13 +33,6 @@ export function Tiers({ content }: { content: typeof tiers }) {
       <p className="footnote">{content.note}</p>
     </>
   )
-}
-
-/** "2,500–4,999", or "8,000+" for the tier without an upper limit. */
-function pointsRange({ pointsFrom, pointsTo }: Tier): string {
-  return pointsTo === undefined
-    ? `${formatNumber(pointsFrom)}+`
-    : `${formatNumber(pointsFrom)}–${formatNumber(pointsTo)}`
 }
 
 function List({ title, items }: { title: string; items: readonly string[] }) {
