@@ -2,14 +2,13 @@ import type { HeroContent } from '../../content/types.ts'
 import { Hero } from '../hero/hero.tsx'
 import type { HeroLook } from '../hero/hero.tsx'
 import { Sunrise, SunriseCaption } from './sunrise.tsx'
-import type { SunriseProps } from './sunrise.tsx'
+import type { SunriseCaptionProps, SunriseProps } from './sunrise.tsx'
 import * as style from './sunrise.module.css'
 
 interface SunriseHeroProps extends SunriseProps {
   content: HeroContent
   look: HeroLook
-  /** Text about the dots. */
-  caption: { dots: string; today: string }
+  caption: SunriseCaptionProps
 }
 
 /** The landing page's hero: the days of a year as a sun, which sets while the hero scrolls away. */
@@ -18,7 +17,7 @@ export function SunriseHero({ content, look, ridges, caption }: SunriseHeroProps
     <Hero
       content={content}
       print={<Sunrise ridges={ridges} />}
-      caption={<SunriseCaption words={caption} />}
+      caption={<SunriseCaption {...caption} />}
       frame={style.frame}
       look={look}
     />

@@ -12,11 +12,17 @@ export interface SunriseProps {
   ridges: Record<'left' | 'right' | 'near', Drawing>
 }
 
+/** Text about the dots, and the language of the date in it. */
+export interface SunriseCaptionProps {
+  words: { dots: string; today: string }
+  locale: string
+}
+
 /** Text about the dots, with today's date on the second line, which shows when the browser has set the day. */
-export function SunriseCaption({ words }: { words: { dots: string; today: string } }) {
+export function SunriseCaption({ words, locale }: SunriseCaptionProps) {
   const [date] = useState(() => new Date())
   const isHydrated = useHydrated()
-  const day = date.toLocaleDateString('en-ZA', { day: 'numeric', month: 'long' })
+  const day = date.toLocaleDateString(locale, { day: 'numeric', month: 'long' })
   return (
     <>
       {words.dots}{' '}

@@ -1,4 +1,5 @@
 import type { DataPanelWords } from '../../content/data-panel.ts'
+import { site } from '../../content/site.ts'
 import { fillIn } from '../../format.ts'
 import type { DataFacts } from './data-facts.ts'
 import * as style from './data-panel.module.css'
@@ -18,7 +19,7 @@ export function Facts({ facts, words }: { facts: DataFacts; words: DataPanelWord
       [
         words.states[state],
         reason && words.reasons[reason],
-        since && fillIn(words.since, { date: since.toLocaleString('en-ZA', dateFormat) }),
+        since && fillIn(words.since, { date: since.toLocaleString(site.locale, dateFormat) }),
         sizeIn(words.size, storedBytes),
       ],
     ],
