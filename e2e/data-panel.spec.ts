@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { dataPanel as words } from '../src/content/data-panel.ts'
 import { dataAction, installLabel } from '../src/content/navigation.ts'
 import { missingNotice, storeOffer, updatePrompt } from '../src/content/notices.ts'
+import { closeLabel } from '../src/content/site.ts'
 import { siteBundle } from '../src/pwa/site-bundle.ts'
 import { copyBuild } from './support/builds.ts'
 import { fact, openPanel, panel, press, reloadPanel, report, visitPanel } from './support/data-panel.ts'
@@ -211,7 +212,7 @@ for (const [what, name, module] of [
     const notice = page.locator('[data-notice]', { hasText: missingNotice.text })
     for (let time = 0; time < 2; time += 1) {
       await page.getByRole('contentinfo').getByRole('button', { name }).click()
-      await notice.getByRole('button', { name: missingNotice.closeLabel }).click()
+      await notice.getByRole('button', { name: closeLabel }).click()
       await expect(notice).toHaveCount(0)
     }
     expect(await isMarked(page)).toBe(true)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { footer } from '../src/content/navigation.ts'
 import { offlineNotice, readyNotice, storeOffer, updatePrompt } from '../src/content/notices.ts'
+import { closeLabel } from '../src/content/site.ts'
 import { isPagePath } from '../src/content/pages.ts'
 import { isInSiteBundle, siteBundle } from '../src/pwa/site-bundle.ts'
 import { copyBuild, listOf } from './support/builds.ts'
@@ -181,7 +182,7 @@ test('a notice that goes gives the focus back to where one reads, in sight', asy
   await page.setViewportSize({ width: 320, height: 256 })
   await visit(page, '/about')
   const link = page.getByRole('main').getByRole('link').first()
-  const close = page.getByRole('status').getByRole('button', { name: readyNotice.closeLabel })
+  const close = page.getByRole('status').getByRole('button', { name: closeLabel })
   await link.focus()
   await close.focus()
   await expect(close).toBeInViewport()
@@ -191,7 +192,7 @@ test('a notice that goes gives the focus back to where one reads, in sight', asy
 
   await context.setOffline(true)
   await expect(page.getByText(offlineNotice.text)).toBeVisible()
-  await page.getByRole('status').getByRole('button', { name: offlineNotice.closeLabel }).focus()
+  await page.getByRole('status').getByRole('button', { name: closeLabel }).focus()
   await context.setOffline(false)
   await expect(page.getByText(offlineNotice.text)).toHaveCount(0)
   await expect(link).toBeFocused()

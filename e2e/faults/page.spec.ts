@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { requestForm } from '../../src/content/contact.ts'
 import { plainPageNotice, slowPageNotice } from '../../src/content/notices.ts'
+import { closeLabel } from '../../src/content/site.ts'
 import { openPanel } from '../support/data-panel.ts'
 import { answers, pathsIn } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
@@ -84,7 +85,7 @@ test('fault 36: a page’s component throws: one reload, and it stays plain HTML
   await page.goto('/contact')
   await expectPlainPage()
   expect(documents()).toBe(2)
-  await notice.getByRole('button', { name: plainPageNotice.closeLabel }).click()
+  await notice.getByRole('button', { name: closeLabel }).click()
   await expect(notice).toBeHidden()
 
   await followFooter(page, '/careers')

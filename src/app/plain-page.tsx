@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { plainPageNotice } from '../content/notices.ts'
+import { closeLabel } from '../content/site.ts'
 import { NoticeBars } from '../pwa/notice-bars.tsx'
 import { notices } from '../pwa/notice-store.ts'
 
@@ -26,8 +27,6 @@ function setState(state: object) {
 
 /** Renders the notices of a page that is not hydrated. The first says that the page did not work. */
 export function showPlainNotices() {
-  notices.set([
-    { name: 'plain', text: plainPageNotice.text, actions: [{ label: plainPageNotice.closeLabel }] },
-  ])
+  notices.set([{ name: 'plain', text: plainPageNotice.text, actions: [{ label: closeLabel }] }])
   createRoot(document.getElementById('notices')!).render(<NoticeBars />)
 }

@@ -8,7 +8,7 @@ import {
   platformFigures,
   prices,
 } from './figures.ts'
-import { figuresLink } from './links.ts'
+import { chipsLabel, figuresLink } from './links.ts'
 import { meanings } from './meanings.ts'
 import { joinAs } from './letters.ts'
 import { notSettledTitle } from './not-settled.ts'
@@ -37,7 +37,7 @@ export const hero = {
 
 /** The bar of links below the hero. */
 export const sections = {
-  label: 'On this page',
+  label: chipsLabel,
   chips: [
     { label: 'How it could help', hash: 'capabilities' },
     { label: 'Conversations', hash: 'samples' },

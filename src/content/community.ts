@@ -1,7 +1,7 @@
 /** The words of the community systems (/community). */
 import { breathingMinutes } from './figures.ts'
 import { pointCategories } from './point-categories.ts'
-import { sampleLabel } from './site.ts'
+import { illustrationLabel, sampleLabel } from './site.ts'
 import type { CallToActionContent, Feature, HeroContent, SectionHeading } from './types.ts'
 
 export const hero = {
@@ -17,7 +17,7 @@ export const hero = {
 /** The heading of a group and each title in it are one sentence. */
 export const capabilities = {
   title: 'What a circle and a feed could do',
-  badge: 'Illustration',
+  badge: illustrationLabel,
   lead: 'Our ideas, not settled yet. The Privacy Policy says who sees what.',
   groups: [
     {

@@ -2,7 +2,8 @@
  * The words of the panel "Data and offline use"; placeholders are in braces. Its label is in navigation.ts, because
  * every page shows it.
  */
-import { site, status } from './site.ts'
+import { storeOffer, updatePrompt } from './notices.ts'
+import { closeLabel, site, status } from './site.ts'
 
 export const dataPanel = {
   visit: 'This visit',
@@ -39,9 +40,9 @@ export const dataPanel = {
     mailTo: site.supportEmail,
     subject: 'An error on the website',
   },
-  store: 'Save it',
+  store: storeOffer.acceptLabel,
   check: 'Check for a new version',
-  update: 'Update now',
+  update: updatePrompt.acceptLabel,
   remove: 'Remove it from this device',
   question: 'Remove the offline copy, the draft of the contact form and what this tab remembers?',
   confirm: 'Remove them',
@@ -62,7 +63,7 @@ export const dataPanel = {
     removeFailed: 'Not everything could be removed. The Cookie Policy says how.',
   },
   details: { label: 'What is stored, and why', to: '/legal', hash: 'cookies' },
-  close: 'Close',
+  close: closeLabel,
 } as const
 
 export type DataPanelWords = typeof dataPanel

@@ -1,3 +1,5 @@
+import { closeLabel } from './site.ts'
+
 /** The steps for installing the site on an iPhone or iPad. The icons are those of iOS. */
 export const installSteps = {
   title: 'Install this site',
@@ -6,6 +8,6 @@ export const installSteps = {
     { icon: 'square-plus', text: 'Scroll to “Add to Home Screen”, choose it, and tap “Add”.' },
   ],
   hint: 'If you see no Share button, open this page in Safari.',
-  closeLabel: 'Close',
+  closeLabel,
   dismissLabel: 'Not now',
 } as const

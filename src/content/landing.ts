@@ -13,7 +13,7 @@ import {
 } from './figures.ts'
 import { onlyByConsent } from './consent.ts'
 import { meanings } from './meanings.ts'
-import { offers } from './site.ts'
+import { illustrationLabel, offers } from './site.ts'
 import type { CallToActionContent, FeatureSection, HeroContent } from './types.ts'
 
 export const hero = {
@@ -129,7 +129,7 @@ export const whatIsWellnet = {
 /** Implementation scenarios of the bridge. */
 export const scenarios = {
   title: 'What a department could do with it',
-  badge: 'Illustration',
+  badge: illustrationLabel,
   lead: 'We wrote these scenarios; they are not reports.',
   scenarios: [
     {

@@ -2,7 +2,7 @@
 import { cardsInShort } from './audiences.ts'
 import { pageAt } from './pages.ts'
 import type { PagePath } from './pages.ts'
-import { site, status } from './site.ts'
+import { closeLabel, site, status } from './site.ts'
 import type { Action } from './types.ts'
 
 /** A link with the label of its page. */
@@ -42,7 +42,7 @@ export const accountNote = {
     { label: 'Prices, money back, and what is not settled', to: '/rewards', hash: 'costs' },
     { label: 'Contact us', to: '/contact' },
   ],
-  closeLabel: 'Close',
+  closeLabel,
 } as const
 
 /** Links as in the specification, section 2, "Footer". */

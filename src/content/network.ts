@@ -8,7 +8,7 @@ import {
   smeRefundDays,
   tierFigures,
 } from './figures.ts'
-import { figuresLink } from './links.ts'
+import { chipsLabel, figuresLink } from './links.ts'
 import { meanings } from './meanings.ts'
 import { letterOf } from './letters.ts'
 import { notSettledTitle } from './not-settled.ts'
@@ -40,7 +40,7 @@ export const hero = {
 
 /** The bar of links below the hero. */
 export const sections = {
-  label: 'On this page',
+  label: chipsLabel,
   chips: [
     { label: 'Kinds of partner', hash: 'kinds' },
     { label: 'As a partner', hash: 'partners' },

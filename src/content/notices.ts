@@ -11,13 +11,11 @@ export const updatePrompt = {
 export const offlineNotice = {
   text: 'You are offline. Every page of this site still opens.',
   textBeforeStored: 'You are offline. Pages you have not opened yet need a connection.',
-  closeLabel: 'Close',
 } as const
 
 /** Shown once, when the site has been precached. */
 export const readyNotice = {
   text: 'This site now opens without data too.',
-  closeLabel: 'Close',
 } as const
 
 /** Asks for consent before precaching, where data saving is on or the network is slow. */
@@ -31,13 +29,11 @@ export const storeOffer = {
 /** Shown where the components of a page failed, so that it is plain HTML. */
 export const plainPageNotice = {
   text: 'Part of this page did not start. Its words are here, and its links work.',
-  closeLabel: 'Close',
 } as const
 
 /** Shown where a dialog's code or the next page did not load. */
 export const missingNotice = {
   text: 'This did not load. Check your connection, then reload the page.',
-  closeLabel: 'Close',
 } as const
 
 /** Said while a page takes long to open. */

@@ -9,6 +9,7 @@ import {
   prices,
   tierFigures,
 } from './figures.ts'
+import { chipsLabel } from './links.ts'
 import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
@@ -50,7 +51,7 @@ export const hero = {
 
 /** The bar of links below the hero. */
 export const sections = {
-  label: 'On this page',
+  label: chipsLabel,
   chips: [
     { label: 'Three steps', hash: 'how' },
     { label: 'Tiers', hash: 'tiers' },

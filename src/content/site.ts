@@ -64,6 +64,12 @@ export const informsOnly = 'informs. It sells nothing, opens no account and send
 /** On everything invented: conversations, reports, quotes, a slip, a sign. */
 export const sampleLabel = 'Sample'
 
+/** On what explains with invented things. */
+export const illustrationLabel = 'Illustration'
+
+/** On the button of every notice and dialog. */
+export const closeLabel = 'Close'
+
 /** Shown once beside buttons that have no action yet. */
 export const inertReason = 'These buttons do nothing yet.'
 

@@ -10,11 +10,11 @@ import {
 import { capitalised } from '../format.ts'
 import { onlyByConsent } from './consent.ts'
 import { meanings } from './meanings.ts'
-import { whoLink } from './links.ts'
+import { chipsLabel, whoLink } from './links.ts'
 import { joinAs } from './letters.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
-import { offers } from './site.ts'
+import { illustrationLabel, offers } from './site.ts'
 import type { CallToActionContent, ChipBar, HeroContent } from './types.ts'
 
 /** What the specification leaves open on this page, one line each. */
@@ -43,7 +43,7 @@ export const hero = {
 
 /** The bar of links below the hero. */
 export const sections = {
-  label: 'On this page',
+  label: chipsLabel,
   chips: [
     { label: 'The two stacks', hash: 'stacks' },
     { label: 'The bridge', hash: 'gate' },
@@ -140,7 +140,7 @@ export const gate = {
 /** The three use cases. */
 export const scenarios = {
   title: 'Three use cases',
-  badge: 'Illustration',
+  badge: illustrationLabel,
   lead: 'We wrote these three; they are not reports.',
   scenarios: [
     {

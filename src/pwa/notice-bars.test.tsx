@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OfflineCopy } from './offline-copy.ts'
 import type * as noticeStore from './notice-store.ts'
 import { offlineNotice, readyNotice, updatePrompt } from '../content/notices.ts'
+import { closeLabel } from '../content/site.ts'
 
 let store: typeof noticeStore
 const waiting = {} as ServiceWorker
@@ -47,7 +48,7 @@ describe('offline', () => {
     act(() => goOffline())
     expect(said()).toEqual([offlineNotice.text])
     // There can be two notices with the same button.
-    const close = { name: offlineNotice.closeLabel, description: offlineNotice.text }
+    const close = { name: closeLabel, description: offlineNotice.text }
     expect(screen.getByRole('button', close)).toBeTruthy()
     act(store.forgetOffline)
     expect(said()).toEqual([])
@@ -55,7 +56,7 @@ describe('offline', () => {
 
   test('is not shown again in this tab after it is closed, until the next loss of the connection', async () => {
     act(() => goOffline())
-    await press(offlineNotice.closeLabel)
+    await press(closeLabel)
     act(() => goOffline())
     expect(said()).toEqual([])
     act(store.forgetOffline)
@@ -76,7 +77,7 @@ describe('offline', () => {
     }
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
     act(() => goOffline())
-    await press(offlineNotice.closeLabel)
+    await press(closeLabel)
     act(() => goOffline())
     expect(said()).toEqual([])
   })
@@ -86,7 +87,7 @@ test('a notice is announced without its buttons', () => {
   act(store.sayReady)
   const liveOf = (element: HTMLElement) => element.closest('[role="status"], [aria-live]')
   expect(liveOf(screen.getByText(readyNotice.text))).toBe(screen.getByRole('status'))
-  const button = screen.getByRole('button', { name: readyNotice.closeLabel })
+  const button = screen.getByRole('button', { name: closeLabel })
   expect(liveOf(button)?.getAttribute('aria-live')).toBe('off')
 })
 
@@ -96,10 +97,10 @@ test('closing a notice moves the focus to the next one, and then back to where i
   act(() => store.followCopy({ state: 'stored', waiting }))
   screen.getByRole('textbox').focus()
   await press(updatePrompt.dismissLabel)
-  const next = screen.getByRole('button', { name: readyNotice.closeLabel })
+  const next = screen.getByRole('button', { name: closeLabel })
   expect(document.activeElement).toBe(next)
   screen.getByRole('textbox').focus()
-  await press(readyNotice.closeLabel)
+  await press(closeLabel)
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 

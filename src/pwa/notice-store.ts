@@ -1,6 +1,7 @@
 /** The notices at the bottom of the window, newest last. */
 import { messageSW } from 'workbox-window/messageSW.js'
 import { missingNotice, offlineNotice, readyNotice, storeOffer, updatePrompt } from '../content/notices.ts'
+import { closeLabel } from '../content/site.ts'
 import { fillIn } from '../format.ts'
 import { fetchOfflineKilobytes } from './offline-copy.ts'
 import type { OfflineCopy } from './offline-copy.ts'
@@ -38,7 +39,7 @@ export function followCopy({ state, waiting }: OfflineCopy) {
 function sayOffline(isStored: boolean) {
   hideNotice('ready')
   const text = isStored ? offlineNotice.text : offlineNotice.textBeforeStored
-  show('offline', text, [{ label: offlineNotice.closeLabel, act: () => noteDismissed('offline') }])
+  show('offline', text, [{ label: closeLabel, act: () => noteDismissed('offline') }])
 }
 
 /** Ends the notice, so that the next loss of the connection shows it again. */
@@ -49,12 +50,12 @@ export function forgetOffline() {
 
 /** Shows that the site is now available offline. */
 export function sayReady() {
-  show('ready', readyNotice.text, [{ label: readyNotice.closeLabel }])
+  show('ready', readyNotice.text, [{ label: closeLabel }])
 }
 
 /** Shows that what the visitor has opened did not load. */
 export function sayMissing() {
-  show('missing', missingNotice.text, [{ label: missingNotice.closeLabel }])
+  show('missing', missingNotice.text, [{ label: closeLabel }])
 }
 
 /** Asks for consent to precache the site, and states the download size. */
