@@ -4,7 +4,7 @@ import { platformFigures } from './figures.ts'
 import { meanings } from './meanings.ts'
 import { whoLink } from './links.ts'
 import { notSettledTitle } from './not-settled.ts'
-import { informsOnly, site, status } from './site.ts'
+import { informsOnly, offers, site, status } from './site.ts'
 import type { Action, HeroContent } from './types.ts'
 
 /** What the specification leaves open on this page. */
@@ -65,7 +65,7 @@ export const architecture = {
       text: `${platformFigures.partnerNodes.value} partner nodes; a node is ${meanings.node}. Partners see transactions without a name.`,
     },
     {
-      name: 'Wellnet',
+      name: offers.wellnet,
       text: 'Government stack, citizen stack and the bridge between.',
     },
   ],

@@ -150,23 +150,24 @@ export const dialogues = {
   lead: 'We wrote these; they are nobody’s real chats.',
   label: sampleLabel,
   row: 'Four conversations',
+  speakers: { member: 'Member', coach: offers.coach },
   dialogues: [
     {
       title: 'Before an interview',
       channel: 'WhatsApp',
       device: 'chat',
       turns: [
-        { speaker: 'Member', text: 'Interview this morning. My heart is going like mad.' },
+        { speaker: 'member', text: 'Interview this morning. My heart is going like mad.' },
         {
-          speaker: 'K.Coach',
+          speaker: 'coach',
           text: `Your body is getting ready. Do you have a place to sit for ${breathingMinutes} minutes?`,
         },
-        { speaker: 'Member', text: 'In the taxi. Is that ok?' },
+        { speaker: 'member', text: 'In the taxi. Is that ok?' },
         {
-          speaker: 'K.Coach',
+          speaker: 'coach',
           text: `A taxi is fine. Then we do the ${breathingMinutes}-minute breathing protocol. Feet flat. In through the nose, slowly. Out for longer than in.`,
         },
-        { speaker: 'Member', text: 'Done. Hands have stopped shaking.' },
+        { speaker: 'member', text: 'Done. Hands have stopped shaking.' },
       ],
     },
     {
@@ -174,14 +175,14 @@ export const dialogues = {
       channel: 'Mobile app',
       device: 'app',
       turns: [
-        { speaker: 'Member', text: 'Had the bean stew and spinach at the lunch kitchen by work.' },
+        { speaker: 'member', text: 'Had the bean stew and spinach at the lunch kitchen by work.' },
         {
-          speaker: 'K.Coach',
+          speaker: 'coach',
           text: `The kitchen is a partner, so that meal earns ${pointsOf('Partner Integration')} ${offers.rewards} points, under Partner Integration.`,
         },
-        { speaker: 'Member', text: 'Nice. But I am always hungry again at four.' },
+        { speaker: 'member', text: 'Nice. But I am always hungry again at four.' },
         {
-          speaker: 'K.Coach',
+          speaker: 'coach',
           text: 'Try a small portion of pap with it tomorrow, then tell me about four o’clock. One change at a time.',
         },
       ],
@@ -193,16 +194,16 @@ export const dialogues = {
       // What encryption does not cover.
       caption: 'By USSD, your mobile network can read what you send.',
       turns: [
-        { speaker: 'K.Coach', text: 'K.Coach. Reply 1\u00a0Sleep, 2\u00a0Food, 3\u00a0Stress.' },
-        { speaker: 'Member', text: '1' },
-        { speaker: 'K.Coach', text: 'Sleep. Reply 1\u00a0Can’t fall asleep, 2\u00a0Wake at night.' },
-        { speaker: 'Member', text: '2' },
+        { speaker: 'coach', text: `${offers.coach}. Reply 1\u00a0Sleep, 2\u00a0Food, 3\u00a0Stress.` },
+        { speaker: 'member', text: '1' },
+        { speaker: 'coach', text: 'Sleep. Reply 1\u00a0Can’t fall asleep, 2\u00a0Wake at night.' },
+        { speaker: 'member', text: '2' },
         {
-          speaker: 'K.Coach',
+          speaker: 'coach',
           text: 'Tonight: no coffee after supper. If you wake, breathe out slowly, lights off. Reply 0 to save.',
         },
-        { speaker: 'Member', text: '0' },
-        { speaker: 'K.Coach', text: 'Saved. Dial again tomorrow and say how it went. Sleep well.' },
+        { speaker: 'member', text: '0' },
+        { speaker: 'coach', text: 'Saved. Dial again tomorrow and say how it went. Sleep well.' },
       ],
     },
     {
@@ -210,14 +211,14 @@ export const dialogues = {
       channel: 'WhatsApp',
       device: 'chat',
       turns: [
-        { speaker: 'Member', text: 'Tight chest since this morning and my arm feels heavy.' },
+        { speaker: 'member', text: 'Tight chest since this morning and my arm feels heavy.' },
         {
-          speaker: 'K.Coach',
+          speaker: 'coach',
           text: 'Please stop chatting and phone an ambulance now. I am not a doctor, and this needs one.',
         },
-        { speaker: 'Member', text: 'My sister is phoning.' },
+        { speaker: 'member', text: 'My sister is phoning.' },
         {
-          speaker: 'K.Coach',
+          speaker: 'coach',
           text: 'Good. Sit down, unlock the door, stay with her. Tell the crew when it started: this morning.',
         },
       ],

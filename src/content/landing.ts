@@ -108,7 +108,7 @@ export const trueSize = {
 } as const
 
 export const whatIsWellnet = {
-  title: 'What is Wellnet?',
+  title: `What is ${offers.wellnet}?`,
   lead: 'Wellness infrastructure that a government can contract for its citizens.',
   items: [
     {
@@ -166,10 +166,10 @@ export const advantages = {
 } as const satisfies FeatureSection
 
 export const callToAction = {
-  title: 'Bring Wellnet to your department',
+  title: `Bring ${offers.wellnet} to your department`,
   text: 'Tell us which systems you run and what you need to see.',
   actions: [
     { label: 'Contact us', to: '/contact' },
-    { label: 'Read about Wellnet', to: '/wellnet' },
+    { label: `Read about ${offers.wellnet}`, to: '/wellnet' },
   ],
 } as const satisfies CallToActionContent

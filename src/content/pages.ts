@@ -2,6 +2,7 @@
  * The list of all pages. Router, prerendering, sitemap, head, precache and tests read it. Paths come from the
  * specification, section 2.
  */
+import { offers } from './site.ts'
 
 /** A page of the site. */
 export interface PageMeta {
@@ -26,7 +27,7 @@ export const pages = [
     path: '/chatbot',
     name: 'chatbot',
     label: 'AI Coach',
-    title: 'K.Coach, the AI wellness coach',
+    title: `${offers.coach}, the AI wellness coach`,
   },
   {
     path: '/community',
@@ -50,13 +51,13 @@ export const pages = [
     path: '/rewards',
     name: 'rewards',
     label: 'Rewards',
-    title: 'K.Rewards: points for healthy habits',
+    title: `${offers.rewards}: points for healthy habits`,
   },
   {
     path: '/wellnet',
     name: 'wellnet',
-    label: 'Wellnet',
-    title: 'Wellnet for governments',
+    label: offers.wellnet,
+    title: `${offers.wellnet} for governments`,
   },
   {
     path: '/about',

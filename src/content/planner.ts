@@ -1,6 +1,7 @@
 /** The words of the points planner on /rewards. Placeholders are in braces. */
 import { sharePage } from './share.ts'
 import type { Tier } from './rewards.ts'
+import { offers } from './site.ts'
 
 /** For each tier above the first, a plan from all six categories whose points add up to the tier's lower limit. */
 export const examplePlans = [
@@ -51,5 +52,5 @@ export const planner = {
     total: 'Total',
   },
   share: { ...sharePage, label: 'Share this plan' },
-  shareTitle: 'A plan for K.Rewards points',
+  shareTitle: `A plan for ${offers.rewards} points`,
 } as const

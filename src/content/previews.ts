@@ -4,6 +4,7 @@
  */
 import { platformFigures, prices } from './figures.ts'
 import type { PagePath } from './pages.ts'
+import { offers } from './site.ts'
 
 interface Preview {
   /** 70 to 160 characters. */
@@ -22,8 +23,7 @@ export const previews: Readonly<Record<PagePath, Preview>> = {
     card: 'A sun over three ridges',
   },
   '/chatbot': {
-    description:
-      'K.Coach answers by app, WhatsApp or USSD on breathing, movement, food and sleep. Sample conversations, the price and how to join.',
+    description: `${offers.coach} answers by app, WhatsApp or USSD on breathing, movement, food and sleep. Sample conversations, the price and how to join.`,
     card: 'A breath going out in rings',
   },
   '/community': {

@@ -80,7 +80,7 @@ export const tiers = {
   lead: 'Each percentage is a tier’s highest discount at partners; medicines have none.',
   /** For the eye. */
   legend: 'Each dot is a hundred points.',
-  note: 'K.Coach and family integration are settled; the other benefits are examples.',
+  note: `${offers.coach} and family integration are settled; the other benefits are examples.`,
   tiers: [
     {
       name: 'Bronze',

@@ -32,7 +32,7 @@ export const notSettled = [
 ] as const
 
 export const hero = {
-  kicker: 'Wellnet for governments',
+  kicker: `${offers.wellnet} for governments`,
   title: 'Public health, seen in time.',
   lead: `${offers.wellnet} shows a ministry where help is needed. Citizens use a coach and collect points.`,
   actions: [

@@ -14,7 +14,7 @@ test('each conversation is on its device, and keys are lit in the order in which
   expect(new Set(panes.map(({ className }) => className)).size).toBe(new Set(devices).size)
 
   const { turns } = dialogues.dialogues.find(({ device }) => device === 'keypad')!
-  const pressed = turns.filter(({ speaker }) => speaker === 'Member').map(({ text }) => text)
+  const pressed = turns.filter(({ speaker }) => speaker === 'member').map(({ text }) => text)
   const lit = document.querySelectorAll<HTMLElement>('[data-keypad][aria-hidden=true] [data-lit]')
   expect(pressed.length).toBeGreaterThan(0)
   expect(Object.fromEntries(Array.from(lit, (key) => [key.dataset.lit, key.textContent]))).toEqual(

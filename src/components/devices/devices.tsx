@@ -5,9 +5,12 @@ import { Keypad } from './keypad.tsx'
 import { classes } from '../classes.ts'
 import * as style from './devices.module.css'
 
+/** The names of those who speak. */
+type Speakers = Record<'member' | 'coach', string>
+
 /** One message. A member's single character is a key that they press. */
 interface Turn {
-  speaker: 'Member' | 'K.Coach'
+  speaker: keyof Speakers
   text: string
 }
 
@@ -23,25 +26,25 @@ interface Dialogue {
 
 interface DevicesProps {
   /** `row` is the name of the row. */
-  content: { label: string; row: string; dialogues: readonly Dialogue[] }
+  content: { label: string; row: string; speakers: Speakers; dialogues: readonly Dialogue[] }
 }
 
 /** The app needs no class: its head has the night's ground. */
 const looks = { chat: style.chat, app: undefined, keypad: style.handset }
 
-const bubbles = { Member: `${style.turn} ${style.member}`, 'K.Coach': style.turn }
+const bubbles = { member: `${style.turn} ${style.member}`, coach: style.turn }
 
 /** On the screen of a handset, what the member presses stands out. */
-const lines = { Member: style.press, 'K.Coach': undefined }
+const lines = { member: style.press, coach: undefined }
 
 /** Sample conversations on three kinds of device. Each is on its screen and labelled as a sample. */
-export function Devices({ content: { dialogues, label, row } }: DevicesProps) {
+export function Devices({ content: { dialogues, ...words } }: DevicesProps) {
   return (
     <div className={style.reading}>
-      <SnapRow name={row}>
+      <SnapRow name={words.row}>
         {dialogues.map((dialogue) => (
           <li key={dialogue.title}>
-            <Device dialogue={dialogue} label={label} />
+            <Device dialogue={dialogue} words={words} />
           </li>
         ))}
       </SnapRow>
@@ -51,10 +54,10 @@ export function Devices({ content: { dialogues, label, row } }: DevicesProps) {
 
 function Device({
   dialogue: { title, channel, device, turns, caption },
-  label,
+  words: { label, speakers },
 }: {
   dialogue: Dialogue
-  label: string
+  words: Pick<DevicesProps['content'], 'label' | 'speakers'>
 }) {
   return (
     <div className={classes(style.device, looks[device])}>
@@ -67,7 +70,12 @@ function Device({
       </div>
       <ol role="list" className={style.screen}>
         {turns.map((turn) => (
-          <Message key={turn.text} turn={turn} lookOf={device === 'keypad' ? lines : bubbles} />
+          <Message
+            key={turn.text}
+            text={turn.text}
+            name={speakers[turn.speaker]}
+            className={(device === 'keypad' ? lines : bubbles)[turn.speaker]}
+          />
         ))}
       </ol>
       {device === 'keypad' && <Keypad pressed={keysOf(turns)} />}
@@ -79,15 +87,15 @@ function Device({
 /** The keys that the member has pressed, in order. */
 function keysOf(turns: readonly Turn[]): string[] {
   return turns
-    .filter(({ speaker, text }) => speaker === 'Member' && text.length === 1)
+    .filter(({ speaker, text }) => speaker === 'member' && text.length === 1)
     .map(({ text }) => text)
 }
 
 /** The speaker's name precedes the message as text, so that screen readers read it first. */
-function Message({ turn: { speaker, text }, lookOf }: { turn: Turn; lookOf: typeof lines | typeof bubbles }) {
+function Message({ text, name, className }: { text: string; name: string; className: string | undefined }) {
   return (
-    <li className={lookOf[speaker]}>
-      <span className="visually-hidden">{`${speaker}: `}</span>
+    <li className={className}>
+      <span className="visually-hidden">{`${name}: `}</span>
       <Text>{text}</Text>
     </li>
   )
