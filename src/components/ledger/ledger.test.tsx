@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { contract } from '../../content/wellnet.ts'
-import * as style from './ledger.module.css'
 import { Ledger } from './ledger.tsx'
 
 test('a settled row has a filled dot and an open one a ring, and the heading above each list says so once', () => {
@@ -9,7 +8,7 @@ test('a settled row has a filled dot and an open one a ring, and the heading abo
   const rows = screen.getAllByRole('term').map((term) => ({
     name: term.textContent,
     list: term.closest('dl')!.previousElementSibling!.textContent,
-    isFilled: term.closest('dl')!.classList.contains(style.settled),
+    isFilled: term.closest('dl')!.hasAttribute('data-settled'),
   }))
   expect(rows).toEqual(
     contract.groups.flatMap(({ title, rows: group, isSettled }) =>

@@ -32,7 +32,7 @@ export function Ledger({ groups, children }: LedgerProps) {
       {groups.map((group) => (
         <div key={group.title} className={style.side}>
           <h3 className="title-3">{group.title}</h3>
-          <dl className={classes(group.isSettled && style.settled, isLong(group) && style.long) || undefined}>
+          <dl data-settled={group.isSettled || undefined} className={isLong(group) ? style.long : undefined}>
             {group.rows.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>

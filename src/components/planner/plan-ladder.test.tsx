@@ -1,14 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PlanLadder } from './plan-ladder.tsx'
-import * as style from '../tiers/rung.module.css'
 import { tiers } from '../../content/rewards.ts'
 
 /** The numbers of lit dots of each rung. A line has one dot at its start and one every ten units. */
 function litAt(points: number): number[] {
   render(<PlanLadder tiers={tiers.tiers} points={points} unit=" points" />)
   const paths = screen.getAllByRole('listitem').flatMap((item) => [...item.querySelectorAll('path')])
-  const lit = paths.filter((path) => !path.classList.contains(style.dim))
+  const lit = paths.filter((path) => !path.hasAttribute('data-dim'))
   return lit.map((path) => {
     const [, length] = /^M5 5h([\d.]+)$/.exec(path.getAttribute('d')!)!
     return Math.floor(Number(length) / 10) + 1
@@ -34,5 +33,5 @@ test.each([
   const reached = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'))
   expect(reached.map((item) => item.textContent)).toEqual([rung])
   const rosette = screen.getAllByRole('listitem').at(-1)!.querySelector('g')!
-  expect(rosette.classList.contains(style.dim)).toBe(points < 8_000)
+  expect(rosette.hasAttribute('data-dim')).toBe(points < 8_000)
 })

@@ -69,7 +69,7 @@ function Line({ count, lit, isDrawn }: { count: number; lit: number; isDrawn: bo
       viewBox={`0 0 ${count * pitch} ${pitch}`}
       width={`${(count / longest) * 100}%`}
     >
-      {lit < count && <path className={style.dim} d={line(count)} />}
+      {lit < count && <path data-dim d={line(count)} />}
       {lit > 0 && <path d={line(lit)} />}
     </svg>
   )
@@ -83,7 +83,7 @@ function line(count: number): string {
 function Rosette({ isLit }: { isLit: boolean }) {
   return (
     <svg className={`${style.rung} ${style.open}`} aria-hidden="true" viewBox="0 0 100 100">
-      <g className={isLit ? undefined : style.dim}>
+      <g data-dim={!isLit || undefined}>
         {rosette.map(([count, distance, width]) => (
           <circle key={count} cx="50" cy="50" r={distance} strokeWidth={width} pathLength={count} />
         ))}
