@@ -1,7 +1,7 @@
-import { SnapRow } from '../snap-row/snap-row.tsx'
 import { Badge } from '../text/badge.tsx'
 import { Text } from '../text/text.tsx'
 import { Keypad } from './keypad.tsx'
+import { SnapRow } from './snap-row.tsx'
 import { classes } from '../classes.ts'
 import * as style from './devices.module.css'
 
