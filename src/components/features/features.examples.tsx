@@ -8,6 +8,7 @@ import * as landing from '../../content/landing.ts'
 import * as rewards from '../../content/rewards.ts'
 import * as wellnet from '../../content/wellnet.ts'
 import { Cases } from './cases.tsx'
+import { Could } from './could.tsx'
 import { LoudPoints } from './loud-points.tsx'
 import { Plates } from './plates.tsx'
 import { Roots } from './roots.tsx'
@@ -20,7 +21,7 @@ export const examples: readonly Example[] = [
   part('Cases', <Cases items={wellnet.scenarios.scenarios} />),
   part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),
   part('LoudPoints, three', <LoudPoints items={landing.advantages.items} />),
-  part('LoudPoints, four', <LoudPoints items={community.capabilities.groups[0].items} />),
+  part('Could', <Could groups={community.capabilities.groups} />),
   part('LoudPoints, six', <LoudPoints items={chatbot.capabilities.items} />),
   part(
     'Plates',

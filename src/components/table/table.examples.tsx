@@ -3,10 +3,9 @@ import type { Example } from '../../../gallery/example.ts'
 import * as community from '../../content/community.ts'
 import { costs } from '../../content/costs.ts'
 import * as fitness from '../../content/fitness.ts'
-import { pointCategories } from '../../content/point-categories.ts'
 import { openQuestions } from '../../content/rewards.ts'
-import { ActivityRow, ActivityTable, CategoryHeading } from './activity-table.tsx'
 import { Section } from '../section/section.tsx'
+import { CategoryPoints } from './category-points.tsx'
 import { CostTable } from './cost-table.tsx'
 import { SpecificationTable } from './specification-table.tsx'
 
@@ -23,13 +22,5 @@ export const examples: readonly Example[] = [
       <SpecificationTable section="access" rows={fitness.access.rows} />
     </Section>,
   ),
-  part(
-    'ActivityTable',
-    <ActivityTable {...community.points}>
-      {community.points.category.activities.map((activity) => (
-        <ActivityRow key={activity.code} activity={activity} words={pointCategories.words} />
-      ))}
-    </ActivityTable>,
-  ),
-  part('CategoryHeading', <CategoryHeading {...community.points} />),
+  part('CategoryPoints', <CategoryPoints content={community.points} />),
 ]
