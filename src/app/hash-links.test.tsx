@@ -1,9 +1,8 @@
-import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { followHashLinks } from './hash-links.ts'
-import { createSiteRouter } from './router.tsx'
+import { renderSite } from '../../tests/support/render-in-site.tsx'
 import type * as pageModules from './page-modules.ts'
 
 vi.mock('./page-modules.ts', async (load) => {
@@ -15,10 +14,8 @@ vi.mock('./page-modules.ts', async (load) => {
 
 test('a link to a place on the page is followed there, also while another page is on its way', async () => {
   const plan = '/rewards?plan=sync.3'
-  const history = createMemoryHistory({ initialEntries: [plan] })
-  const router = createSiteRouter(history)
-  await router.load()
-  render(<RouterProvider router={router} />)
+  const { router } = await renderSite(plan)
+  const { history } = router
   followHashLinks(router)
   const follow = () => userEvent.click(screen.getByRole('link', { name: 'Tiers' }))
   const address = () => router.state.resolvedLocation!.href

@@ -1,11 +1,10 @@
-import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { followNavigations } from './after-navigation.ts'
-import { createSiteRouter } from './router.tsx'
 import { missingNotice } from '../content/notices.ts'
 import { notices } from '../pwa/notice-store.ts'
+import { renderSite } from '../../tests/support/render-in-site.tsx'
 import type * as pageModules from './page-modules.ts'
 
 vi.mock('./page-modules.ts', async (load) => {
@@ -31,9 +30,7 @@ async function followLost(answer: () => Promise<Response>) {
   vi.stubGlobal('scrollTo', vi.fn())
   vi.stubGlobal('fetch', vi.fn(answer))
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: ['/about', '/contact'] }))
-  await router.load()
-  render(<RouterProvider router={router} />)
+  const { router } = await renderSite('/about', '/contact')
   followNavigations(router)
   await userEvent.type(screen.getByLabelText('Field'), 'typed')
   const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Careers' })

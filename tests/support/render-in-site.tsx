@@ -3,6 +3,7 @@ import { render } from '@testing-library/react'
 import type { RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createSiteRouter } from '../../src/app/router.tsx'
+import type { SiteRouter } from '../../src/app/router.tsx'
 
 /** Renders a component inside a router, for its links. */
 export async function renderInSite(component: ReactNode): Promise<RenderResult> {
@@ -14,9 +15,9 @@ export async function renderInSite(component: ReactNode): Promise<RenderResult> 
   return render(<RouterProvider router={router as never} />)
 }
 
-/** Renders the whole page at a path, header and footer included. */
-export async function renderSite(path: string): Promise<RenderResult> {
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
+/** Renders the whole page at the last of some paths, visited in this order, header and footer included. */
+export async function renderSite(...paths: string[]): Promise<RenderResult & { router: SiteRouter }> {
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: paths }))
   await router.load()
-  return render(<RouterProvider router={router} />)
+  return { ...render(<RouterProvider router={router} />), router }
 }

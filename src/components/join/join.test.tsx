@@ -1,7 +1,4 @@
-import { RouterContextProvider, createMemoryHistory } from '@tanstack/react-router'
-import { render, screen, within } from '@testing-library/react'
-import { createSiteRouter } from '../../app/router.tsx'
-import type { ReactNode } from 'react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { JoinAs } from './join-as.tsx'
 import { Join } from './join.tsx'
@@ -11,11 +8,7 @@ import { cardsInShort } from '../../content/audiences.ts'
 import { citizenSubscriptionRandPerMonth, smeOnboardingRandPerMonth } from '../../content/figures.ts'
 import { join } from '../../content/join.ts'
 import { site } from '../../content/site.ts'
-
-function renderInRouter(section: ReactNode) {
-  const router = createSiteRouter(createMemoryHistory())
-  render(<RouterContextProvider router={router}>{section}</RouterContextProvider>)
-}
+import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 
 /** The e-mail that a link opens. */
 function mailOf(link: HTMLAnchorElement) {
@@ -23,9 +16,9 @@ function mailOf(link: HTMLAnchorElement) {
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') }
 }
 
-test.each(join.cards)('$title: price, terms, next step and a prepared e-mail', (content) => {
+test.each(join.cards)('$title: price, terms, next step and a prepared e-mail', async (content) => {
   const { title, price, terms, text, action } = content
-  renderInRouter(<Join content={join} />)
+  await renderInSite(<Join content={join} />)
   const card = within(screen.getByRole('heading', { level: 3, name: title }).closest('li')!)
   const figure = card.getByText(priceInParts(price)[1], { selector: 'strong' })
   expect(figure.closest('p')!.textContent).toBe(price)
@@ -45,14 +38,14 @@ test('every price has a part that is shown large', () => {
   ])
 })
 
-test('a page for one audience shows its card first, and the two others below', () => {
-  renderInRouter(<JoinAs content={citizenFirst} />)
+test('a page for one audience shows its card first, and the two others below', async () => {
+  await renderInSite(<JoinAs content={citizenFirst} />)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual(cardsInShort.map(({ action }) => action.label))
 })
 
-test('the section names no code, number or store', () => {
-  renderInRouter(<Join content={join} />)
-  renderInRouter(<JoinAs content={citizenFirst} />)
+test('the section names no code, number or store', async () => {
+  await renderInSite(<Join content={join} />)
+  await renderInSite(<JoinAs content={citizenFirst} />)
   expect(document.body.textContent).not.toMatch(/\*\d|\+27|0\d{2} \d{3}|App Store|Google Play/)
 })

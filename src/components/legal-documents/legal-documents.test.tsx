@@ -1,12 +1,11 @@
-import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSiteRouter } from '../../app/router.tsx'
 import { lengthOf } from './length.ts'
 import { menu } from '../../content/legal-page.ts'
 import { legalDocuments } from '../../content/legal/documents.ts'
 import type { LegalBlock } from '../../content/legal/types.ts'
+import { renderSite } from '../../../tests/support/render-in-site.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,16 +24,10 @@ function shownTitle(): string {
   return title
 }
 
-async function open(path: string) {
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
-  await router.load()
-  render(<RouterProvider router={router} />)
-}
-
 test.each(legalDocuments)(
   '#$id shows $title: date, numbered sections and their whole text',
   async (content) => {
-    await open(`/legal#${content.id}`)
+    await renderSite(`/legal#${content.id}`)
     expect(shownTitle()).toBe(content.title)
     const article = document.querySelector<HTMLElement>('article:not([hidden])')!
     expect(article.getAttribute('aria-labelledby')).toBe(article.querySelector('h2')!.id)
@@ -82,7 +75,7 @@ function blockOf(element: Element): LegalBlock {
 test('the document can be printed', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
-  await open('/legal')
+  await renderSite('/legal')
   await userEvent.click(screen.getByRole('button', { name: menu.print }))
   expect(print).toHaveBeenCalledOnce()
 })

@@ -1,11 +1,10 @@
-import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSiteRouter } from '../../app/router.tsx'
 import { planner as words } from '../../content/planner.ts'
 import { fillIn } from '../../format.ts'
 import { pointCategories } from '../../content/point-categories.ts'
+import { renderSite } from '../../../tests/support/render-in-site.tsx'
 
 // The total does not count up to its new value.
 beforeEach(() => {
@@ -22,10 +21,7 @@ afterEach(() => {
 
 /** Opens /rewards with a plan in the address and waits for the planner. */
 async function open(plan: string) {
-  const history = createMemoryHistory({ initialEntries: ['/', `/rewards?plan=${plan}`] })
-  const router = createSiteRouter(history)
-  await router.load()
-  render(<RouterProvider router={router} />)
+  const { router } = await renderSite('/', `/rewards?plan=${plan}`)
   await screen.findByText(words.reset, {}, { timeout: 10_000 })
   return router
 }

@@ -1,9 +1,8 @@
-import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { createSiteRouter } from '../../app/router.tsx'
 import { planner as words } from '../../content/planner.ts'
+import { renderSite } from '../../../tests/support/render-in-site.tsx'
 import type * as stepper from './stepper.tsx'
 
 /** The names of the steppers that were rendered. */
@@ -21,10 +20,7 @@ vi.mock('./stepper.tsx', async (load) => {
 })
 
 test('a press renders its own row and no other', async () => {
-  const history = createMemoryHistory({ initialEntries: ['/rewards'] })
-  const router = createSiteRouter(history)
-  await router.load()
-  render(<RouterProvider router={router} />)
+  const { router } = await renderSite('/rewards')
   await screen.findByText(words.reset, {}, { timeout: 10_000 })
   const more = screen.getByRole('button', { name: words.more.replace('{activity}', 'Biometric Sync') })
   await userEvent.click(more)

@@ -1,10 +1,8 @@
-import { RouterContextProvider, createMemoryHistory } from '@tanstack/react-router'
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { DataAction } from './data-action.tsx'
-import { createSiteRouter } from '../../app/router.tsx'
 import { dataAction } from '../../content/navigation.ts'
+import { renderSite } from '../../../tests/support/render-in-site.tsx'
 
 const code = vi.hoisted(() => Promise.withResolvers<void>())
 vi.mock('./data-dialog.tsx', async () => {
@@ -13,13 +11,7 @@ vi.mock('./data-dialog.tsx', async () => {
 })
 
 test('a panel that is still loading does not open over the next page', async () => {
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: ['/about'] }))
-  await router.load()
-  render(
-    <RouterContextProvider router={router}>
-      <DataAction />
-    </RouterContextProvider>,
-  )
+  const { router } = await renderSite('/about')
   const press = () => userEvent.click(screen.getByRole('button', { name: dataAction.label }))
   await press()
   await act(() => router.navigate({ to: '/contact' }))
