@@ -13,3 +13,8 @@ export function neighboursOf(element: HTMLElement): (HTMLElement | undefined)[] 
   const index = all.indexOf(element)
   return [all[index - 1], all[index + 1]]
 }
+
+/** Focuses a pressed button, so that focus can return to it: Safari does not. */
+export function focusPressed({ currentTarget }: { currentTarget: HTMLElement }) {
+  currentTarget.focus()
+}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../components/actions/button.tsx'
-import { focusFirst, neighboursOf } from '../components/focus-first.ts'
+import { focusFirst, focusPressed, neighboursOf } from '../components/focus-first.ts'
 import { installLabel } from '../content/navigation.ts'
 import { install, startInstall } from './install.ts'
 
@@ -26,9 +26,8 @@ function InstallButton() {
       ref={button}
       isSmall
       className="mt-4"
-      onClick={({ currentTarget }) => {
-        // Safari does not focus a button that is pressed. Focus returns to it, or to what is beside it.
-        currentTarget.focus()
+      onClick={(event) => {
+        focusPressed(event)
         void startInstall()
       }}
     >

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { accountNote } from '../../content/navigation.ts'
 import type { Action } from '../../content/types.ts'
 import { ActionLink, TextLink } from '../actions/actions.tsx'
+import { focusPressed } from '../focus-first.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import * as style from './account-note.module.css'
 
@@ -19,8 +20,7 @@ export function useAccountNote() {
     const note = document.getElementById(accountNoteId)!
     // It was opened before hydration.
     if (note.matches(':popover-open')) note.hidePopover()
-    // Safari does not focus a button that is clicked. Focus returns to it.
-    event.currentTarget.focus()
+    focusPressed(event)
     setIsOpen(true)
   }
   return { isOpen, open, close: () => setIsOpen(false) }

@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ActionAnchor } from '../../components/actions/action-anchor.tsx'
+import { focusPressed } from '../../components/focus-first.ts'
 import { lazyDialog } from '../lazy-dialog.tsx'
 import { dataAction } from '../../content/navigation.ts'
 
@@ -21,9 +22,8 @@ export function DataAction() {
       <button
         type="button"
         className="footer-link"
-        onClick={({ currentTarget }) => {
-          // Safari does not focus a button that is pressed. Focus returns to it.
-          currentTarget.focus()
+        onClick={(event) => {
+          focusPressed(event)
           setIsOpen(true)
         }}
       >
