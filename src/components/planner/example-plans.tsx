@@ -13,20 +13,20 @@ export interface ExamplePlan {
 }
 
 /** The words before the examples. */
-export interface ExamplesWords {
+export interface ExamplePlansWords {
   examples: string
 }
 
-interface ExamplesProps {
+interface ExamplePlansProps {
   examples: readonly ExamplePlan[]
   /** The visitor's plan. */
   current: string
-  words: ExamplesWords
+  words: ExamplePlansWords
   onExample: (tier: string, plan: string) => void
 }
 
 /** Fill in a plan. Before hydration they are links to it. */
-export function Examples({ examples, current, words, onExample }: ExamplesProps) {
+export function ExamplePlans({ examples, current, words, onExample }: ExamplePlansProps) {
   const labelId = useId()
 
   function handleClick(event: MouseEvent, tier: string, plan: string) {

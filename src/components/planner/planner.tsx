@@ -3,8 +3,8 @@ import type { PointActivity, PointCategory } from '../../content/point-categorie
 import type { Tier } from '../../content/rewards.ts'
 import { countOf, fillIn } from '../../format.ts'
 import type { ActivityWords } from '../table/activity-table.tsx'
-import { Examples, planHash } from './example-plans.tsx'
-import type { ExamplePlan, ExamplesWords } from './example-plans.tsx'
+import { ExamplePlans, planHash } from './example-plans.tsx'
+import type { ExamplePlan, ExamplePlansWords } from './example-plans.tsx'
 import { LeftOut } from './left-out.tsx'
 import type { LeftOutWords } from './left-out.tsx'
 import { PlanCategory } from './plan-category.tsx'
@@ -21,7 +21,8 @@ import { usePlan } from './use-plan.ts'
 import { useSpokenPlan } from './use-spoken-plan.ts'
 import type { SpokenWords } from './use-spoken-plan.ts'
 
-interface PlannerWords extends PlanCategoryWords, TotalWords, LeftOutWords, ExamplesWords, PlanToolsWords {
+interface PlannerWords
+  extends PlanCategoryWords, TotalWords, LeftOutWords, ExamplePlansWords, PlanToolsWords {
   said: SpokenWords
   printed: PrintedPlanWords
 }
@@ -73,7 +74,7 @@ export function Planner({ categories, tiers, examples, words, table, legend, not
       <p className="text-ink-soft" aria-hidden="true">
         {legend}
       </p>
-      <Examples
+      <ExamplePlans
         examples={examples}
         current={text}
         words={words}

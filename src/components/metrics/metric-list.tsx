@@ -1,5 +1,5 @@
 import type { Metric } from '../../content/types.ts'
-import * as style from './metrics.module.css'
+import * as style from './metric-list.module.css'
 
 interface MetricListProps {
   metrics: readonly Metric[]
