@@ -2,6 +2,7 @@ import type { ToggleEvent } from 'react'
 import type { Action } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
 import { Fold } from './fold.tsx'
+import { Text } from '../text/text.tsx'
 import * as style from './faq.module.css'
 
 const groupName = 'faq'
@@ -39,7 +40,9 @@ export function Faq({ items, link }: FaqProps) {
           <div itemScope itemProp="acceptedAnswer" itemType="https://schema.org/Answer">
             <div className={style.text} itemProp="text">
               {item.answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Text>{paragraph}</Text>
+                </p>
               ))}
             </div>
           </div>

@@ -1,3 +1,4 @@
+import { Text } from '../text/text.tsx'
 import { dotsOf, ringsOf, whenInWords } from './week.ts'
 import type { Meeting, Place } from './week.ts'
 import { Across, Down } from './week-drawing.tsx'
@@ -50,7 +51,9 @@ export function Week({ content: { days, shortDays, groups } }: { content: WeekCo
                     {whenInWords(meetings, shortDays)}
                   </span>
                   <span className="visually-hidden">{whenInWords(meetings, days)}</span>
-                  <p>{text}</p>
+                  <p>
+                    <Text>{text}</Text>
+                  </p>
                 </li>
               ))}
             </ul>
