@@ -32,6 +32,20 @@ export const hero = {
 export const sunCaption = {
   dots: '365 dots: one for each day of the year.',
   today: 'The large white one is today{day}.',
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
 } as const
 
 /** The offers, each with a link to its page. */

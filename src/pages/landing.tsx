@@ -12,7 +12,6 @@ import { SunriseHero } from '../components/sunrise/sunrise-hero.tsx'
 import { TrueSize } from '../components/true-size/true-size.tsx'
 import { join } from '../content/join.ts'
 import * as content from '../content/landing.ts'
-import { site } from '../content/site.ts'
 import { looks } from './looks.ts'
 
 /** Each with the print of its page. */
@@ -23,12 +22,7 @@ export function Page() {
   return (
     <PageStack
       hero={
-        <SunriseHero
-          content={content.hero}
-          ridges={ridges}
-          caption={{ words: content.sunCaption, locale: site.locale }}
-          look={looks['/']}
-        />
+        <SunriseHero content={content.hero} ridges={ridges} caption={content.sunCaption} look={looks['/']} />
       }
     >
       <Section heading={content.offerCards}>

@@ -2,7 +2,6 @@ import { section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import { ridges } from '../../prints/ridges.ts'
 import * as landing from '../../content/landing.ts'
-import { site } from '../../content/site.ts'
 import { SunriseHero } from './sunrise-hero.tsx'
 
 export const examples: readonly Example[] = [
@@ -11,7 +10,7 @@ export const examples: readonly Example[] = [
     <SunriseHero
       content={landing.hero}
       ridges={ridges}
-      caption={{ words: landing.sunCaption, locale: site.locale }}
+      caption={landing.sunCaption}
       look={{ accent: 'coach', framing: 'cut' }}
     />,
   ),

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { sunCaption } from '../../content/landing.ts'
-import { site } from '../../content/site.ts'
 import { fillIn } from '../../format.ts'
 import { ridges } from '../../prints/ridges.ts'
 import { Sunrise, SunriseCaption } from './sunrise.tsx'
@@ -38,7 +37,7 @@ test('the sun lights the dot of today, and says the day', () => {
   const { container } = render(
     <>
       <Sunrise ridges={ridges} />
-      <SunriseCaption words={sunCaption} locale={site.locale} />
+      <SunriseCaption {...sunCaption} />
     </>,
   )
   vi.useRealTimers()
