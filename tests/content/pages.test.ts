@@ -23,6 +23,7 @@ const notShown = [
   /^site\.site\.(locale|currency)$/,
   /^contact\.requestForm\.(message|copy|undo|characters(Left|Over))\b/,
   /^chatbot\.breathing\.says\b/,
+  /^landing\.sunCaption\.months\b/,
   /\.questions\[|errors|notices|dialogues\.label/,
   /\.(to|hash|subject|kind|tone|code|id)$/,
 ]
