@@ -72,7 +72,7 @@ export const constantTokens = {
   'text-lead': 'clamp(1.1875rem,.6rem + .9vw,1.875rem)',
   // Headings: h3, h2, loud h2, h1.
   'text-xl': 'clamp(1.25rem,1.17rem + .37vw,1.875rem)',
-  'text-2xl': 'clamp(1.75rem,1.3rem + 1.2vw,3.25rem)',
+  'text-2xl': 'clamp(1.75rem,1.2rem + 1.65vw,3.5rem)',
   'text-loud': 'clamp(2.125rem,1.45rem + 3vw,5rem)',
   'text-3xl': 'clamp(2.5rem,1.6rem + 3.6vw,7.5rem)',
   // Large figures, and words that stand like one.
@@ -107,6 +107,9 @@ export const layout = {
   'hero-height': 'min(max(44rem, 44vw), 100svh)',
   'print-left': '50% - 2vw',
   'print-width': 'min(52vw, 1400px)',
+  // What words of the display font have between them beside its space, which is narrow: the font is cut for large text.
+  // The same length at every size, so that it counts where the text is small.
+  'word-gap': '0.08rem',
   // A notice of one line: what stays at the foot of the window is above it.
   'notice-height': '3.8rem',
 }

@@ -39,7 +39,7 @@ const places = {
 }
 
 const headings = {
-  above: 'max-w-[max(46rem,38vw)]',
+  above: style.head,
   beside: style.sticky,
   top: undefined,
   middle: undefined,
@@ -88,7 +88,7 @@ function OldIds({ ids, children }: { ids: readonly string[]; children: ReactNode
 function Lead({ heading: { badge, lead, dots } }: Pick<SectionProps, 'heading'>) {
   if (!badge && !lead && !dots) return null
   return (
-    <p className="lead mt-3">
+    <p className="lead mt-4">
       {badge && <Badge label={badge} alone={lead ? undefined : 'span'} />}
       {lead && <Text>{lead}</Text>}
       {dots && ' '}
