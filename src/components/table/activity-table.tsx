@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PointActivity, PointCategory } from '../../content/point-categories.ts'
 import { fillIn, formatNumber } from '../../format.ts'
+import { classes } from '../classes.ts'
 import { Dots } from '../print/dots.tsx'
 import * as style from './activity-table.module.css'
 
@@ -97,7 +98,7 @@ export function ActivityRow({
         {activity}
       </th>
       <td className={style.example} role="cell">
-        <span className={style.means}>{means}</span>
+        <span className={classes(style.means, Boolean(times) && style.besideTimes)}>{means}</span>
         <span className={style.dots}>
           <Dots count={count} perRow={dotsPerRow} lit={dots === 'full' ? count : 0} isFluid />
           {dots === 'lit' && (
