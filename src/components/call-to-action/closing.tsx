@@ -21,10 +21,10 @@ export function Closing({ content, className, hasEdge, children }: ClosingProps)
       {children}
       <div className="wrap">
         <h2 className="title-loud">{content.title}</h2>
-        <p className="lead max-w-[34rem] mt-4">
+        <p className="lead mt-4">
           <Text>{content.text}</Text>
         </p>
-        <Actions actions={content.actions} inert={content.inert} className="mt-7" />
+        <Actions actions={content.actions} inert={content.inert} className={style.actions} />
       </div>
     </section>
   )
