@@ -3,9 +3,9 @@ import { Text } from '../text/text.tsx'
 import { dayHeight, dayWidth, hangingLines, readings, yOf } from './readings.ts'
 import * as style from './day.module.css'
 
-/** In a wide window: Recovery, Strain and Heart, so that the peak of the day has its words above it. */
+/** In a wide window: by turns, so that all have room, and the peak of the day has its words above it. */
 function isBelow(index: number): boolean {
-  return [1, 3, 4].includes(index)
+  return index % 2 === 0
 }
 
 /**

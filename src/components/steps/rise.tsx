@@ -8,13 +8,13 @@ interface RiseProps {
   steps: readonly (Feature & { points: number; worth: string })[]
 }
 
-/** Steps by what they earn, in points and in words: columns of dots, each as high as its points. */
+/** Steps by what they earn, in points and in words: four dots in a row, as high as its points. */
 export function Rise({ steps }: RiseProps) {
   return (
     <ol role="list" className={style.rise}>
       {steps.map(({ title, text, points, worth }) => (
         <li key={title} className={style.step}>
-          <Dots count={points / pointsPerTableDot} perRow={2} />
+          <Dots count={points / pointsPerTableDot} perRow={4} />
           <div>
             <h3 className="title-3">{title}</h3>
             <p className={style.points}>{worth}</p>
