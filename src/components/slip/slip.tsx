@@ -95,10 +95,10 @@ function Sticker({ content: { alt, label, caption }, print }: StickerProps) {
   return (
     <div className={style.sticker}>
       <PrintImage {...print} alt={alt} />
-      <div>
-        <Badge label={label} className="mb-3" alone="p" />
-        <p>{caption}</p>
-      </div>
+      <p>
+        <Badge label={label} />
+        {caption}
+      </p>
     </div>
   )
 }
