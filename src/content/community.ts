@@ -1,6 +1,6 @@
 /** The words of the community systems (/community). */
 import { breathingMinutes } from './figures.ts'
-import { pointCategories } from './point-categories.ts'
+import { dotScale, pointCategories } from './point-categories.ts'
 import { illustrationLabel, sampleLabel } from './site.ts'
 import type { CallToActionContent, Feature, HeroContent, SectionHeading } from './types.ts'
 
@@ -152,6 +152,7 @@ export const points = {
     hash: 'points',
   },
   lead: 'The line under each name is an illustration. No activity reaches the top of the range: how ranges are worked out is not settled yet.',
+  dots: `${dotScale}.`,
 } as const
 
 export const callToAction = {
