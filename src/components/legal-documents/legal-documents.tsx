@@ -36,9 +36,8 @@ export function LegalDocuments({ documents, words, source, onChosen }: LegalDocu
             <LegalArticle
               key={item.id}
               content={item}
-              updated={`${words.updated} ${item.lastUpdated}`}
+              words={words}
               hidden={shown !== undefined && shown !== item.id}
-              inShort={words.inShort}
             />
           ))}
         </div>

@@ -2,7 +2,6 @@ import { useLinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { LegalDocument, LegalDocumentId } from '../../content/legal/types.ts'
 import { fillIn } from '../../format.ts'
-import { Button } from '../actions/button.tsx'
 import { Dots } from '../print/dots.tsx'
 import { lengthOf, wordsPerDot } from './length.ts'
 import * as style from './legal.module.css'
@@ -30,7 +29,7 @@ interface LegalMenuProps {
   shown: LegalDocumentId | undefined
 }
 
-/** A link to each document, as a row of dots as long as its text, and a button that prints the current document. */
+/** A link to each document, as a row of dots as long as its text. */
 export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
   const rows = documents.map((content) => ({ ...content, ...lengthOf(content) }))
   const perRow = Math.max(...rows.map(({ dots }) => dots))
@@ -54,9 +53,6 @@ export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
           </li>
         ))}
       </ul>
-      <Button className="scripting-only" onClick={() => print()}>
-        {words.print}
-      </Button>
     </nav>
   )
 }

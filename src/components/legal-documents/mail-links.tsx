@@ -5,7 +5,7 @@ import * as style from './legal.module.css'
 /** Mail links to one address, each with a subject. */
 export function MailLinks({ address, links }: { address: string; links: readonly MailLink[] }) {
   return (
-    <div className={`${style.mails} grid gap-6`}>
+    <div className={style.mails}>
       {links.map((link) => (
         <MailLine key={link.subject} address={address} link={link} />
       ))}
