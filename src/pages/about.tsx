@@ -22,7 +22,7 @@ export function Page() {
       <Statement content={content.mission} id="mission" />
       <Section heading={content.whoRunsThis} id="who">
         <Ledger groups={groups} />
-        <div className="flex flex-wrap gap-x-8">
+        <div className={style.actions}>
           <Actions actions={content.actions} />
           <TextLink action={link} />
         </div>

@@ -48,9 +48,9 @@ export function AccountNote({ content, installAction, isOpen, onClose }: Account
       ))}
       onClose={onClose}
     >
-      <p id={textId} className="mt-2 text-ink-soft">
+      <p id={textId} className={style.words}>
         {/* One text with its space: Chromium drops a space that is a text of its own from a description. */}
-        {content.status && <strong className="text-ink">{`${content.status} `}</strong>}
+        {content.status && <strong>{`${content.status} `}</strong>}
         {content.text}
       </p>
       <ul role="list" className={style.accountNote}>

@@ -17,7 +17,7 @@ export function StatusLine({ content: { tag, before, link, after } }: StatusLine
       <p className="wrap">
         <strong id={id}>{tag}</strong>
         {` ${before} `}
-        <ActionAnchor action={link} className={`${style.link} text-ink`} />
+        <ActionAnchor action={link} className={style.link} />
         {after}
       </p>
     </aside>

@@ -71,7 +71,7 @@ function NoteLink({ action }: { action: Action }) {
   return (
     <>
       <br />
-      <ActionAnchor action={action} className="inline-block py-1.5 text-ink-soft" />
+      <ActionAnchor action={action} />
     </>
   )
 }

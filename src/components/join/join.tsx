@@ -24,7 +24,7 @@ interface JoinProps {
 /** How to join: for each audience the price as a large figure, its terms, what happens, and a mail link. */
 export function Join({ content: { status, cards, notes, link } }: JoinProps) {
   return (
-    <div className="grid gap-6">
+    <div className={style.join}>
       {status && <p className="font-700">{status}</p>}
       <ul role="list" className={style.cards}>
         {cards.map((card) => (
