@@ -97,7 +97,7 @@ const columns = { first: 5, second: 8 }
  */
 export const layout = {
   // The widest that the content of a page becomes, with its gutters.
-  wrap: 'max(80rem,62vw)',
+  wrap: 'max(80rem,min(74vw,119rem))',
   // The two columns of a section, with what each is of their sum.
   columns: `minmax(0, ${columns.first}fr) minmax(0, ${columns.second}fr)`,
   'column-gap': '4rem',
