@@ -132,7 +132,7 @@ export const lightTokens = {
   sky: '#2A7FBF',
   coral: '#E0603A',
   gold: '#B57A08',
-  edge: 'var(--night)',
+  edge: '#0000',
 }
 
 /** Colours on any dark background. */
@@ -157,8 +157,8 @@ export const darkTokens = {
   'paper-2': '#151B40',
   card: '#1A214C',
   ...onDarkTokens,
-  // Night and paper are nearly the same colour in the dark scheme: the dots between them have a colour of their own.
-  edge: deepIndigo,
+  // Night and paper are nearly the same colour in the dark scheme: behind the dots between them the paper is lighter.
+  edge: '#1B2358',
 }
 
 /** Colours on the night background, which is dark in both colour schemes. */
@@ -175,7 +175,7 @@ export const onBandTokens = {
   protea: '#FF8296',
   sky: '#6DB8F2',
   paper: deepIndigo,
-  edge: 'var(--night)',
+  edge: '#0000',
   'paper-2': '#1D2870',
   card: '#1D2870',
   ink: '#F4F5FF',
