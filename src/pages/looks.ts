@@ -37,7 +37,8 @@ export const looks = {
   '/rewards': {
     print: 'medal',
     accent: 'rewards',
-    ...inHeroAndClosing('0 0 1200 900'),
+    crop: { view: '70 45 980 790' },
+    closing: '0 0 1200 900',
   },
   '/wellnet': {
     print: 'stack',
