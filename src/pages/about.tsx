@@ -17,7 +17,7 @@ const look = looks['/about']
 export function Page() {
   const { groups, link } = content.whoRunsThis
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={path} look={look} className={style.print} />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={path} look={look} />}>
       <Road stretches={[content.principles, content.architecture]} link={figuresLink} />
       <Statement content={content.mission} id="mission" />
       <Section heading={content.whoRunsThis} id="who">

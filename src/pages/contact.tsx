@@ -17,9 +17,7 @@ const look = looks['/contact']
 export function Page() {
   const { channels } = content
   return (
-    <PageStack
-      hero={<PrintHero content={content.hero} drawing={signal} look={look} className={style.print} />}
-    >
+    <PageStack hero={<PrintHero content={content.hero} drawing={signal} look={look} />}>
       <Doors title={channels.title} lead={channels.lead} doors={channels.channels} id="channels">
         <MailLine address={site.supportEmail} link={channels.dataRequest} />
       </Doors>

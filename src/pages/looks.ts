@@ -32,7 +32,7 @@ export const looks = {
   '/network': {
     print: 'map',
     accent: 'partners',
-    crop: { view: '180 0 1010 860' },
+    crop: { view: '260 0 1010 860' },
   },
   '/rewards': {
     print: 'medal',
@@ -43,33 +43,32 @@ export const looks = {
   '/wellnet': {
     print: 'stack',
     accent: 'wellnet',
-    crop: { view: '-180 -60 1100 1110' },
+    crop: { view: '-80 -60 1100 1110' },
   },
   '/about': {
     print: 'path',
     accent: 'coach',
-    framing: 'filled',
-    crop: { fit: 'xMidYMax slice', fade: 'narrow' },
+    framing: 'joined',
+    crop: { fit: 'xMidYMax slice' },
   },
   '/careers': {
     print: 'growth',
     accent: 'partners',
-    framing: 'cut',
+    framing: 'joined',
     crop: { view: '440 -80 660 900' },
     closing: '336 0 864 833',
   },
   '/contact': {
     print: 'signal',
     accent: 'wellnet',
-    framing: 'filled',
-    crop: { fit: 'xMidYMid slice', fade: 'narrow' },
+    framing: 'joined',
+    crop: { fit: 'xMidYMax slice' },
   },
-  '/legal': { print: 'ledger', accent: 'coach', crop: { view: '270 10 920 900' } },
+  '/legal': { print: 'ledger', accent: 'coach', crop: { view: '350 10 920 900' } },
   notFound: {
     print: 'astray',
     accent: 'coach',
-    framing: 'filled',
-    crop: { fit: 'xMidYMid slice', fade: 'narrow' },
+    crop: { fit: 'xMidYMid slice' },
   },
 } as const satisfies Record<PagePath | 'notFound', Look>
 

@@ -11,7 +11,7 @@ export const examples: readonly Example[] = [
     'Hero, part of a print',
     <Hero
       content={network.hero}
-      print={<Print drawing={map} view="660 130 480 360" fit="xMidYMid slice" fade="always" />}
+      print={<Print drawing={map} view="660 130 480 360" fit="xMidYMid slice" />}
       look={{ accent: 'partners', framing: 'cut' }}
     />,
   ),

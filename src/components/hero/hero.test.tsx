@@ -8,7 +8,7 @@ import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 
 const print = <Print drawing={medal} />
 
-test('opens a page with its one h1, its print, what it is about and what to do next, in this order', async () => {
+test('opens a page with its one h1, what it is about, what to do next and its print, in this order', async () => {
   const { container } = await renderInSite(
     <Hero content={landing} print={print} caption="One dot is one day." look={{ accent: 'coach' }} />,
   )
@@ -21,8 +21,11 @@ test('opens a page with its one h1, its print, what it is about and what to do n
   expect(textContent).toContain('One dot is one day.')
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual(landing.actions.map((action) => [action.label, action.to]))
-  const lead = screen.getByText(landing.lead)
   const drawn = container.querySelector('svg')!
-  expect(title.compareDocumentPosition(drawn)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(drawn.compareDocumentPosition(lead)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getAllByRole('link').at(-1)!.compareDocumentPosition(drawn)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(drawn.compareDocumentPosition(screen.getByText('One dot is one day.'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
 })

@@ -13,24 +13,24 @@ export interface HeroLook {
   /** Each offer has an accent. */
   accent: keyof typeof accents
   /**
-   * How the frame ends. `whole`: it fades out only at its foot on a phone, and nowhere in a wide window. `filled`: the same for a
-   * print that fills its frame. `cut`: it fades out.
+   * How the frame ends. `whole`: it fades out at its foot on a phone, and nowhere in a wider window. `joined`: nowhere, because
+   * the next section draws on from its foot. `cut`: as `whole`, but at its left in a wider window.
    */
   framing?: keyof typeof framings
   /** What the hero shows of the print. */
-  crop?: Pick<PrintProps, 'view' | 'fit' | 'fade'>
+  crop?: Pick<PrintProps, 'view' | 'fit'>
   /** Where the print is whole in the closing band, as an SVG `viewBox`; without it, the band has the woven border. */
   closing?: string
 }
 
-const framings = { whole: `${style.uncut} ${style.whole}`, filled: style.uncut, cut: undefined }
+const framings = { whole: undefined, joined: style.joined, cut: style.cut }
 
 interface HeroProps {
   content: HeroContent
   look: HeroLook
   /** A class that places the print's frame. */
   frame?: string
-  /** The page's print: under the title on a phone, at the right in a wide window. */
+  /** The page's print: below the text on a phone, at the right in a wider window. */
   print: ReactNode
   /** Text about what the print's dots count, if they count something. */
   caption?: ReactNode
@@ -39,7 +39,7 @@ interface HeroProps {
 /** The id of the print in a hero; the closing band shows it again. */
 export const heroPrint = 'print'
 
-/** The first section of a page, on the night background: kicker, title, print, lead and next steps. */
+/** The first section of a page, on the night background: kicker, title, lead, next steps and print. */
 export function Hero({ content, look: { accent, framing = 'whole' }, frame, print, caption }: HeroProps) {
   return (
     <section className={`${style.hero} on-night bg-night accent-${accent}`}>
@@ -49,7 +49,6 @@ export function Hero({ content, look: { accent, framing = 'whole' }, frame, prin
         <h1 tabIndex={-1} className="title-1">
           {content.title}
         </h1>
-        <div className={classes(style.print, frame, framings[framing])}>{print}</div>
         <p className={`lead ${style.lead}`}>
           <Text>{content.lead}</Text>
         </p>
@@ -60,6 +59,7 @@ export function Hero({ content, look: { accent, framing = 'whole' }, frame, prin
             {content.noteLink && <NoteLink action={content.noteLink} />}
           </p>
         )}
+        <div className={classes(style.print, frame, framings[framing])}>{print}</div>
         {content.inert && <InertStrip {...content.inert} />}
         {caption && <p className={style.note}>{caption}</p>}
       </div>

@@ -10,13 +10,11 @@ interface PrintHeroProps {
   look: HeroLook
   /** The alternative text of the drawing, if it shows something that the page is about. */
   alt?: string
-  /** Places the print in its frame. */
-  className?: string
 }
 
 /** The hero of a page whose print is one drawing. */
-export function PrintHero({ content, drawing, look, alt, className }: PrintHeroProps) {
+export function PrintHero({ content, drawing, look, alt }: PrintHeroProps) {
   const id = look.closing && heroPrint
-  const print = <Print drawing={drawing} id={id} alt={alt} className={className} {...look.crop} />
+  const print = <Print drawing={drawing} id={id} alt={alt} {...look.crop} />
   return <Hero content={content} print={print} look={look} />
 }

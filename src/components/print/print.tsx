@@ -12,23 +12,16 @@ export interface PrintProps {
   view?: string
   /** Position in a frame with another aspect ratio, as SVG `preserveAspectRatio`. */
   fit?: string
-  /**
-   * Fades out at its foot: `always` for a part of a larger drawing; `narrow` where only a wide window draws on
-   * from it.
-   */
-  fade?: 'always' | 'narrow' | undefined
   /** The alternative text; without it the print is decorative. */
   alt?: string | undefined
   className?: string | undefined
 }
 
-const fades = { always: style.fading, narrow: style.fadingInNarrow }
-
 /** A print as an SVG in the HTML, so that it is painted together with the text. */
-export function Print({ drawing, id, view, fit, fade, alt, className }: PrintProps) {
+export function Print({ drawing, id, view, fit, alt, className }: PrintProps) {
   const whole = `0 0 ${drawing.width} ${drawing.height}`
   return (
-    <PrintFrame view={view ?? whole} fit={fit} fade={fade} alt={alt} className={className}>
+    <PrintFrame view={view ?? whole} fit={fit} alt={alt} className={className}>
       {id ? (
         <g id={id}>
           <Threads drawing={drawing} />
@@ -44,18 +37,16 @@ interface PrintFrameProps {
   /** The SVG `viewBox`. */
   view: string
   fit?: string | undefined
-  fade?: PrintProps['fade']
   alt?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** The SVG of a print, for drawings that are composed of several. */
-export function PrintFrame({ view, fit, fade, alt, className, children }: PrintFrameProps) {
-  const look = classes(style.print, fade && fades[fade], className)
+export function PrintFrame({ view, fit, alt, className, children }: PrintFrameProps) {
   const words = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const)
   return (
-    <svg className={look} {...words} viewBox={view} preserveAspectRatio={fit}>
+    <svg className={classes(style.print, className)} {...words} viewBox={view} preserveAspectRatio={fit}>
       {children}
     </svg>
   )
