@@ -12,9 +12,10 @@ function depthAt(y: number): number {
 /** How far the path swings between the horizon and the feet, in radians of its sine. */
 const bends = 9.4
 
-/** Middle and half width of the path at a depth, in viewBox units. */
+/** Middle and half width of the path at a depth, in viewBox units. At the feet it is as wide as the road that goes on there. */
 function track(depth: number): { middle: number; half: number } {
-  return { middle: 812 + Math.sin(depth ** 0.7 * bends) * (12 + 175 * depth), half: 4 + 115 * depth }
+  const half = Math.min(4 + 115 * depth, 75 - 33 * ease(0.6, 0.93, depth))
+  return { middle: 812 + Math.sin(depth ** 0.7 * bends) * (12 + 175 * depth), half }
 }
 
 function hills(x: number): number {
@@ -55,7 +56,7 @@ function* plain([far, near]: readonly [number, number]): Generator<Dot> {
       const isEdge = bead === 0 || bead === beads
       yield dotAt(
         [middle - half + (bead / beads) * half * 2, y],
-        mix(2.6, 9, depth) * Math.min(mix(0.5, 1, fade), near < 1 ? (905 - y) / 160 : 1),
+        mix(2.6, 7, depth) * Math.min(mix(0.9, 1, fade), near < 1 ? (905 - y) / 160 : 1),
         isEdge ? 'marigold' : 'milk',
       )
     }

@@ -17,10 +17,10 @@ export const wavesOfDoors = [
 /** On a phone, in a window of 360: from the outermost rail at the right edge to the rail of each wave. */
 const railGaps = [0, 6, 14, 20, 28, 34] as const
 
-/** On a phone: path data of a wave's beam, from its rail up to its end in the hero. */
+/** On a phone: path data of a wave's beam, from its end in the hero down to its rail. */
 export function phoneBeam(wave: (typeof wavesOfDoors)[number][number]): string {
   const gap = railGaps[wave]
   const start = Math.round(0.3 * (700 + beamEnds[wave]))
   const upper = 14 + gap
-  return `M${344 - gap} 68V${34 + gap}q0-20-20-20H${start + upper}q-${upper} 0-${upper}-${upper}`
+  return `M${start} 0q0 ${upper} ${upper} ${upper}H${324 - gap}q20 0 20 20V70`
 }

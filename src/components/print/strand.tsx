@@ -11,8 +11,8 @@ interface StrandProps {
 
 /**
  * A line of dots that leaves the hero's print at the right and bends to a place at the left. It is a curve between two
- * corners of its box, so that it fits every window; its dots keep their size and distance. The path begins at the lower
- * end, so that strands end at one height.
+ * corners of its box, so that it fits every window; its dots keep their size and distance. The path begins at the print, one
+ * dot after its last one, and a larger dot is its lower end.
  */
 export function Strand({ className, pulls: [upper, lower] = [60, 54], name }: StrandProps) {
   return (
@@ -23,7 +23,8 @@ export function Strand({ className, pulls: [upper, lower] = [60, 54], name }: St
       preserveAspectRatio="none"
       data-strand={name}
     >
-      <path d={`M0 100C0 ${lower} 100 ${upper} 100 0`} />
+      <path d={`M100 0C100 ${upper} 0 ${lower} 0 100`} />
+      <path className={style.end} d="M0 100h0" />
     </svg>
   )
 }

@@ -1,18 +1,14 @@
 /** Where the road turns, left and right of the middle of its strip, in per cent of its strip from there. */
 const turns = [-28, 28] as const
 
-/** How far from the middles of both rings the road between them begins and ends, in per cent of its strip. */
-const clear = 12
-
 /** Distance of the four lines of dots from the middle. */
 const lines = { edges: [-12, 12], middle: [-4, 4] } as const
 
-/** From one ring to the next, from the last ring of a stretch to a straight part, or straight down. */
-type Part = 'between' | 'last' | 'straight'
+/** From a ring to the next one or to a straight part, or straight down. */
+type Part = 'turn' | 'straight'
 
 /**
  * Path data of the road from milestone `index`, in a box of 100 by 100 whose middle is 0. Even milestones are at the left.
- * Between rings it is straight, and the sheet leans it so that rows of dots lie across it.
  */
 export function roadFrom(index: number, part: Part): Record<keyof typeof lines, string> {
   const side = index % 2 === 0 ? 1 : -1
@@ -20,9 +16,6 @@ export function roadFrom(index: number, part: Part): Record<keyof typeof lines, 
   const curve = (offset: number) => {
     const [start, end] = [from + offset, to + offset]
     if (part === 'straight') return `M${start} 0V100`
-    if (part === 'between') {
-      return `M${start + side * clear} 0L${end - side * clear} 100`
-    }
     // The line at the outside of a bend turns later.
     const late = side * offset * 0.5
     return `M${start} 0C${start} ${40 - late} ${end} ${60 - late} ${end} 100`

@@ -17,7 +17,7 @@ interface RoadProps {
 }
 
 /**
- * The road of the hero runs on down the page and leaves it beside the link. It turns at each milestone: a ring beside
+ * The road of the hero runs on down the page and leaves it beside the link. It runs below a ring at each milestone, beside
  * its name. Each row draws the road from its own ring to the next one, so that the road is as long as the text.
  */
 export function Road({ stretches, link }: RoadProps) {
@@ -43,10 +43,7 @@ export function Road({ stretches, link }: RoadProps) {
                   key={name}
                   className={`${style.row} ${(countBefore(stretch) + index) % 2 === 0 ? style.left : style.right}`}
                 >
-                  <Stretch
-                    index={countBefore(stretch) + index}
-                    part={index < milestones.length - 1 ? 'between' : 'last'}
-                  />
+                  <Stretch index={countBefore(stretch) + index} part="turn" />
                   <div>
                     <h3 className="title-3">{name}</h3>
                     <p>
