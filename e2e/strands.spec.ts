@@ -3,16 +3,19 @@ import { beacon } from '../art/motifs/signal.ts'
 import { beamEnds } from '../src/components/doors/beams.ts'
 import { desktop, expect, test } from './support/test.ts'
 
-/** Strands of dots leave the hero's print where its drawing ends, at every width of a wide window. */
+/** Strands of dots leave the hero's print where its drawing ends, at every width. */
 
 test.use(desktop)
 
-for (const [path, ends] of [
-  ['/contact', beamEnds.map((end) => beacon[0] + end)],
-  ['/about', roadEnds],
+/** A phone draws the beams of /contact as bends. */
+for (const [path, ends, narrow] of [
+  ['/contact', beamEnds.map((end) => beacon[0] + end), 768],
+  ['/about', roadEnds, 360],
 ] as const)
   test(`${path}: each strand begins where the print ends`, async ({ page }) => {
     for (const [width, height] of [
+      [narrow, 1000],
+      [1023, 768],
       [1024, 768],
       [1440, 900],
       [2560, 1440],
