@@ -65,6 +65,11 @@ test('the dots of home’s figures have one size, and rows are as wide as the po
     )
     expect(sizes.map(({ rows }) => rows * 50)).toEqual([500, 200, 1000, 50])
     expect(new Set(sizes.map(({ pitch }) => pitch)).size).toBe(1)
+    // A row for each thousand, and one that is left out after each tenth. On a phone half of it is shown, with dots of that size.
+    const finale = page.locator('#figures svg:has(pattern)')
+    const { width: across, height } = (await finale.boundingBox())!
+    expect(Math.round((height / across) * 100)).toBe(50 + 4)
+    if (width === 360) expect((across / 100).toFixed(2)).toBe(sizes[0]!.pitch)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 })

@@ -144,7 +144,8 @@ function faintDrawings(ornament: string): string[] {
   return [...parts].flatMap((part) => {
     const { fill, stroke, visibility } = getComputedStyle(part)
     const [ground, ...inks] = [groundOf(part), fill, stroke]
-      .filter((colour) => colour !== 'none')
+      // The dots of a pattern are parts of their own.
+      .filter((colour) => colour !== 'none' && !colour.startsWith('url('))
       .map(luminanceOf)
     const ratios = inks.map((ink) => (Math.max(ink, ground!) + 0.05) / (Math.min(ink, ground!) + 0.05))
     const isSeen = part.checkVisibility() && visibility === 'visible' && ratios.length > 0

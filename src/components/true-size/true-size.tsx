@@ -31,7 +31,7 @@ export function TrueSize({ figures }: { figures: readonly Figure[] }) {
             </strong>{' '}
             <span className={style.label}>{figure.label}</span>
           </p>
-          <div>
+          <div className={style.drawing}>
             <FigureDots figure={figure} />
             {figure.ends && (
               <p className={style.ends} aria-hidden="true">
@@ -51,20 +51,15 @@ function FigureDots({ figure: { number, drawnAs } }: { figure: Figure }) {
   const { count, open = 0, lit = count } = amountOf(number, drawnAs)
   if (drawnAs === 'rows') {
     // One row is left out after each tenth, so that they can be counted.
-    const gapsBefore = (row: number) => Math.floor(row / 10)
+    const rows = count + Math.ceil(count / 10) - 1
+    const width = 2 * dotsInRow
     return (
-      <svg
-        className={style.rows}
-        aria-hidden="true"
-        viewBox={`0 0 1 ${count + gapsBefore(count - 1)}`}
-        preserveAspectRatio="none"
-      >
-        <path
-          d={Array.from(
-            { length: count },
-            (_, row) => `${row === 0 ? 'M0 .5' : `m-1 ${1 + gapsBefore(row) - gapsBefore(row - 1)}`}h1`,
-          ).join('')}
-        />
+      <svg className={style.rows} aria-hidden="true" viewBox={`0 0 ${width} ${rows}`}>
+        {/* One column of ten dots is drawn and repeated: thousands of dots would take long to paint. */}
+        <pattern id="ten" width="1" height="11" patternUnits="userSpaceOnUse">
+          <path d="M.5 .5v9.1" />
+        </pattern>
+        <path fill="url(#ten)" d={`M0 0h${width}v${rows}H0`} />
       </svg>
     )
   }
