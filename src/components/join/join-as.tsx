@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { MailAction } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { mailtoOf } from '../text/mailto.ts'
-import { Price } from './price.tsx'
+import { Price, PriceTerms } from './price.tsx'
 import type { AudiencePrice } from './price.tsx'
 import { classes } from '../classes.ts'
 import * as style from './join-as.module.css'
@@ -19,6 +19,7 @@ export function JoinAs({ content: { price, letter }, children }: JoinAsProps) {
     <div className={classes(style.one, children !== undefined && style.three)}>
       <div>
         <Price of={price} />
+        <PriceTerms terms={price.terms} />
       </div>
       <JoinLetter content={letter} />
       {children}

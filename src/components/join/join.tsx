@@ -1,6 +1,6 @@
 import type { Action, MailAction } from '../../content/types.ts'
 import { ActionLink, TextLink } from '../actions/actions.tsx'
-import { Price } from './price.tsx'
+import { Price, PriceTerms } from './price.tsx'
 import type { AudiencePrice } from './price.tsx'
 import * as style from './join.module.css'
 
@@ -35,6 +35,7 @@ export function Join({ content: { status, cards, notes, link } }: JoinProps) {
               <div className={style.action}>
                 <ActionLink action={card.action} />
               </div>
+              <PriceTerms terms={card.terms} />
             </div>
           </li>
         ))}

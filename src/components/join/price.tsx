@@ -12,8 +12,8 @@ export interface AudiencePrice {
   terms: readonly string[]
 }
 
-/** Who pays, the price with its figure in large type, and its terms. */
-export function Price({ of: { icon, title, price, terms } }: { of: AudiencePrice }) {
+/** Who pays, and the price with its figure in large type. */
+export function Price({ of: { icon, title, price } }: { of: Omit<AudiencePrice, 'terms'> }) {
   const [before, figure, joint, after] = priceInParts(price)
   return (
     <>
@@ -27,13 +27,18 @@ export function Price({ of: { icon, title, price, terms } }: { of: AudiencePrice
         {joint && <span className="visually-hidden">{joint}</span>}
         <span className={style.after}>{after}</span>
       </p>
-      {terms.length > 0 && (
-        <div className={style.terms}>
-          {terms.map((term) => (
-            <p key={term}>{term}</p>
-          ))}
-        </div>
-      )}
     </>
+  )
+}
+
+/** What limits a price, in small type. */
+export function PriceTerms({ terms }: Pick<AudiencePrice, 'terms'>) {
+  if (terms.length === 0) return null
+  return (
+    <div className={style.terms}>
+      {terms.map((term) => (
+        <p key={term}>{term}</p>
+      ))}
+    </div>
   )
 }
