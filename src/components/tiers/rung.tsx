@@ -67,7 +67,7 @@ function Line({ count, lit, isDrawn }: { count: number; lit: number; isDrawn: bo
       className={classes(style.rung, isDrawn && style.drawn)}
       aria-hidden="true"
       viewBox={`0 0 ${count * pitch} ${pitch}`}
-      width={`${(count / longest) * 100}%`}
+      width={`${+((count / longest) * 100).toFixed(2)}%`}
     >
       {lit < count && <path data-dim d={line(count)} />}
       {lit > 0 && <path d={line(lit)} />}
