@@ -7,7 +7,6 @@ import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Planner } from '../components/planner/planner.tsx'
 import { LoudPoints } from '../components/features/loud-points.tsx'
-import { Sentences } from '../components/features/sentences.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Steps } from '../components/steps/steps.tsx'
 import { Tiers } from '../components/tiers/tiers.tsx'
@@ -27,8 +26,7 @@ export function Page() {
     <PageStack hero={<PrintHero content={content.hero} drawing={medal} look={look} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.protocol} id="how">
-        <Steps steps={content.protocol.steps} />
-        <Sentences items={content.features.items} layout="columns" />
+        <Steps steps={content.protocol.steps} notes={content.features.items} />
       </Section>
       <Section heading={content.tiers} ground="band" id="tiers">
         <Tiers content={content.tiers} />
@@ -48,7 +46,7 @@ export function Page() {
       <Section heading={costs} ground="sand" id="costs">
         <CostTable content={costs} section="costs" open={content.openQuestions} />
       </Section>
-      <Section heading={content.partnerGroups} id="partners">
+      <Section heading={content.partnerGroups} isLoud id="partners">
         <LoudPoints items={content.partnerGroups.groups} />
       </Section>
       <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">

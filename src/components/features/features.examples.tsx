@@ -5,7 +5,6 @@ import * as careers from '../../content/careers.ts'
 import * as chatbot from '../../content/chatbot.ts'
 import * as community from '../../content/community.ts'
 import * as landing from '../../content/landing.ts'
-import * as rewards from '../../content/rewards.ts'
 import * as wellnet from '../../content/wellnet.ts'
 import { Cases } from './cases.tsx'
 import { Could } from './could.tsx'
@@ -16,7 +15,6 @@ import { Sentences } from './sentences.tsx'
 
 export const examples: readonly Example[] = [
   part('Sentences', <Sentences items={careers.benefits.items} layout="large" />),
-  part('Sentences, in columns', <Sentences items={rewards.features.items} layout="columns" />),
   part('Sentences, loud', <Sentences items={landing.scenarios.scenarios} layout="loud" />),
   part('Cases', <Cases items={wellnet.scenarios.scenarios} />),
   part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),

@@ -7,16 +7,15 @@ interface SentencesProps {
   /** Level of the names, which are headings. */
   level?: 3 | 4
   /**
-   * `rows`: in a wide window each name is beside its text; `large` rows are two beside each other on a tablet. `columns`: two
-   * beside each other, in a wider window four. `loud`: rows in large type; in a narrow window each name begins its sentence.
+   * `rows`: in a wide window each name is beside its text; `large` rows are two beside each other on a tablet. `loud`: rows
+   * in large type.
    */
-  layout?: 'rows' | 'large' | 'columns' | 'loud'
+  layout?: 'rows' | 'large' | 'loud'
 }
 
 const layouts = {
   rows: style.rows,
   large: `${style.rows} ${style.large}`,
-  columns: style.columns,
   loud: `${style.rows} ${style.loud}`,
 }
 

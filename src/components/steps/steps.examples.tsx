@@ -11,6 +11,6 @@ import { Steps } from './steps.tsx'
 export const examples: readonly Example[] = [
   part('Stations', <Stations stations={fitness.way.stations} />, 'band'),
   part('Rise', <Rise steps={fitness.protocols.steps} />),
-  part('Steps', <Steps steps={rewards.protocol.steps} />),
+  part('Steps', <Steps steps={rewards.protocol.steps} notes={rewards.features.items} />),
   part('Growth', <Growth steps={careers.hiring.steps} />, 'band'),
 ]
