@@ -8,13 +8,13 @@ import { expect, test } from './support/test.ts'
  * write 1, build, and run this test: it says the height that it received. Round that to a hundred.
  */
 const aims: Record<PagePath, number> = {
-  '/': 6500,
+  '/': 6800,
   '/chatbot': 6300,
   '/community': 4800,
   '/fitness': 4800,
   '/network': 6000,
   '/rewards': 7400,
-  '/wellnet': 5200,
+  '/wellnet': 5300,
   '/about': 4000,
   '/careers': 3900,
   '/contact': 4100,

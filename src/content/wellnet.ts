@@ -137,7 +137,7 @@ export const gate = {
   ],
 } as const
 
-/** The three use cases. */
+/** The three use cases, each with what crosses the bridge, as in `gate`. */
 export const scenarios = {
   title: 'Three use cases',
   badge: illustrationLabel,
@@ -147,16 +147,19 @@ export const scenarios = {
       title: 'Population health monitoring',
       happens: 'Is blood pressure improving where a province opened clinics?',
       text: 'The Dashboard compares averages by district.',
+      ways: ['crosses'],
     },
     {
       title: 'Citizen engagement',
       happens: 'Too few people come to the screening vans.',
       text: `The vans are announced by area, and a Preventive Screening earns ${earns('Preventive Screening')}.`,
+      ways: ['arrives'],
     },
     {
       title: 'Crisis response',
       happens: 'Fever rises after a flood.',
       text: 'Outbreak management sends instructions, and aggregates show which wards need a team.',
+      ways: ['arrives', 'crosses'],
     },
   ],
 } as const

@@ -1,21 +1,33 @@
 import type { Feature } from '../../content/types.ts'
+import { Flow } from '../gate/gate.tsx'
+import type { Way } from '../gate/gate.tsx'
 import { Text } from '../text/text.tsx'
 import * as style from './cases.module.css'
 
 interface CasesProps {
-  /** `happens` is what one sees first; the text answers it. */
-  items: readonly (Feature & { happens: string })[]
+  /** `happens` is what one sees first; the text answers it, and the ways are what then crosses the bridge. */
+  items: readonly (Feature & { happens: string; ways: readonly Way[] })[]
 }
 
-/** Use cases: the name of each, what happens in large type, and what is done then. */
+/**
+ * Use cases: what crosses the bridge in each, as rows of dots, its name, what happens in large type, and what is done
+ * then, in a wide window on the side of the government.
+ */
 export function Cases({ items }: CasesProps) {
   return (
     <ul role="list" className={style.cases}>
-      {items.map(({ title, happens, text }) => (
+      {items.map(({ title, happens, text, ways }) => (
         <li key={title}>
+          <div className={style.ways}>
+            {ways.map((way) => (
+              <div key={way}>
+                <Flow way={way} />
+              </div>
+            ))}
+          </div>
           <h3 className={style.name}>{title}</h3>
           <p className={`title-3 ${style.happens}`}>{happens}</p>
-          <p className={`text-ink-soft ${style.done}`}>
+          <p className={style.done}>
             <Text>{text}</Text>
           </p>
         </li>

@@ -1,7 +1,7 @@
 import * as style from './gate.module.css'
 
 /** Where the dots of a row lead, seen from the citizens. */
-type Way = 'crosses' | 'stops' | 'arrives' | 'stays'
+export type Way = 'crosses' | 'stops' | 'arrives' | 'stays'
 
 interface GateProps {
   content: {
@@ -21,7 +21,8 @@ interface GateProps {
   }
 }
 
-const ways = { crosses: style.crosses, stops: style.stops, arrives: style.arrives, stays: style.stays }
+/** How the gate is at a row. */
+const gates = { crosses: style.open, stops: style.door, arrives: style.open, stays: undefined }
 
 /**
  * Four kinds of data as rows of dots, and the gate between citizens and government as a column of dots. A row
@@ -38,14 +39,8 @@ export function Gate({ content: { sides, bridge, flows } }: GateProps) {
       </p>
       <ul role="list" className={style.rows}>
         {flows.map(({ data, condition, way, mark, government }) => (
-          <li key={data} className={ways[way]}>
-            <div className={style.dots} aria-hidden="true">
-              <span data-side="citizens" className={style.near} />
-              {mark && <span className={style.mark}>{mark}</span>}
-              {(way === 'crosses' || way === 'arrives') && (
-                <span data-side="government" className={style.far} />
-              )}
-            </div>
+          <li key={data} className={gates[way]}>
+            <Flow way={way} mark={mark} />
             <div className={style.words}>
               <h3 className="title-3">{data}</h3>
               <p className={style.condition}>{condition}</p>
@@ -57,6 +52,25 @@ export function Gate({ content: { sides, bridge, flows } }: GateProps) {
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+interface FlowProps {
+  way: Way
+  /** Where its dots end, if that is neither side. */
+  mark?: string | undefined
+}
+
+const ways = { crosses: style.crosses, stops: style.stops, arrives: style.arrives, stays: style.stays }
+
+/** Data as a row of dots between citizens, at the left, and government. */
+export function Flow({ way, mark }: FlowProps) {
+  return (
+    <div className={`${style.dots} ${ways[way]}`} aria-hidden="true" data-way={way}>
+      <span data-side="citizens" className={style.near} />
+      {mark && <span className={style.mark}>{mark}</span>}
+      {(way === 'crosses' || way === 'arrives') && <span data-side="government" className={style.far} />}
     </div>
   )
 }
