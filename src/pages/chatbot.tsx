@@ -26,24 +26,28 @@ export function Page() {
   return (
     <PageStack hero={<PrintHero content={content.hero} drawing={ripple} look={look} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
-      <Section heading={content.capabilities} id="capabilities">
+      <Section heading={content.capabilities} isLoud id="capabilities">
         <LoudPoints items={content.capabilities.items} />
       </Section>
       <Section heading={content.dialogues} ground="sand" id="samples">
         <Devices content={content.dialogues} />
         <Emergency content={content.emergency} />
       </Section>
-      <Section heading={content.breathing} ground="band" id="breathing">
+      <Section
+        heading={content.breathing}
+        ground="band"
+        headingPlace="top"
+        layout={style.breathing}
+        id="breathing"
+      >
         <Breathe content={content.breathing} minutes={breathingMinutes} />
       </Section>
       <Section heading={reporting} ground="sand" headingPlace="middle" isLoud id="reports">
         <Sheet label={reporting.label} content={reporting.sheet} minutes={breathingMinutes} />
       </Section>
       <Section heading={engine} id="engine">
-        <div className={style.engine}>
-          <MetricList metrics={engine.metrics} size="large" />
-          <TextLink action={engine.link} className={`${style.link} mt-3`} />
-        </div>
+        <MetricList metrics={engine.metrics} size="large" />
+        <TextLink action={engine.link} />
       </Section>
       <Section heading={content.join} ground="sand" id="join">
         <JoinAs content={content.join}>
