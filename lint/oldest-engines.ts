@@ -21,9 +21,10 @@ const optional = {
   'the build adds a prefix':
     'properties.mask properties.mask-image properties.mask-repeat properties.backdrop-filter properties.text-size-adjust',
   'the script asks first': 'createPolicy createScriptURL share vibrate requestIdleCallback',
-  'a function of the same name is ours or React’s': 'check createContext',
 }
-const known = Object.values(optional).flatMap((names) => names.split(' '))
+/** Functions of ours and of React that have the name of a newer one. */
+const ownNames = ['check', 'createContext']
+const known = [...ownNames, ...Object.values(optional).flatMap((names) => names.split(' '))]
 
 const oldest = Object.entries(oldestEngines).map(
   ([engine, version]) => [engine as keyof typeof oldestEngines, Number(version)] as const,

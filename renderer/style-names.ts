@@ -53,7 +53,7 @@ function shortName(name: string, file: string): string {
  */
 export function lettersOfSheet(sheet: string): string {
   const place = sheets.indexOf(sheet)
-  if (place < 0) throw new Error(`${sheet} is new: start again`)
+  if (place < 0) throw new Error(`${sheet} is new: start the command again`)
   const [first, second] = [Math.floor(place / letters.length) - 1, place % letters.length]
   return (letters[first] ?? '') + letters[second]
 }

@@ -75,6 +75,14 @@ test('no colour is left out, and none is named that does not exist', () => {
   )
 })
 
+test('sizes of text keep their order, from the smallest window to the largest', () => {
+  for (const end of [/\((?<rem>[\d.]+)rem/, /,(?<rem>[\d.]+)rem\)/]) {
+    const sizes = ['xs', 'note', 'sm', 'md', 'base', 'lg', 'lead'] as const
+    const rems = sizes.map((size) => Number(end.exec(constantTokens[`text-${size}`])!.groups!['rem']))
+    expect(rems).toEqual(rems.toSorted((a, b) => a - b))
+  }
+})
+
 function tooWeak(
   tokens: Tokens,
   fronts: readonly Colour[],
@@ -92,14 +100,6 @@ function tooWeak(
 }
 
 /** The value of a token, which may be that of another one. */
-test('sizes of text keep their order, from the smallest window to the largest', () => {
-  for (const end of [/\((?<rem>[\d.]+)rem/, /,(?<rem>[\d.]+)rem\)/]) {
-    const sizes = ['xs', 'note', 'sm', 'md', 'base', 'lg', 'lead'] as const
-    const rems = sizes.map((size) => Number(end.exec(constantTokens[`text-${size}`])!.groups!['rem']))
-    expect(rems).toEqual(rems.toSorted((a, b) => a - b))
-  }
-})
-
 function valueOf(token: string, tokens: Tokens): string {
   const [, other] = /^var\(--(.*)\)$/.exec(tokens[token]!) ?? []
   return other ? valueOf(other, tokens) : tokens[token]!

@@ -79,7 +79,7 @@ async function takeScreenshots(browser: Browser) {
     // The landing page marks the day of the year.
     await page.clock.setFixedTime(dayOfScreenshots)
     await page.goto(origin + path)
-    // The display font loads after the first paint.
+    // The paint does not wait for the display font.
     await page.waitForFunction(
       (family) =>
         [...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded'),

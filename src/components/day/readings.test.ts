@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { modules } from '../../content/fitness.ts'
 import { dayHeight, dayWidth, hangingLines, hourOf, pulseAt, readings, readingsOfDay } from './readings.ts'
@@ -25,9 +24,6 @@ describe('the sample day', () => {
     expect(times).toEqual(times.toSorted())
     const from = [...hangingLines(times, () => 0).matchAll(/M(\d+) 0V\d+/g)].map(([, x]) => Number(x))
     expect(from).toEqual(times.map((time) => Math.round(hourOf(time) * 6) * 10))
-    const sheet = readFileSync('src/components/day/day.module.css', 'utf8')
-    const rows = Array.from(sheet.matchAll(/\.modules > .*\{\s*--at: (\d+)/g), ([, row]) => Number(row))
-    expect(rows, 'day.module.css, rows of the hours').toEqual(times.map((time) => 1 + 4 * hourOf(time)))
   })
 
   test('the pulse is low where Sleep hangs, and at its highest near Strength', () => {
