@@ -14,13 +14,15 @@ export const looks = {
   '/chatbot': {
     print: 'ripple',
     accent: 'coach',
+    framing: 'inside',
     ...inHeroAndClosing('340 20 860 860'),
   },
   '/community': {
     print: 'circles',
     accent: 'community',
     // Deeper than the circles, because the frame fades out at its foot.
-    crop: { view: '220 10 980 910' },
+    framing: 'inside',
+    crop: { view: '345 10 850 910' },
     closing: '220 20 980 860',
   },
   '/fitness': {
@@ -32,12 +34,14 @@ export const looks = {
   '/network': {
     print: 'map',
     accent: 'partners',
-    crop: { view: '260 0 1010 860' },
+    framing: 'inside',
+    crop: { view: '306 20 860 840' },
   },
   '/rewards': {
     print: 'medal',
     accent: 'rewards',
-    crop: { view: '70 45 980 790' },
+    framing: 'inside',
+    crop: { view: '144 20 977 880' },
     closing: '0 0 1200 900',
   },
   '/wellnet': {

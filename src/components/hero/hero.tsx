@@ -14,7 +14,8 @@ export interface HeroLook {
   accent: keyof typeof accents
   /**
    * How the frame ends. `whole`: it fades out at its foot on a phone, and nowhere in a wider window. `joined`: nowhere, because
-   * the next section draws on from its foot. `cut`: as `whole`, but at its left in a wider window.
+   * the next section draws on from its foot. `cut`: as `whole`, but at its left in a wider window. `inside`: as `whole`, but from a
+   * tablet on it ends where the text of the page does, so that the print is whole.
    */
   framing?: keyof typeof framings
   /** What the hero shows of the print. */
@@ -23,7 +24,7 @@ export interface HeroLook {
   closing?: string
 }
 
-const framings = { whole: undefined, joined: style.joined, cut: style.cut }
+const framings = { whole: undefined, joined: style.joined, cut: style.cut, inside: style.inside }
 
 interface HeroProps {
   content: HeroContent
