@@ -28,12 +28,12 @@ export function SunriseCaption({ dots, today, months }: SunriseCaptionProps) {
   const isHydrated = useHydrated()
   const day = isHydrated ? `, ${date.getDate()} ${months[date.getMonth()]!}` : ''
   return (
-    <>
+    <span className={style.caption}>
       {dots}{' '}
       <span className={style.today} data-today={isHydrated}>
         {fillIn(today, { day })}
       </span>
-    </>
+    </span>
   )
 }
 
