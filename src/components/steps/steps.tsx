@@ -4,7 +4,7 @@ import * as style from './steps.module.css'
 
 interface StepsProps {
   steps: readonly Feature[]
-  /** Below the steps; in a wide window below the second and third. */
+  /** Below the steps; in a wide window in one row, below a line. */
   notes: readonly Feature[]
 }
 
