@@ -42,7 +42,7 @@ export function Dial({ minutes, breathsDone, steps }: DialProps) {
           key={minute}
           className={style.bead}
           {...placeOf((minute + 1) / minutes, ring)}
-          r="4"
+          r="6"
           data-bead={(minute + 1) * breathsPerMinute <= breathsDone ? 'done' : ''}
         />
       ))}
