@@ -26,7 +26,7 @@ export function Page() {
   return (
     <PageStack hero={<PrintHero content={content.hero} drawing={ripple} look={look} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
-      <Section heading={content.capabilities} isLoud id="capabilities">
+      <Section heading={content.capabilities} isLoud layout={style.capabilities} id="capabilities">
         <LoudPoints items={content.capabilities.items} />
       </Section>
       <Section heading={content.dialogues} ground="sand" id="samples">

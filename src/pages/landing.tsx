@@ -31,7 +31,7 @@ export function Page() {
       <Section heading={join} ground="sand" id="join">
         <Join content={join} />
       </Section>
-      <Section heading={content.trueSize} ground="band" id="figures">
+      <Section heading={content.trueSize} ground="band" isLoud={false} id="figures">
         <TrueSize figures={content.trueSize.figures} />
         <p className="footnote">{content.trueSize.note}</p>
       </Section>
@@ -41,7 +41,7 @@ export function Page() {
       <Section heading={content.scenarios}>
         <Sentences items={content.scenarios.scenarios} layout="loud" />
       </Section>
-      <Section heading={content.advantages} ground="sand" isLoud>
+      <Section heading={content.advantages} ground="sand">
         <LoudPoints items={content.advantages.items} />
       </Section>
       <CallToAction content={content.callToAction} />
