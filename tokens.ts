@@ -110,9 +110,9 @@ export const layout = {
   // What words of the display font have between them beside its space, which is narrow: the font is cut for large text.
   // The same length at every size, so that it counts where the text is small.
   'word-gap': '0.08rem',
-  // The same frame on a tablet, at the foot of the hero: its middle, because it bleeds off at the right, and its height.
-  'tablet-middle': '50% + 28vw',
-  'tablet-height': '54vw',
+  // The same frame on a tablet, at the foot of the hero and as wide as half the window: its middle and its height.
+  'tablet-middle': '50% + 24vw',
+  'tablet-height': '50vw',
   // A notice of one line: what stays at the foot of the window is above it.
   'notice-height': '3.8rem',
 }

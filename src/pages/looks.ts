@@ -72,6 +72,7 @@ export const looks = {
   notFound: {
     print: 'astray',
     accent: 'coach',
+    framing: 'joined',
     crop: { fit: 'xMidYMid slice' },
   },
 } as const satisfies Record<PagePath | 'notFound', Look>

@@ -14,8 +14,9 @@ export interface HeroLook {
   accent: keyof typeof accents
   /**
    * How the frame ends. `whole`: it fades out at its foot on a phone, and nowhere in a wider window. `joined`: nowhere, because
-   * the next section draws on from its foot. `cut`: as `whole`, but at its left in a wider window. `inside`: as `whole`, but from a
-   * tablet on it ends where the text of the page does, so that the print is whole.
+   * the next section draws on from its foot, or the drawing fades out itself; on a tablet none of it is cut. `cut`: as `whole`,
+   * but at its left in a wider window. `inside`: as `whole`, but from a tablet on it ends where the text of the page does, so that
+   * the print is whole.
    */
   framing?: keyof typeof framings
   /** What the hero shows of the print. */
