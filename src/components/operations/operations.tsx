@@ -15,7 +15,7 @@ export function Operations({ content: { title, lead, rows, priority, link }, cla
   return (
     <div className={`${style.operations} ${className}`}>
       <div>
-        <h2 id={headingIdOf('operations')} className="title-2">
+        <h2 id={headingIdOf('operations')} className="title-3">
           {title}
         </h2>
         {lead && <p className="mt-3 text-ink-soft">{lead}</p>}
