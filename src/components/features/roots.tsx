@@ -21,12 +21,17 @@ export function Roots({ title, items, id }: RootsProps) {
         <div className={style.stage}>
           <h2 className="title-2">{title}</h2>
           {roots.map((root, index) => (
-            <Strand key={root} className={`${style.root} ${root}`} name={index} />
+            <Strand
+              key={root}
+              className={`${style.root} ${root}`}
+              pulls={[72 + 9 * index, 50 + 9 * index]}
+              name={index}
+            />
           ))}
         </div>
         <ul role="list" className={style.points}>
-          {items.map((item) => (
-            <li key={item.title}>
+          {items.map((item, index) => (
+            <li key={item.title} className={roots[3 - index]}>
               <TitledText {...item} />
             </li>
           ))}
