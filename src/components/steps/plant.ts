@@ -32,12 +32,12 @@ export const leafRows: readonly string[] = rows.map((row) => row.map(leafOf).joi
 function leafOf([lean, length]: Leaf): string {
   const tip = along(lean * 0.84, length)
   const bulge = along(lean * 1.1, length * 0.58)
-  const foot = along(lean, 9)
+  const foot = along(lean, 4)
   const [x, y] = along(lean + 90, 1)
   return [-1, 1]
     .flatMap((side) => {
       const pull: Place = [bulge[0] + x * side * 16, bulge[1] + y * side * 16]
-      return inFront([tip, pull, [foot[0] + 5 + x * side * 2.5, foot[1] + y * side * 2.5]])
+      return inFront([tip, pull, [foot[0] + 1 + x * side * 2.5, foot[1] + y * side * 2.5]])
     })
     .join('')
 }
