@@ -14,6 +14,7 @@ import { StackScene } from '../components/stack-scene/stack-scene.tsx'
 import { figuresLink } from '../content/links.ts'
 import * as content from '../content/wellnet.ts'
 import { looks } from './looks.ts'
+import * as style from './wellnet.module.css'
 
 const look = looks['/wellnet']
 const print = <StackPrint parts={stack} alt={content.picture.alt} {...look.crop} />
@@ -21,7 +22,7 @@ const print = <StackPrint parts={stack} alt={content.picture.alt} {...look.crop}
 /** Wellnet (/wellnet). */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} look={look} />}>
+    <PageStack hero={<Hero content={content.hero} print={print} look={look} frame={style.stack} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.picture} ground="band" id="stacks">
         <StackScene
