@@ -21,7 +21,7 @@ export function Footer({ site, content, installAction, tools }: FooterProps) {
           <p className="text-ink-soft">{site.tagline}</p>
           <p className="text-ink-soft">{site.madeIn}</p>
           <p>
-            <span className="text-sm text-ink-soft">{content.supportLabel}</span>{' '}
+            <span className="text-ink-soft">{content.supportLabel}</span>{' '}
             <a href={`mailto:${site.supportEmail}`} className="footer-link">
               {site.supportEmail}
             </a>
