@@ -8,13 +8,13 @@ import { expect, test } from './support/test.ts'
  * write 1, build, and run this test: it says the height that it received. Round that to a hundred.
  */
 const aims: Record<PagePath, number> = {
-  '/': 6800,
+  '/': 6900,
   '/chatbot': 6300,
   '/community': 4800,
   '/fitness': 4800,
-  '/network': 6000,
+  '/network': 6100,
   '/rewards': 7400,
-  '/wellnet': 5300,
+  '/wellnet': 5400,
   '/about': 4000,
   '/careers': 3900,
   '/contact': 4100,

@@ -79,6 +79,10 @@ async function takeScreenshots(browser: Browser) {
     // The landing page marks the day of the year.
     await page.clock.setFixedTime(dayOfScreenshots)
     await page.goto(origin + path)
+    // The day is marked once React has hydrated the page, and it hydrates the notices last.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#notices')!).some((key) => key.startsWith('__reactFiber$')),
+    )
     // The paint does not wait for the display font.
     await page.waitForFunction(
       (family) =>
