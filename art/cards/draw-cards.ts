@@ -81,7 +81,7 @@ async function takeScreenshots(browser: Browser) {
     await page.goto(origin + path)
     // The day is marked once React has hydrated the page, and it hydrates the notices last.
     await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#notices')!).some((key) => key.startsWith('__reactFiber$')),
+      Object.keys(document.querySelector('#notices')!).some((key) => key.startsWith('__react')),
     )
     // The paint does not wait for the display font.
     await page.waitForFunction(

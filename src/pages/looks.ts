@@ -41,7 +41,7 @@ export const looks = {
     print: 'medal',
     accent: 'rewards',
     framing: 'inside',
-    crop: { view: '144 20 977 880' },
+    crop: { view: '144 32 977 864' },
     closing: '0 0 1200 900',
   },
   '/wellnet': {

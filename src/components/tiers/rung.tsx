@@ -35,7 +35,7 @@ const rosette = [
 
 interface RungProps {
   tier: Tier
-  /** The points of a plan, which are lit; the others are rings. All are lit without a plan. */
+  /** The points of a plan, which are lit; all are without one. */
   points?: number
   pointsPerDot?: number
   /** It becomes bright while it comes into view. */
@@ -69,12 +69,7 @@ function Line({ count, lit, isDrawn }: { count: number; lit: number; isDrawn: bo
       viewBox={`0 0 ${count * pitch} ${pitch}`}
       width={`${+((count / longest) * 100).toFixed(2)}%`}
     >
-      {lit < count && (
-        <>
-          <path d={line(count)} data-dim="" />
-          <path d={line(count)} data-dim="hole" />
-        </>
-      )}
+      {lit < count && <path data-dim d={line(count)} />}
       {lit > 0 && <path d={line(lit)} />}
     </svg>
   )
@@ -88,7 +83,7 @@ function line(count: number): string {
 function Rosette({ isLit }: { isLit: boolean }) {
   return (
     <svg className={`${style.rung} ${style.open}`} aria-hidden="true" viewBox="0 0 100 100">
-      <g data-dim={isLit ? undefined : ''}>
+      <g data-dim={!isLit || undefined}>
         {rosette.map(([count, distance, width]) => (
           <circle key={count} cx="50" cy="50" r={distance} strokeWidth={width} pathLength={count} />
         ))}
