@@ -36,9 +36,6 @@ export async function idle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Address of the display font, which each page requests while it is laid out. */
-export const displayFont = /\/display\.[\w-]+\.woff2$/
-
 /** Resolves once the page has its display font, in which a heading may take a line more or less. */
 export async function displayFontIsLoaded(page: Page) {
   const isLoaded = () =>
