@@ -113,6 +113,8 @@ export const layout = {
   // The same frame on a tablet, at the foot of the hero and as wide as half the window: its middle and its height.
   'tablet-middle': '50% + 24vw',
   'tablet-height': '50vw',
+  // A notice of one line: what stays at the foot of the window is above it.
+  'notice-height': '3.8rem',
 }
 
 /** Tokens of the light scheme. */

@@ -6,11 +6,14 @@ import { pageAt } from '../src/content/pages.ts'
 import { selectorsOf } from '../renderer/style-classes.ts'
 import { builtSite, paths, scriptNamed, scriptOf } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { hydrated } from './support/waits.ts'
+import { displayFont, hydrated } from './support/waits.ts'
 
 /** The first paint. Layout shifts after it are tested in hydration.spec.ts. */
 
-test('a page in two parts requests nothing before the second, and is hydrated', async ({ page, site }) => {
+test('a page in two parts requests only its font before the second, and is hydrated', async ({
+  page,
+  site,
+}) => {
   const html = readFileSync(join(builtSite, 'network.html'), 'utf8')
   const cut = html.indexOf('<section', html.indexOf('</section>'))
   let sendRest = () => {}
@@ -20,20 +23,19 @@ test('a page in two parts requests nothing before the second, and is hydrated', 
   })
   await page.goto('/network', { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  expect(site.log.map(({ path }) => path)).toEqual([])
+  for (const { path } of site.log) expect(path).toMatch(displayFont)
   sendRest()
   await hydrated(page)
 
-  // Before `load` the page requests nothing but pictures.
   const early = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     return files
       .filter(({ initiatorType }) => initiatorType !== 'img')
-      .filter(({ startTime }) => startTime < navigation!.loadEventStart)
+      .filter(({ startTime }) => startTime < navigation!.responseEnd)
       .map(({ name }) => name)
   })
-  expect(early).toEqual([])
+  expect(early).toEqual([expect.stringMatching(displayFont)])
 })
 
 /** Number of printed pages. */

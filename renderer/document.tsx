@@ -80,20 +80,20 @@ function Style({ style, pageSheets, afterPaint }: Assets) {
 const disabled = { disabled: true }
 
 /**
- * The inline script: after `load`, at the first contentful paint, it preloads the page's scripts, all at once, and
- * imports the entry. It ignores `first-paint` entries, because Chromium reports those for an empty page too.
- * Where no paint is reported, it starts two seconds after `load`, in a frame, which a hidden page does not have.
- * A second start does nothing.
+ * The inline script: at the first contentful paint it preloads the page's scripts, all at once, and imports the entry. It is the
+ * last element, so it runs when the whole page has arrived. It ignores `first-paint` entries, because Chromium reports
+ * those for an empty page too. Where no paint is reported, it starts after two seconds, in a frame, which a hidden page does
+ * not have. A second start does nothing.
  */
 function importOncePainted(entry: string, scripts: readonly string[]): string {
   return (
-    'addEventListener("load",()=>{let start=()=>{' +
+    '{let start=()=>{' +
     `for(let href of ${JSON.stringify(scripts)})document.head.append(` +
     'Object.assign(document.createElement("link"),{rel:"modulepreload",href}));' +
     `import("${entry}")};` +
     'setTimeout(requestAnimationFrame,2e3,start);' +
     'window.PerformanceObserver&&new PerformanceObserver(list=>' +
-    'list.getEntriesByName("first-contentful-paint")[0]&&start()).observe({type:"paint",buffered:true})})'
+    'list.getEntriesByName("first-contentful-paint")[0]&&start()).observe({type:"paint",buffered:true})}'
   )
 }
 

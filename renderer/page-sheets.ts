@@ -6,8 +6,12 @@ import { normalizePath } from 'vite'
 import type { Plugin } from 'vite'
 import { entryModule } from './built-assets.ts'
 
-/** The sheets of what opens later. Until they load, the account note has only its colours (header.module.css). */
+/**
+ * The sheets of what opens later, or is far below the first screen. Until they load, the account note has only its colours
+ * (header.module.css).
+ */
 const lateSheets = [
+  'components/call-to-action/weave',
   'components/dialog/dialog',
   'components/header/account-note',
   'pwa/notice-bars',

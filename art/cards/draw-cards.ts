@@ -83,7 +83,7 @@ async function takeScreenshots(browser: Browser) {
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('#notices')!).some((key) => key.startsWith('__react')),
     )
-
+    // The paint does not wait for the display font.
     await page.waitForFunction(
       (family) =>
         [...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded'),

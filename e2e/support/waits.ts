@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { scriptOf } from './site.ts'
 
 /** Whether React has hydrated the whole page: it hydrates the notices last. Runs in the page. */
@@ -36,6 +35,9 @@ export async function idle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
+/** Address of the display font, which each page requests while it is laid out. */
+export const displayFont = /\/display\.[\w-]+\.woff2$/
+
 /** Resolves once the page has its display font, in which a heading may take a line more or less. */
 export async function displayFontIsLoaded(page: Page) {
   const isLoaded = () =>
@@ -57,16 +59,4 @@ export async function holdHydration(page: Page): Promise<() => void> {
     await route.continue().catch(() => undefined)
   })
   return resolve
-}
-
-/**
- * Follows a link to quoted text until its fold is open. Chromium looks through folded text once, soon after `load`, and
- * misses it on a busy machine.
- */
-export async function openQuoted(page: Page, address: string, text: string, fold: Locator) {
-  await expect(async () => {
-    await page.goto('/no-such-page')
-    await page.goto(`${address}:~:text=${encodeURIComponent(text)}`)
-    await expect(fold).toHaveAttribute('open', '', { timeout: 3_000 })
-  }).toPass({ timeout: 30_000 })
 }

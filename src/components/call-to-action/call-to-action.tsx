@@ -1,8 +1,9 @@
 import type { CallToActionContent } from '../../content/types.ts'
 import { Closing } from './closing.tsx'
 import * as style from './call-to-action.module.css'
+import * as border from './weave.module.css'
 
 /** The closing band of a page, with the woven border. */
 export function CallToAction({ content }: { content: CallToActionContent }) {
-  return <Closing content={content} className={style.underWeave} />
+  return <Closing content={content} className={`${style.underWeave} ${border.weave}`} />
 }

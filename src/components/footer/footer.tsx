@@ -14,7 +14,7 @@ interface FooterProps {
 /** The footer of every page: the site's name and tagline, the support address, and links to all pages. */
 export function Footer({ site, content, installAction, tools }: FooterProps) {
   return (
-    <footer className={`${style.footer} on-night bg-night`}>
+    <footer className="on-night bg-night">
       <div className={`wrap ${style.columns}`}>
         <div className={style.brand}>
           <p className="site-logo">{site.name}</p>
