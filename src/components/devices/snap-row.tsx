@@ -10,8 +10,8 @@ interface SnapRowProps {
 }
 
 /**
- * A list as a row of panes, four beside each other in a wide window. A phone shows one pane and the edge of the next, and a
- * swipe moves to another pane.
+ * A list as a row of panes: two columns on a tablet, four beside each other in a wide window. A phone shows one pane and the
+ * edge of the next, and a swipe moves to another pane.
  */
 export function SnapRow({ name, children }: SnapRowProps) {
   const [row, overflows] = useOverflow<HTMLUListElement>()
