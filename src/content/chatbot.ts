@@ -39,8 +39,8 @@ export const hero = {
 export const sections = {
   label: chipsLabel,
   chips: [
-    { label: 'How it could help', hash: 'capabilities' },
     { label: 'Conversations', hash: 'samples' },
+    { label: 'How it could help', hash: 'capabilities' },
     { label: 'Breathing', hash: 'breathing' },
     { label: 'Reports', hash: 'reports' },
     { label: 'Figures', hash: 'engine' },

@@ -22,16 +22,16 @@ const look = looks['/chatbot']
 
 /** K.Coach (/chatbot). */
 export function Page() {
-  const { clinicalReporting: reporting, engine } = content
+  const { capabilities, clinicalReporting: reporting, engine } = content
   return (
     <PageStack hero={<PrintHero content={content.hero} drawing={ripple} look={look} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
-      <Section heading={content.capabilities} isLoud layout={style.capabilities} id="capabilities">
-        <LoudPoints items={content.capabilities.items} />
-      </Section>
-      <Section heading={content.dialogues} ground="sand" id="samples">
+      <Section heading={content.dialogues} id="samples">
         <Devices content={content.dialogues} />
         <Emergency content={content.emergency} />
+      </Section>
+      <Section heading={capabilities} ground="sand" isLoud layout={style.capabilities} id="capabilities">
+        <LoudPoints items={capabilities.items} />
       </Section>
       <Section
         heading={content.breathing}
