@@ -42,7 +42,7 @@ test('the sun lights the dot of today, and says the day', () => {
   )
   vi.useRealTimers()
   const today = placeOfDay(60).join(' ')
-  expect(container.querySelector('[stroke-width="29"]')!.getAttribute('d')).toBe(`M${today}h0`)
+  expect(container.querySelector('[stroke-width="36"]')!.getAttribute('d')).toBe(`M${today}h0`)
   const said = screen.getByText(fillIn(sunCaption.today, { day: ', 1 March' }))
   expect(said.closest('[aria-hidden]')).toBeNull()
 })

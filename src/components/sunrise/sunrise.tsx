@@ -55,7 +55,7 @@ export function Sunrise({ ridges }: SunriseProps) {
         fit={fit}
       >
         <path strokeWidth={dotWidth} d={yearPath()} />
-        {today && <path stroke="var(--ink)" strokeWidth="29" d={`M${today}h0`} />}
+        {today && <path stroke="var(--ink)" strokeWidth="36" d={`M${today}h0`} />}
       </PrintFrame>
       <Print drawing={ridges.left} fit={fit} className={`${style.layer} ${style.left}`} />
       <Print drawing={ridges.right} fit={fit} className={`${style.layer} ${style.right}`} />
