@@ -4,6 +4,7 @@ import { PageStack } from '../components/section/page-stack.tsx'
 import { hero } from '../content/landing.ts'
 import { notFoundPage } from '../content/pages.ts'
 import { looks } from './looks.ts'
+import * as style from './not-found.module.css'
 
 const look = looks.notFound
 
@@ -17,6 +18,7 @@ export function Page() {
           content={{ kicker, title, lead: description, actions: [action, ...hero.actions] }}
           drawing={astray}
           look={look}
+          frame={style.print}
         />
       }
     />

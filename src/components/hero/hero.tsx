@@ -31,7 +31,7 @@ interface HeroProps {
   content: HeroContent
   look: HeroLook
   /** A class that places the print's frame. */
-  frame?: string
+  frame?: string | undefined
   /** The page's print: below the text on a phone, at the right in a wider window. */
   print: ReactNode
   /** Text about what the print's dots count, if they count something. */
