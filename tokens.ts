@@ -104,7 +104,7 @@ export const layout = {
   'first-column': `${columns.first} / ${columns.first + columns.second}`,
   'second-column': `${columns.second} / ${columns.first + columns.second}`,
   // The hero in a wide window, and in it the frame of its print: where it begins, and how wide it is.
-  'hero-height': 'min(max(44rem, 44vw), 100svh)',
+  'hero-height': 'min(max(min(44rem, 15.5rem + 31.7vw), 44vw), 100svh)',
   'print-left': '50% - 2vw',
   'print-width': 'min(52vw, 1400px)',
   // What words of the display font have between them beside its space, which is narrow: the font is cut for large text.
