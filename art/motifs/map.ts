@@ -15,7 +15,7 @@ function project([longitude, latitude]: Point): Point {
 
 /** Radius of a city's outermost ring. */
 function reachOf({ rings }: Metro): number {
-  return rings === 0 ? 0 : 10 + rings * 14
+  return 10 + rings * 14
 }
 
 /** Distance of a point from the nearest city's edge; negative inside a city. */
@@ -62,7 +62,6 @@ export function map(frame: Frame): Dot[] {
   const outlines = readOutlines().map((outline) => outline.map(project))
   const border = outlines.flatMap((outline) => beads(outline, 12))
   const arcs = routes.flatMap(arc)
-  const pretoria = project(metros.pretoria.at)
   const isClear = (place: Point, points: Point[], gap: number) =>
     points.every((one) => distanceOf(place, one) > gap)
   // Each second place of each second row.
@@ -81,8 +80,6 @@ export function map(frame: Frame): Dot[] {
       .filter((point) => distanceToNode(point) > 7 && isClear(point, arcs, 8))
       .map((point) => dotAt(point, 3.5, 'lilac')),
     ...arcs.map((point) => dotAt(point, 2.5, 'milk')),
-    ...cities
-      .flatMap(cityLights)
-      .filter(({ x, y, radius }) => radius > 6 || distanceOf([x, y], pretoria) > 17),
+    ...cities.flatMap(cityLights),
   ]
 }

@@ -33,10 +33,9 @@ export interface Metro {
   rings: number
 }
 
-/** The metros with partner nodes. Pretoria is a bead inside Johannesburg's rings. */
+/** The metros with partner nodes. Pretoria is within Johannesburg's rings. */
 export const metros = {
   johannesburg: { at: [28.05, -26.2], rings: 3 },
-  pretoria: { at: [28.19, -25.75], rings: 0 },
   capeTown: { at: [18.6, -33.92], rings: 3 },
   durban: { at: [30.95, -29.86], rings: 3 },
   gqeberha: { at: [25.57, -33.86], rings: 2 },
