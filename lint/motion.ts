@@ -1,30 +1,28 @@
-import stylelint from 'stylelint'
-import type { Rule } from 'stylelint'
+import { declarationRule } from './declaration-rule.ts'
+import type { Declaration } from './declaration-rule.ts'
 
-const name = 'site/motion'
+const moving = /^(animation|transition)(-name|-property|-duration)?$/
 
 /**
- * A transition or animation stands within `prefers-reduced-motion: no-preference`; an animation also within
- * `@supports (animation-timeline: …)`.
+ * Nothing moves for visitors who want less motion. An animation also stands within `@supports`: without scroll timelines it
+ * would run by itself.
  */
-const rule: Rule = Object.assign(
-  (): ReturnType<Rule> => (root, result) => {
-    root.walkDecls(/^(animation|transition)(-name|-property|-duration)?$/, (node) => {
-      if (node.value.startsWith('none')) return
-      const around: string[] = []
-      for (let { parent } = node; parent; parent = parent.parent as typeof parent)
-        if ('params' in parent) around.push(parent.params)
-      const wanted = [
-        ['prefers-reduced-motion: no-preference', '@media (prefers-reduced-motion: no-preference)'],
-      ]
-      if (node.prop.startsWith('animation'))
-        wanted.push(['animation-timeline', '@supports (animation-timeline: view())'])
-      for (const [, where] of wanted.filter(([one]) => !around.join(' ').includes(one!)))
-        stylelint.utils.report({ ruleName: name, message: `Put it within ${where}`, node, result })
-    })
-  },
-  { ruleName: name, messages: {} },
-)
+export const motion = declarationRule('site/motion', (declaration) => {
+  const { prop, value } = declaration
+  if (!moving.test(prop) || value.startsWith('none')) return []
+  const conditions = conditionsAround(declaration)
+  const faults: { message: string }[] = []
+  if (!conditions.includes('prefers-reduced-motion: no-preference'))
+    faults.push({ message: 'Put it within @media (prefers-reduced-motion: no-preference)' })
+  if (prop.startsWith('animation') && !conditions.includes('animation-timeline'))
+    faults.push({ message: 'Put it within @supports (animation-timeline: view())' })
+  return faults
+})
 
-/** The plugin for stylelint. */
-export const motion = stylelint.createPlugin(name, rule)
+/** The conditions of all at-rules around a declaration, such as those of `@media` and `@supports`. */
+function conditionsAround({ parent }: Declaration): string {
+  const conditions: string[] = []
+  for (let rule: { parent?: object | undefined } | undefined = parent; rule; rule = rule.parent)
+    if ('params' in rule) conditions.push(String(rule.params))
+  return conditions.join(' ')
+}

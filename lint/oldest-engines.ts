@@ -43,9 +43,10 @@ for (const feature of Object.values(features)) {
     )
 }
 
-const oldNames = new Set(Array.from(isOld, ([key, old]) => old && key.replace(/.*\./, '')))
+/** The last parts of the keys that the oldest engines have. The name of a method does not tell its object. */
+const oldNames = new Set([...isOld].filter(([, old]) => old).map(([key]) => key.replace(/.*\./, '')))
 
-/** The names in keys that no old key ends with: the name of a method does not tell its object. */
+/** The names that a pattern finds in keys and that no old key ends with. */
 function newNames(keys: RegExp): Set<string> {
   const names = Array.from(isOld.keys(), (key) => keys.exec(key)?.[1] ?? '')
   return new Set(names.filter((name) => !oldNames.has(name)))
@@ -59,41 +60,53 @@ const inScripts = [
 ] as const
 
 /** The names of what a script uses and the oldest engines lack. */
-function namesIn(script: string): string[] {
-  return inScripts.flatMap(([pattern, names]) =>
-    Array.from(script.matchAll(pattern), ([, name]) => name!).filter((name) => names.has(name)),
-  )
+function newNamesIn(script: string): string[] {
+  return inScripts.flatMap(([pattern, names]) => found(script, pattern).filter((name) => names.has(name)))
 }
 
-/** The keys of what a sheet uses and the oldest engines lack. Text for screen readers in `content` has a value without it before. */
-function keysIn(sheet: string): string[] {
+/** The keys of what a sheet uses and the oldest engines lack, without `css.` before them. */
+function newKeysIn(sheet: string): string[] {
+  // Two declarations of `content`, of which an old engine ignores the second: it has words for screen readers.
   const css = sheet.replaceAll(/(content: ([^;]+);)\s*content: \2 \/ '';/g, '$1')
-  const keysOf = (text: string, pattern: RegExp, group: string) =>
-    Array.from(text.matchAll(pattern), ([, name]) => `${group}.${name}`)
-  const rules = Array.from(css.matchAll(/([^{};]+)\{/g), ([, rule]) => rule!)
   const declarations = Array.from(css.matchAll(/([\w-]+)\s*:\s*([^{};]+)(?=[;}])/g))
   return [
-    ...rules.flatMap((rule) => [
-      ...keysOf(rule, /@([\w-]+)/g, 'at-rules'),
-      ...keysOf(rule, /::?([\w-]+)/g, 'selectors'),
-      ...(rule.includes('@media') ? keysOf(rule, /\(([\w-]+)/g, 'at-rules.media') : []),
-    ]),
-    ...declarations.flatMap(([, property, value]) => [
-      `properties.${property}`,
-      ...keysOf(value!, /([\w-]+)/g, `properties.${property}`),
-      ...keysOf(value!, /([\w-]+)\(/g, 'types'),
-      ...keysOf(value!.replaceAll(/'[^']+'/g, "''"), /( \/ )''/g, `properties.${property}`).map((key) =>
-        key.replace(' / ', 'alt_text'),
-      ),
-    ]),
+    ...found(css, /([^{};]+)\{/g).flatMap(keysOfPrelude),
+    ...declarations.flatMap(([, property, value]) => keysOfDeclaration(property!, value!)),
   ].filter((key) => isOld.get(`css.${key}`) === false)
+}
+
+/** The keys of what stands before a block: selectors, or an at-rule with its conditions. */
+function keysOfPrelude(prelude: string): string[] {
+  return [
+    ...found(prelude, /@([\w-]+)/g).map((rule) => `at-rules.${rule}`),
+    ...found(prelude, /::?([\w-]+)/g).map((selector) => `selectors.${selector}`),
+    ...(prelude.includes('@media') ? found(prelude, /\(([\w-]+)/g) : []).map(
+      (media) => `at-rules.media.${media}`,
+    ),
+  ]
+}
+
+/** The keys of a property, its keywords and its functions. */
+function keysOfDeclaration(property: string, value: string): string[] {
+  const own = `properties.${property}`
+  return [
+    own,
+    ...found(value, /([\w-]+)/g).map((word) => `${own}.${word}`),
+    ...found(value, /([\w-]+)\(/g).map((type) => `types.${type}`),
+    ...(/'[^']*' \/ '/.test(value) ? [`${own}.alt_text`] : []),
+  ]
+}
+
+/** What the first group of a pattern finds in a text. */
+function found(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, group]) => group!)
 }
 
 /** What files, which are given by their names, use and the oldest engines lack. */
 export function newFeaturesIn(files: Readonly<Record<string, string>>): { file: string; name: string }[] {
   return Object.entries(files).flatMap(([file, text]) => {
     const source = text.replaceAll(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs, '')
-    return (file.endsWith('.css') ? keysIn(source) : namesIn(source)).map((name) => ({ file, name }))
+    return (file.endsWith('.css') ? newKeysIn(source) : newNamesIn(source)).map((name) => ({ file, name }))
   })
 }
 

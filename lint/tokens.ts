@@ -1,9 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import stylelint from 'stylelint'
-import type { Rule } from 'stylelint'
 import { constantTokens, lightTokens } from '../tokens.ts'
-
-const name = 'site/tokens'
+import { declarationRule } from './declaration-rule.ts'
 
 const sheets = globSync('src/**/*.css').map((file) => readFileSync(file, 'utf8'))
 
@@ -21,33 +18,21 @@ const sizes = new Set(
 )
 
 /**
- * The rule of style for custom properties: `var(--NAME)` without a fallback reads what is there. A misspelt name would
- * take the style away in silence. No sheet gives a font size another value, so that readers can trust its name.
+ * `var(--NAME)` without a fallback reads what is there: a misspelt name would take the style away in silence. No sheet gives
+ * a font size another value, so that readers can trust its name.
  */
-const rule: Rule = Object.assign(
-  (): ReturnType<Rule> => (root, result) => {
-    root.walkDecls((node) => {
-      if (sizes.has(node.prop))
-        stylelint.utils.report({
-          ruleName: name,
-          message: `${node.prop.slice(2)} has its value in tokens.ts: set the font size where it is read`,
-          node,
-          word: node.prop,
-          result,
-        })
-      for (const [word, property = ''] of node.value.matchAll(/var\(\s*(--[\w-]+)\s*\)/g))
-        if (!properties.has(property))
-          stylelint.utils.report({
-            ruleName: name,
-            message: `${word}: ${property.slice(2)} is not in tokens.ts, and no sheet sets it`,
-            node,
-            word,
-            result,
-          })
+export const tokens = declarationRule('site/tokens', ({ prop, value }) => {
+  const unknown = Array.from(value.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)).filter(
+    ([, name]) => !properties.has(name!),
+  )
+  const faults = unknown.map(([word, name]) => ({
+    message: `${word}: ${name!.slice(2)} is not in tokens.ts, and no sheet sets it`,
+    word,
+  }))
+  if (sizes.has(prop))
+    faults.push({
+      message: `${prop.slice(2)} has its value in tokens.ts: set the font size where it is read`,
+      word: prop,
     })
-  },
-  { ruleName: name, messages: {} },
-)
-
-/** The plugin for stylelint. */
-export const tokens = stylelint.createPlugin(name, rule)
+  return faults
+})
