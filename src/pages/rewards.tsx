@@ -40,7 +40,7 @@ export function Page() {
           table={pointCategories.words}
           legend={pointCategories.legend}
           notes={[pointCategories.meansNote, rangesNote]}
-          address={`${site.origin}/rewards`}
+          pageAddress={`${site.origin}/rewards`}
         />
       </Section>
       <Section heading={costs} ground="sand" id="costs">

@@ -25,7 +25,7 @@ export const examples: readonly Example[] = [
       table={pointCategories.words}
       legend={pointCategories.legend}
       notes={[pointCategories.meansNote]}
-      address={`${site.origin}/rewards`}
+      pageAddress={`${site.origin}/rewards`}
     />,
   ),
 ]

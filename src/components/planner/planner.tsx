@@ -39,23 +39,22 @@ interface PlannerProps {
   /** How to read the table. */
   notes: readonly string[]
   /** Public address of the page, for sharing a plan. */
-  address: string
+  pageAddress: string
 }
 
 /** The activities as a table that is the planner: how often each is done, and the points and tier of it all. */
-export function Planner({ categories, tiers, examples, words, table, legend, notes, address }: PlannerProps) {
+export function Planner({
+  categories,
+  tiers,
+  examples,
+  words,
+  table,
+  legend,
+  notes,
+  pageAddress,
+}: PlannerProps) {
   const activities = useMemo(() => activitiesOf(categories), [categories])
-  const {
-    plan,
-    address: text,
-    isHydrated,
-    edition,
-    setTimes,
-    fill,
-    clear,
-    undo,
-    ...leftOut
-  } = usePlan(activities)
+  const { plan, text, isHydrated, edition, setTimes, fill, clear, undo, ...leftOut } = usePlan(activities)
   const points = pointsOf(plan, activities)
   const { reached, next } = tiersAt(points, tiers)
   const { spoken, say } = useSpokenPlan(points, reached, isHydrated, words.said)
@@ -101,7 +100,7 @@ export function Planner({ categories, tiers, examples, words, table, legend, not
       </div>
       <PlanTools
         words={words}
-        address={`${address}${points > 0 ? `?plan=${text}` : ''}#${planHash}`}
+        address={`${pageAddress}${points > 0 ? `?plan=${text}` : ''}#${planHash}`}
         onClear={() => {
           say(text === '' ? '' : words.said.cleared)
           clear()

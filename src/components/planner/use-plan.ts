@@ -10,8 +10,8 @@ export function usePlan(activities: readonly PointActivity[]) {
   const [latest = '', latestSearch] = usePlanAddress()
   // The HTML has no plan.
   const isHydrated = useHydrated()
-  const address = isHydrated ? latest : ''
-  const read = useMemo(() => readPlan(address, activities), [address, activities])
+  const text = isHydrated ? latest : ''
+  const read = useMemo(() => readPlan(text, activities), [text, activities])
   const [cleared, setCleared] = useState<string>()
   /** Changes with the whole plan, so that invalid text in a field does not outlive the plan that it was in. */
   const [edition, setEdition] = useState(0)
@@ -46,19 +46,19 @@ export function usePlan(activities: readonly PointActivity[]) {
 
   /** Replaces the plan. Adds a history entry, so that Back undoes it too. */
   function fill(plan: string) {
-    if (plan !== address) write(() => plan, true)
+    if (plan !== text) write(() => plan, true)
   }
 
   function clear() {
-    if (address === '') return
+    if (text === '') return
     fill('')
-    setCleared(address)
+    setCleared(text)
   }
 
-  const canUndo = cleared !== undefined && address === ''
+  const canUndo = cleared !== undefined && text === ''
   return {
     ...read,
-    address,
+    text,
     isHydrated,
     edition,
     setTimes,
