@@ -10,7 +10,7 @@ import {
 } from '../tokens.ts'
 import { expectNone } from './support/differences.ts'
 
-/** The contrast of every token on every ground (WCAG 2.2), and the order of sizes. End-to-end tests check each text. */
+/** Colours: the contrast of every token on every ground (WCAG 2.2); end-to-end tests check each text. Font sizes: their order. */
 
 type Tokens = Readonly<Record<string, string>>
 type Rgb = readonly number[]
@@ -71,13 +71,13 @@ test('no colour is left out, and none is named that does not exist', () => {
   const colours = new Set(tokens.filter((token) => valueOf(token, dark).startsWith('#')))
   const differing = [...colours.symmetricDifference(known)]
   expectNone(
-    differing.map((name) => `"${String(name)}" is not both in tokens.ts and in tests/contrast.test.ts`),
+    differing.map((name) => `"${String(name)}" is not both in tokens.ts and in tests/tokens.test.ts`),
   )
 })
 
-test('sizes of text keep their order, from the smallest window to the largest', () => {
+test('font sizes keep their order, from the smallest window to the largest', () => {
   for (const end of [/\((?<rem>[\d.]+)rem/, /,(?<rem>[\d.]+)rem\)/]) {
-    const sizes = ['xs', 'note', 'sm', 'md', 'base', 'lg', 'lead'] as const
+    const sizes = ['xs', 'note', 'sm', 'md', 'key', 'base', 'lg', 'lead', 'xl', '2xl', 'loud', '3xl'] as const
     const rems = sizes.map((size) => Number(end.exec(constantTokens[`text-${size}`])!.groups!['rem']))
     expect(rems).toEqual(rems.toSorted((a, b) => a - b))
   }

@@ -4,6 +4,7 @@ import { canonicalFor } from '../../src/head/head.ts'
 import { pages } from '../../src/content/pages.ts'
 import { previews } from '../../src/content/previews.ts'
 import { site } from '../../src/content/site.ts'
+import { allContent, leavesOf } from '../support/all-content.ts'
 import * as specification from '../content/specification.ts'
 
 const files = robotsFiles(new Date('2026-11-23T10:00:00Z'))
@@ -27,14 +28,22 @@ test('robots.txt allows every robot and names the sitemap', () => {
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([])
 })
 
-test('llms.txt states prices, tiers, the consent rule and the status', () => {
+test('llms.txt states prices, tiers, the consent rule, the status and what is not settled', () => {
   const text = fileNamed('llms.txt')
+  const notSettled = Object.values(allContent).flatMap((module) =>
+    'notSettled' in module ? leavesOf(module.notSettled, '') : [],
+  )
   const wanted = [
     ...specification.costs,
     specification.familyIntegration,
     ...specification.tiers.map(({ name }) => `- ${name}: `),
+    ...notSettled.map(({ value }) => String(value)),
   ]
-  expect(wanted.filter((words) => !text.includes(words))).toEqual([])
+  expect(
+    wanted.filter((words) => !text.includes(words)),
+    'missing in src/content/llms.ts',
+  ).toEqual([])
+  expect(notSettled.length).toBeGreaterThan(5)
   expect(text).toMatch(/aggregates.*personal-level data only with explicit consent/)
   expect(text).toContain('## Status\n\n- This website informs.')
 })
