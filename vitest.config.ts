@@ -7,6 +7,7 @@ import { styleNames } from './renderer/style-names.ts'
 export default defineConfig({
   plugins: [unocss(), classNamesOnly()],
   css: { modules: styleNames },
+  // A picture is a file, as in the build (vite.config.ts).
   build: { assetsInlineLimit: 0 },
   test: {
     // For a busy machine.
@@ -25,6 +26,7 @@ export default defineConfig({
           // Starting happy-dom in a VM context halves the time of these tests.
           pool: 'vmThreads',
           environment: 'happy-dom',
+          // happy-dom fetches no sheets and scripts. To the page they have loaded.
           environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           setupFiles: 'tests/support/clean-up.ts',
         },
