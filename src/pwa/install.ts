@@ -1,5 +1,5 @@
 /** State and actions of installing the site. */
-import { forgetDismissed, isDismissed, noteDismissed } from './session-notes.ts'
+import { removeNote, hasNote, addNote } from './session-notes.ts'
 import { createStore } from '../store.ts'
 
 /** Chromium's event. TypeScript's DOM library lacks it, because other engines do not have it. */
@@ -32,7 +32,7 @@ export function captureInstallPrompt() {
     offer(true)
   })
   addEventListener('appinstalled', () => {
-    forgetDismissed('install')
+    removeNote('install')
     offer(false)
   })
 }
@@ -58,12 +58,12 @@ export function closeInstallSteps() {
 
 /** Hides the Install buttons for the rest of this tab's session. */
 export function declineInstall() {
-  noteDismissed('install')
+  addNote('install')
   offer(false)
 }
 
 function offer(isPossible: boolean) {
-  install.set({ isOffered: isPossible && !isInstalled() && !isDismissed('install'), isShowingSteps: false })
+  install.set({ isOffered: isPossible && !isInstalled() && !hasNote('install'), isShowingSteps: false })
 }
 
 /** Whether this window belongs to the installed site. */

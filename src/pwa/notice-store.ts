@@ -5,7 +5,7 @@ import { closeLabel } from '../content/site.ts'
 import { fillIn } from '../format.ts'
 import { fetchOfflineKilobytes } from './offline-copy.ts'
 import type { OfflineCopy } from './offline-copy.ts'
-import { forgetDismissed, isDismissed, noteDismissed } from './session-notes.ts'
+import { removeNote, hasNote, addNote } from './session-notes.ts'
 import type { NoticeName } from './session-notes.ts'
 import { createStore } from '../store.ts'
 import type { WorkerMessage } from './tabs.ts'
@@ -39,12 +39,12 @@ export function followCopy({ state, waiting }: OfflineCopy) {
 function sayOffline(isStored: boolean) {
   hideNotice('ready')
   const text = isStored ? offlineNotice.text : offlineNotice.textBeforeStored
-  show('offline', text, [{ label: closeLabel, act: () => noteDismissed('offline') }])
+  show('offline', text, [{ label: closeLabel, act: () => addNote('offline') }])
 }
 
 /** Ends the notice, so that the next loss of the connection shows it again. */
 export function forgetOffline() {
-  forgetDismissed('offline')
+  removeNote('offline')
   hideNotice('offline')
 }
 
@@ -62,7 +62,7 @@ export function sayMissing() {
 export async function offerToStore(store: () => Promise<unknown>) {
   show('store', fillIn(storeOffer.text, { kilobytes: await fetchOfflineKilobytes() }), [
     { label: storeOffer.acceptLabel, isMain: true, act: () => void store().catch(() => {}) },
-    { label: storeOffer.dismissLabel, act: () => noteDismissed('store') },
+    { label: storeOffer.dismissLabel, act: () => addNote('store') },
   ])
 }
 
@@ -91,7 +91,7 @@ export function hideNotice(name: NoticeName) {
 
 function show(name: NoticeName, text: string, actions: readonly NoticeAction[]) {
   // A notice that is shown again would be announced again.
-  if (isDismissed(name) || notices.get().some((notice) => notice.text === text)) return
+  if (hasNote(name) || notices.get().some((notice) => notice.text === text)) return
   hideNotice(name)
   notices.set([...notices.get(), { name, text, actions }])
 }

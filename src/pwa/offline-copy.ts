@@ -51,17 +51,24 @@ async function readCopy(): Promise<OfflineCopy> {
   for (const worker of [installing, waiting]) worker?.addEventListener('statechange', refreshOnEvent)
   // While a new version takes over, a question to the old worker would delay it by half a minute.
   const isKnown = (installing ?? waiting) && offlineCopy.get()?.state === 'stored'
-  if (active && (isKnown || (await isWhole(active, 'IS_WHOLE')))) return { state: 'stored', waiting }
+  if (active && (isKnown || (await isWhole(active)))) return { state: 'stored', waiting }
   if (!active && (installing ?? waiting)) return { state: 'arriving' }
   const names = await caches.keys()
   return { state: names.some((name) => name !== removalMark) ? 'partial' : 'absent', waiting }
 }
 
-/** Asks the worker whether it has every file; with PRECACHE it first fetches those that are missing. */
-export function isWhole(worker: ServiceWorker, type: 'IS_WHOLE' | 'PRECACHE'): Promise<boolean> {
-  const answer = messageSW(worker, { type } satisfies WorkerMessage) as Promise<boolean>
-  // A worker of an older build does not know the question.
-  return type === 'IS_WHOLE' ? withTimeout(answer).catch(() => false) : answer
+/** Whether the worker has every file. A worker of an older build does not know the question. */
+function isWhole(worker: ServiceWorker): Promise<boolean> {
+  return withTimeout(ask(worker, 'IS_WHOLE')).catch(() => false)
+}
+
+/** Lets the worker fetch the files that are missing. Resolves to whether it then has every file. */
+export function completeCopy(worker: ServiceWorker): Promise<boolean> {
+  return ask(worker, 'PRECACHE')
+}
+
+function ask(worker: ServiceWorker, type: WorkerMessage['type']): Promise<boolean> {
+  return messageSW(worker, { type } satisfies WorkerMessage) as Promise<boolean>
 }
 
 /** The download size of the precache, rounded up. */

@@ -1,7 +1,7 @@
 /** Registers the service worker, and follows the state of the offline copy. */
 import { followCopy, forgetOffline, offerToStore, sayReady } from './notice-store.ts'
-import { isWhole, offlineCopy, refreshCopy, refreshOnEvent, removalMark } from './offline-copy.ts'
-import { isDismissed, noteDismissed } from './session-notes.ts'
+import { completeCopy, offlineCopy, refreshCopy, refreshOnEvent, removalMark } from './offline-copy.ts'
+import { hasNote, addNote } from './session-notes.ts'
 import { listenToTabs } from './tabs.ts'
 import { workerAddress } from './worker-address.ts'
 
@@ -22,8 +22,8 @@ export async function registerServiceWorker() {
     follow()
     if (await isRemovalUnfinished()) await (await import('./remove-copy.ts')).removeCopy()
     const registration = await navigator.serviceWorker.getRegistration()
-    if (registration || (!whyDataIsExpensive() && !isDismissed('removed'))) await register()
-    else if (!isDismissed('removed')) await offerToStore(register)
+    if (registration || (!whyDataIsExpensive() && !hasNote('removed'))) await register()
+    else if (!hasNote('removed')) await offerToStore(register)
   } catch {
     // Without a worker the site works online.
   }
@@ -42,7 +42,7 @@ export async function register() {
   const { active } = registration
   const { state } = await refreshCopy()
   // The browser may have evicted files, or kept a worker that another tab removed.
-  if (active && (state !== 'stored' || !navigator.serviceWorker.controller)) void isWhole(active, 'PRECACHE')
+  if (active && (state !== 'stored' || !navigator.serviceWorker.controller)) void completeCopy(active)
   return registration
 }
 
@@ -53,7 +53,7 @@ function follow() {
   addEventListener('offline', refreshOnEvent)
   addEventListener('online', forgetOffline)
   listenToTabs((message) => {
-    if (message === 'removed') noteDismissed('removed')
+    if (message === 'removed') addNote('removed')
     refreshOnEvent()
   })
   const container = navigator.serviceWorker

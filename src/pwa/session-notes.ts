@@ -1,5 +1,5 @@
 /**
- * Notes of what the visitor has dismissed in this tab. Without session storage they last until the page is
+ * Notes of what the visitor has dismissed in this tab, or removed. Without session storage they last until the page is
  * closed.
  */
 
@@ -12,39 +12,39 @@ export type NoticeName = 'missing' | 'offline' | 'plain' | 'ready' | 'store' | '
  */
 type NoteName = NoticeName | 'install' | 'removed'
 
-/** Notes that a notice or offer was dismissed. */
-export function noteDismissed(name: NoteName) {
-  dismissed.add(name)
+/** Adds a note. */
+export function addNote(name: NoteName) {
+  notes.add(name)
   try {
     sessionStorage.setItem(keyOf(name), 'yes')
   } catch {}
 }
 
-/** Removes the note. */
-export function forgetDismissed(name: NoteName) {
-  dismissed.delete(name)
+/** Removes a note. */
+export function removeNote(name: NoteName) {
+  notes.delete(name)
   try {
     sessionStorage.removeItem(keyOf(name))
   } catch {}
 }
 
 /** Removes all notes, and whatever else the tab has stored. */
-export function forgetAll() {
-  dismissed.clear()
+export function removeAllNotes() {
+  notes.clear()
   try {
     sessionStorage.clear()
   } catch {}
 }
 
-/** Whether the note exists. */
-export function isDismissed(name: NoteName): boolean {
+/** Whether there is a note. */
+export function hasNote(name: NoteName): boolean {
   try {
-    return dismissed.has(name) || sessionStorage.getItem(keyOf(name)) !== null
+    return notes.has(name) || sessionStorage.getItem(keyOf(name)) !== null
   } catch {
     return false
   }
 }
 
-const dismissed = new Set<NoteName>()
+const notes = new Set<NoteName>()
 
 const keyOf = (name: NoteName) => `${name}-dismissed`

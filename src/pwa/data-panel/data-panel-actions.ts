@@ -8,11 +8,11 @@ import type { storageKey } from '../../components/request-form/draft.ts'
 import type { PagePath } from '../../content/pages.ts'
 import type { Report } from './data-facts.ts'
 import { hideNotice, updateTo } from '../notice-store.ts'
-import { isWhole } from '../offline-copy.ts'
+import { completeCopy } from '../offline-copy.ts'
 import { register } from '../register.ts'
 import { removeCopy } from '../remove-copy.ts'
 import { factsCollected } from './site-facts.ts'
-import { forgetAll, forgetDismissed, isDismissed } from '../session-notes.ts'
+import { removeAllNotes, removeNote, hasNote } from '../session-notes.ts'
 import { listenToTabs } from '../tabs.ts'
 
 /** How long the host may take to send the worker. */
@@ -43,13 +43,13 @@ function stopActions() {
 export function storeSite(): Promise<Report> {
   return unlessRemoved(async (signal) => {
     hideNotice('store')
-    forgetDismissed('removed')
+    removeNote('removed')
     const registration = await register()
     signal.throwIfAborted()
     const { active } = registration
     if (active) {
       // A worker that has lost files cannot fetch them after a deploy; the next version has its own.
-      if (await isWhole(active, 'PRECACHE')) return 'stored'
+      if (await completeCopy(active)) return 'stored'
       signal.throwIfAborted()
       await withTimeout(registration.update(), timeoutMilliseconds)
     }
@@ -68,7 +68,7 @@ export function checkForVersion(): Promise<Report> {
     const { installing } = registration
     if (installing && !(await reaches(installing, 'installed'))) return whyItFailed()
     signal.throwIfAborted()
-    if (!(await isWhole(registration.active, 'PRECACHE'))) return whyItFailed()
+    if (!(await completeCopy(registration.active))) return whyItFailed()
     return registration.waiting ? 'ready' : 'newest'
   })
 }
@@ -90,7 +90,7 @@ export async function updateSite(): Promise<Report> {
 export async function removeSite(): Promise<Report> {
   stopActions()
   const isTyped = hasDraft() && location.pathname === formPage
-  forgetAll()
+  removeAllNotes()
   try {
     await removeCopy()
     return isTyped ? 'removedButTyped' : 'removed'
@@ -106,7 +106,7 @@ export async function whyItFailed(): Promise<Report> {
     () => true,
     () => false,
   )
-  if (isDismissed('removed')) return 'gone'
+  if (hasNote('removed')) return 'gone'
   if (isFull) return 'full'
   return hasAnswered ? 'failed' : 'noAnswer'
 }

@@ -4,7 +4,7 @@ import { withTimeout } from '../../with-timeout.ts'
 import { fetchOfflineKilobytes, removalMark } from '../offline-copy.ts'
 import type { OfflineCopy } from '../offline-copy.ts'
 import { whyDataIsExpensive } from '../register.ts'
-import { isDismissed } from '../session-notes.ts'
+import { hasNote } from '../session-notes.ts'
 import { versionFile } from '../site-bundle.ts'
 
 /** The facts that are known at once. */
@@ -79,7 +79,7 @@ async function findDate(): Promise<Date | undefined> {
 }
 
 function whyNotStored(): DataFacts['reason'] {
-  return isDismissed('removed') ? 'removed' : whyDataIsExpensive()
+  return hasNote('removed') ? 'removed' : whyDataIsExpensive()
 }
 
 /** Bytes that this page has fetched over the network; the worker's own requests are not included. */
