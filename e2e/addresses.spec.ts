@@ -5,6 +5,7 @@ import { titleFor } from '../src/head/head.ts'
 import { fileOf } from '../src/addresses.ts'
 import { notFoundPage } from '../src/content/pages.ts'
 import type { PagePath } from '../src/content/pages.ts'
+import { answers } from './support/faulty-site.ts'
 import { builtSite, headings, paths } from './support/site.ts'
 import { heading } from './support/places.ts'
 import { expect, test } from './support/test.ts'
@@ -40,9 +41,7 @@ async function expectPages(page: Page, origin: string) {
 
 test('the script redirects where the host does not', async ({ page, site }) => {
   const html = readFileSync(join(builtSite, fileOf('/rewards')), 'utf8')
-  site.fail('/Rewards', (_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
-  })
+  site.fail('/Rewards', answers.page(html))
   await page.goto('/Rewards?x=1#faq')
 
   await expect(page).toHaveURL('/rewards?x=1#faq')

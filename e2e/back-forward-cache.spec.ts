@@ -58,7 +58,7 @@ test('fault 29: after the back/forward cache, a dialog is closed, and opens agai
   })
 })
 
-test.describe('', () => {
+test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('restored after an update in another tab, the page loads the new version', async ({ page }) => {

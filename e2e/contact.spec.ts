@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { requestForm as content } from '../src/content/contact.ts'
 import { site as facts } from '../src/content/site.ts'
 import { inOwnBrowser, leaveAndComeBack, withCache } from './support/own-browser.ts'
 import { footerLink } from './support/places.ts'
-import { expect, listenToConsole, test } from './support/test.ts'
+import { temporaryDirectory } from './support/temporary-directory.ts'
+import { denyAccess, expect, listenToConsole, test } from './support/test.ts'
 import { holdHydration, hydrated, openHydrated } from './support/waits.ts'
 
 /**
@@ -213,44 +211,33 @@ test('Back from another site restores the open draft from the back/forward cache
 })
 
 test('a closed tab that the browser restores has its draft', async ({ baseURL }) => {
-  const profile = mkdtempSync(join(tmpdir(), 'profile-'))
-  try {
-    await inOwnBrowser({ profile }, async (page) => {
-      await openHydrated(page, `${baseURL}/contact`)
-      await fillIn(page)
-    })
-    await inOwnBrowser({ profile, parameters: ['--restore-last-session'] }, async (_, context) => {
-      const page = context.pages().find((one) => one.url().endsWith('/contact'))!
-      await hydrated(page)
-      await expectDraft(page)
-      await expect(page.getByText(content.notices.draftFound)).toBeVisible()
-    })
-  } finally {
-    rmSync(profile, { recursive: true, force: true })
-  }
+  using temporary = temporaryDirectory()
+  const profile = temporary.directory
+  await inOwnBrowser({ profile }, async (page) => {
+    await openHydrated(page, `${baseURL}/contact`)
+    await fillIn(page)
+  })
+  await inOwnBrowser({ profile, parameters: ['--restore-last-session'] }, async (_, context) => {
+    const page = context.pages().find((one) => one.url().endsWith('/contact'))!
+    await hydrated(page)
+    await expectDraft(page)
+    await expect(page.getByText(content.notices.draftFound)).toBeVisible()
+  })
 })
 
-/** Failures of session storage. */
-const brokenStorage = {
-  'every access throws': () => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  },
-  'it is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  },
+/** Runs in a page before everything else. */
+function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
 }
 
 test('fault 21: the form works without session storage, and says so about its draft', async ({ context }) => {
-  for (const [what, breakIt] of Object.entries(brokenStorage)) {
+  for (const what of ['every access throws', 'it is full']) {
     const page = await context.newPage()
     await page.addInitScript(recordMail)
-    await page.addInitScript(breakIt)
+    if (what === 'it is full') await page.addInitScript(fillStorage)
+    else await page.addInitScript(denyAccess, ['sessionStorage'])
     await openHydrated(page, '/contact')
     await fillIn(page)
     await expect(page.getByText(content.notices.draftNotKept), what).toBeVisible()

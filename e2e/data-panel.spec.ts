@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { dataPanel as words } from '../src/content/data-panel.ts'
 import { dataAction, installLabel } from '../src/content/navigation.ts'
 import { missingNotice, storeOffer, updatePrompt } from '../src/content/notices.ts'
@@ -11,22 +10,13 @@ import { fact, openPanel, panel, press, reloadPanel, report, visitPanel } from '
 import { answers } from './support/faulty-site.ts'
 import { builtSite, headings, scriptNamed, scriptOf } from './support/site.ts'
 import { followFooter, footerLink, heading } from './support/places.ts'
-import { expect, isMarked, markDocument, test } from './support/test.ts'
+import { expect, isMarked, markDocument, pretendConnection, test } from './support/test.ts'
 import { hydrated, openHydrated } from './support/waits.ts'
-import { evict, precachedAddresses, visit } from './support/worker.ts'
+import { acceptUpdate, evict, precachedAddresses, visit } from './support/worker.ts'
 
 /** The panel "Data and offline use" states correct facts, and its buttons work. */
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Accepts the new version, and opens the panel in it. Chromium may activate it late, as faults/deploys.spec.ts says. */
-async function update(page: Page) {
-  const reloaded = page.waitForEvent('load', { timeout: 40_000 })
-  await panel(page).getByRole('button', { name: words.update }).press('Enter')
-  await reloaded
-  await hydrated(page)
-  await openPanel(page)
-}
 
 test('the first visit states its size, the next no transfer, and its version', async ({ page, site }) => {
   await visit(page, '/about')
@@ -86,7 +76,9 @@ test('the panel finds a new version and activates it when the visitor agrees', a
   using build = await copyBuild('next')
   site.deploy(build.directory)
   await press(page, words.check, words.reports.ready)
-  await update(page)
+  await acceptUpdate(page, panel(page).getByRole('button', { name: words.update }))
+  await hydrated(page)
+  await openPanel(page)
   await press(page, words.check, words.reports.newest)
 })
 
@@ -147,9 +139,7 @@ test('the first installation fails: the open panel says so, and can try again', 
 })
 
 test('2G: the panel names it as the reason, and can precache the site', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }),
-  )
+  await pretendConnection(page, { saveData: false, effectiveType: 'slow-2g' })
   await openHydrated(page, '/about')
   await expect(page.getByRole('button', { name: storeOffer.acceptLabel })).toBeVisible()
   await openPanel(page)
@@ -201,7 +191,7 @@ for (const [what, name, module] of [
   ['the steps to install the site', installLabel, 'src/pwa/install-steps.tsx'],
 ] as const)
   test(`fault 45: the code of ${what} fails: each press says so, the page stays`, async ({ page, site }) => {
-    site.fail(scriptOf(module), (request) => request.socket.destroy())
+    site.fail(scriptOf(module), answers.dropped)
     await page.addInitScript(() => {
       sessionStorage.setItem('removed-dismissed', 'yes')
       // As on iOS.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startDevelopment } from './support/development.ts'
 import { followFooter, heading } from './support/places.ts'
-import { expect, test } from './support/test.ts'
+import { expect, listenToConsole, test } from './support/test.ts'
 import { hydrated, idle } from './support/waits.ts'
 import { headings } from './support/site.ts'
 
@@ -18,11 +18,7 @@ function textOf(page: Page) {
 test('the development server hydrates the build’s pages, without errors', async ({ page, site }) => {
   test.slow()
   await using development = await startDevelopment()
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(String(error)))
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
-  })
+  const messages = listenToConsole(page)
   for (const path of ['/', '/contact'] as const) {
     await page.goto(site.origin + path)
     await hydrated(page)
@@ -35,5 +31,5 @@ test('the development server hydrates the build’s pages, without errors', asyn
   }
   await followFooter(page, '/careers')
   await idle(page)
-  expect(problems).toEqual([])
+  expect(messages.filter((message) => !/^(debug|info|log): /.test(message))).toEqual([])
 })

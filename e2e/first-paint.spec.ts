@@ -10,10 +10,7 @@ import { displayFont, hydrated } from './support/waits.ts'
 
 /** The first paint. Layout shifts after it are tested in hydration.spec.ts. */
 
-test('a page in two parts requests only its font before the second, and is hydrated', async ({
-  page,
-  site,
-}) => {
+test('a page in two parts requests only its font in between, and is hydrated', async ({ page, site }) => {
   const html = readFileSync(join(builtSite, 'network.html'), 'utf8')
   const cut = html.indexOf('<section', html.indexOf('</section>'))
   let sendRest = () => {}

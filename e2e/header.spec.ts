@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scrollThresholdInPixels as threshold } from '../src/components/header/use-at-top.ts'
 import { chips, followFooter, menuToggle, siteMenu } from './support/places.ts'
-import { desktop, expect, test } from './support/test.ts'
+import { desktop, expect, pretendConnection, savingData, test } from './support/test.ts'
 import { openHydrated } from './support/waits.ts'
 
 /** The header's background appears after more than 10 pixels of scrolling. */
@@ -58,9 +58,7 @@ test.describe('in a short window', () => {
   test.use({ viewport: windows[0]!, serviceWorkers: 'allow' })
 
   test('all bars scroll away, and stay while the menu is open', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) })
-    })
+    await pretendConnection(page, savingData)
     await openHydrated(page, '/rewards')
     for (const viewport of windows) {
       await page.setViewportSize(viewport)

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { footer, header } from '../src/content/navigation.ts'
 import { isPagePath, pageAt } from '../src/content/pages.ts'
 import type { Action } from '../src/content/types.ts'
@@ -92,11 +92,6 @@ async function readingOf(page: Page): Promise<string> {
   return page.locator('body').ariaSnapshot()
 }
 
-async function openWithoutScript(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  return context.newPage()
-}
-
 /** Switches the display font off, so that its fallback is used as at the first paint, or on again. */
 async function setDisplayFont(page: Page, isOn: boolean) {
   await page.evaluate((isShown) => {
@@ -117,7 +112,7 @@ for (const third of [0, 1, 2]) {
   test(`painted, then hydrated, and nothing changes: ${group.join(', ')}`, async ({ page, browser }) => {
     const messages = listenToConsole(page)
     await page.addInitScript(`${takeSnapshot.toString()};(${snapFirstPaint.toString()})()`)
-    const plain = await openWithoutScript(browser)
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     for (const path of group) {
       await plain.goto(path)
       await openHydrated(page, path)

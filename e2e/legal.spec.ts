@@ -7,7 +7,7 @@ import { site } from '../src/content/site.ts'
 import { pageScript } from './support/site.ts'
 import { expectRightBelowHeader, footerLink } from './support/places.ts'
 import { changeHtml, expect, listenToConsole, test } from './support/test.ts'
-import { holdHydration, hydrated, openHydrated } from './support/waits.ts'
+import { holdFile, holdHydration, hydrated, openHydrated } from './support/waits.ts'
 
 /** /legal shows one document at a time, whichever way it was chosen. */
 
@@ -210,16 +210,12 @@ test.describe('without a worker', () => {
 
   test('the document stays while the next page is on its way', async ({ page }) => {
     await openHydrated(page, `/legal#${privacy!.id}`)
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route(`**${pageScript('/careers')}`, async (route) => {
-      await promise
-      await route.continue()
-    })
+    const release = await holdFile(page, pageScript('/careers'))
     await footerLink(page, '/careers').click()
     await expect(page).toHaveURL('/careers')
 
     await expectShownAlone(page, privacy!.title)
-    resolve()
+    release()
     await expect(page.getByRole('article')).toHaveCount(0)
   })
 })

@@ -124,11 +124,14 @@ test('Sign In and Get Started open a note, which has no form and links to /conta
   await idle(page)
   const requested: string[] = []
   const { toggle, note, signIn, getStarted } = parts(page)
+  const openNoteBy = async (button: Locator) => {
+    if (!(await button.isVisible())) await toggle.tap()
+    await button.tap()
+  }
   await expect(note).toBeHidden()
   for (const button of [signIn, getStarted]) {
-    if (!(await button.isVisible())) await toggle.tap()
     page.on('request', (request) => requested.push(request.url()))
-    await button.tap()
+    await openNoteBy(button)
     await expect(note.getByText(accountNote.text)).toBeVisible()
     expect(requested).toEqual([])
     await expect(note).toHaveAccessibleDescription(`${accountNote.status ?? ''} ${accountNote.text}`.trim())
@@ -139,19 +142,16 @@ test('Sign In and Get Started open a note, which has no form and links to /conta
     await expect(toggle).toBeFocused()
     await expectFree(page)
   }
-  if (!(await signIn.isVisible())) await toggle.tap()
-  await signIn.tap()
+  await openNoteBy(signIn)
   await expectFocusWithin(page, note)
   await note.getByRole('button', { name: accountNote.closeLabel }).tap()
   await expect(note).toBeHidden()
-  await toggle.tap()
-  await signIn.tap()
+  await openNoteBy(signIn)
   await expect(note).toBeVisible()
   await page.touchscreen.tap(outside.x, 5)
   await expect(note).toBeHidden()
 
-  if (!(await signIn.isVisible())) await toggle.tap()
-  await signIn.tap()
+  await openNoteBy(signIn)
   await note.getByRole('link', { name: accountNote.links[1].label }).tap()
   await expect(page).toHaveURL('/contact')
   await expect(note).toBeHidden()

@@ -9,7 +9,7 @@ import { pathsIn } from './support/faulty-site.ts'
 import type { FaultySite } from './support/faulty-site.ts'
 import { builtSite, headings, pageScript, paths } from './support/site.ts'
 import { footerLink, heading } from './support/places.ts'
-import { expect, isMarked, markDocument, test } from './support/test.ts'
+import { expect, isMarked, markDocument, pretendConnection, savingData, test } from './support/test.ts'
 import { displayFontIsLoaded, hydrated } from './support/waits.ts'
 import { precachedAddresses, versionsOf, visit } from './support/worker.ts'
 
@@ -131,9 +131,7 @@ test('without the bundle, each file is fetched separately', async ({ page, site 
 
 test('where data is expensive, precaching needs consent; a refusal lasts', async ({ page, site }) => {
   const text = storeOffer.text.replace('{kilobytes}', String(await offeredKilobytes(site)))
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) })
-  })
+  await pretendConnection(page, savingData)
   await page.goto('/')
   await button(page, storeOffer.dismissLabel).click()
   await page.goto('/about')

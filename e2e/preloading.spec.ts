@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PagePath } from '../src/content/pages.ts'
 import { headings, pageScript, paths, scriptNamed } from './support/site.ts'
 import { footerLink, heading } from './support/places.ts'
-import { expect, isMarked, markDocument, test } from './support/test.ts'
+import { expect, isMarked, markDocument, pretendConnection, savingData, test } from './support/test.ts'
 import { hydrated, openHydrated } from './support/waits.ts'
 import { visit } from './support/worker.ts'
 
@@ -114,9 +114,7 @@ test.describe('with the worker', () => {
 
   test('with data saving, visible links fetch nothing', async ({ page }) => {
     await visit(page, '/about')
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) })
-    })
+    await pretendConnection(page, savingData)
     await page.reload()
     await hydrated(page)
     const asked = listenToPages(page)

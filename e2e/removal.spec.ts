@@ -9,7 +9,7 @@ import { pathsIn } from './support/faulty-site.ts'
 import type { FaultySite } from './support/faulty-site.ts'
 import { builtSite, headings } from './support/site.ts'
 import { followFooter, heading } from './support/places.ts'
-import { expect, test } from './support/test.ts'
+import { denyAccess, expect, test } from './support/test.ts'
 import { hydrated, idle, openHydrated } from './support/waits.ts'
 import { lookForUpdate, precachedAddresses, visit } from './support/worker.ts'
 
@@ -196,13 +196,8 @@ test('fault 42: another tab removes the copy in a check: it says so', async ({ p
 
 test('caches that cannot be deleted, storage that throws: removing is said to fail', async ({ page }) => {
   await visit(page, '/about')
+  await page.evaluate(denyAccess, ['sessionStorage', 'localStorage'])
   await page.evaluate(() => {
-    for (const name of ['sessionStorage', 'localStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
     CacheStorage.prototype.delete = () => Promise.reject(new DOMException('denied', 'SecurityError'))
   })
   await openPanel(page)

@@ -28,9 +28,7 @@ function button(page: Page) {
   return page.getByRole('contentinfo').getByRole('button', { name: words.label })
 }
 
-test('the share sheet gets the canonical URL of the page, its hash for a legal document only', async ({
-  page,
-}) => {
+test('the share sheet gets the canonical URL, with a hash for a legal document only', async ({ page }) => {
   await installShareSheet(page)
   await openHydrated(page, '/community?utm_source=x&fbclid=y#circles')
   await button(page).tap()

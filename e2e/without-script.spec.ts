@@ -12,6 +12,10 @@ import { expect, test } from './support/test.ts'
 
 const fitness = header.links.find(({ to }) => to === '/fitness')!
 
+function mailLink(page: Page) {
+  return page.getByRole('main').getByRole('link', { name: requestForm.withoutJavaScript.linkLabel })
+}
+
 async function expectUsable(page: Page) {
   await page.goto('/rewards')
   const [{ question, answer }] = faq.items
@@ -34,8 +38,7 @@ async function expectUsable(page: Page) {
   await expect(note.getByText(accountNote.text)).toBeVisible()
   await note.getByRole('link', { name: accountNote.links[1].label }).tap()
   await expect(page).toHaveURL('/contact')
-  const mailLink = page.getByRole('main').getByRole('link', { name: requestForm.withoutJavaScript.linkLabel })
-  await expect(mailLink).toHaveAttribute(
+  await expect(mailLink(page)).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${facts.supportEmail}\\?subject=.+&body=.+`),
   )
@@ -71,13 +74,14 @@ test.describe('fault 23: with JavaScript off', () => {
 
 test('fault 24: what works without scripts works with truncated ones', async ({ page, site, errors }) => {
   let brokenOff = 0
-  site.failAll((request, response) => {
-    if (!request.url!.endsWith('.js')) return false
-    brokenOff += 1
-    response.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Length': '50000' })
-    response.write('let whatFollowsIsMissing = (', () => response.destroy())
-    return true
-  })
+  site.failWhere(
+    (path) => path.endsWith('.js'),
+    (_, response) => {
+      brokenOff += 1
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Length': '50000' })
+      response.write('let whatFollowsIsMissing = (', () => response.destroy())
+    },
+  )
   await expectUsable(page)
   expect(brokenOff).toBeGreaterThan(0)
   // The fault is an exception.
@@ -85,7 +89,6 @@ test('fault 24: what works without scripts works with truncated ones', async ({ 
 })
 
 test('with any script missing, the form loses no input, and mail and Back work', async ({ page, errors }) => {
-  const mailLink = page.getByRole('main').getByRole('link', { name: requestForm.withoutJavaScript.linkLabel })
   const field = page.getByLabel(requestForm.fields.firstName.label)
   for (const script of [
     scriptOf('src/app/start.tsx'),
@@ -101,7 +104,7 @@ test('with any script missing, the form loses no input, and mail and Back work',
     await field.fill('Thandi')
     await field.press('Enter')
     await expect(field, script).toHaveValue('Thandi')
-    await expect(mailLink, script).toBeVisible()
+    await expect(mailLink(page), script).toBeVisible()
     await expect(page.getByRole('button', { name: requestForm.submit })).toHaveCount(0)
     await expect(page, script).toHaveURL('/contact')
     await page.goBack()

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { compressedEndings } from '../../host/headers.ts'
@@ -17,27 +17,20 @@ const copy = 'one-more'
 
 /** Measures the cost of one more page, a short one: builds the site with a copy of the model. */
 export function measureOneMorePage(): Row[] {
-  const project = copyProject()
-  try {
-    addPage(project)
-    build(project)
-    const after = join(project, 'dist/client')
-    const sizeOf = (site: string, file: string) => statSync(join(site, file + compressedEndings.br)).size
-    const growth = (file: string) => sizeOf(after, file) - sizeOf(builtSite, file)
-    return [
-      ['One more page: its HTML', bytes(sizeOf(after, `${copy}.html`))],
-      // The copy shares its words with the model, whose own script therefore counts.
-      ['One more page: its script', bytes(sizeOf(builtSite, `pages/${model}.js`))],
-      ['One more page: the worker’s list', bytes(growth('sw.js'))],
-      [
-        'One more page: another page’s HTML',
-        bytes(Math.max(...pages.map(({ path }) => growth(fileOf(path))))),
-      ],
-      ['One more page: the whole site', bytes(shareOfPage())],
-    ]
-  } finally {
-    rmSync(project, { recursive: true })
-  }
+  using project = copyProject()
+  addPage(project.directory)
+  build(project.directory)
+  const after = join(project.directory, 'dist/client')
+  const sizeOf = (site: string, file: string) => statSync(join(site, file + compressedEndings.br)).size
+  const growth = (file: string) => sizeOf(after, file) - sizeOf(builtSite, file)
+  return [
+    ['One more page: its HTML', bytes(sizeOf(after, `${copy}.html`))],
+    // The copy shares its words with the model, whose own script therefore counts.
+    ['One more page: its script', bytes(sizeOf(builtSite, `pages/${model}.js`))],
+    ['One more page: the worker’s list', bytes(growth('sw.js'))],
+    ['One more page: another page’s HTML', bytes(Math.max(...pages.map(({ path }) => growth(fileOf(path)))))],
+    ['One more page: the whole site', bytes(shareOfPage())],
+  ]
 }
 
 function addPage(project: string) {

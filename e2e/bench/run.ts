@@ -3,13 +3,13 @@
  * needs a quiet machine for three quarters of an hour. Names of parts limit the run to them: transfer, navigation,
  * hydration, paint-4g, paint-3g, score, growth. `--rounds=1` is a quick trial without statistical value.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
 import { builtSite, startSite } from '../support/site.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { measureHydration } from './hydration.ts'
 import { measureOneMorePage } from './one-more-page.ts'
 import { measurePaint, measureScore } from './paint.ts'
@@ -26,7 +26,8 @@ const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const rounds = Number(values.rounds)
 if (!(rounds > 0)) throw new Error('--rounds is a number from 1 on')
 
-const directory = mkdtempSync(join(tmpdir(), 'bench-'))
+using copy = temporaryDirectory()
+const { directory } = copy
 cpSync(builtSite, directory, { recursive: true })
 await writePlainPages(directory)
 const site = await startSite(directory)
@@ -52,7 +53,6 @@ try {
 } finally {
   await browser.close()
   await site.close()
-  rmSync(directory, { recursive: true })
 }
 
 /** Writes the table between two comments of docs/performance.md. Where only some parts were measured, the other rows remain. */

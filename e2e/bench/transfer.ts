@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { exceptions } from '../../lighthouse.config.js'
@@ -26,9 +25,9 @@ const phone = {
  */
 export async function measureTransfer(browser: Browser): Promise<Row[]> {
   const site = await startFaultySite()
-  const changedProject = copyProject()
-  change(join(changedProject, 'src/content/careers.ts'), /(lead: '[^']*) and /, '$1 plus ')
-  build(changedProject)
+  using changed = copyProject()
+  change(join(changed.directory, 'src/content/careers.ts'), /(lead: '[^']*) and /, '$1 plus ')
+  build(changed.directory)
   const visits: { path: string; html: number; scripts: number; total: number }[] = []
   const rows: Row[] = []
   try {
@@ -54,7 +53,7 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
           ['Files fetched twice on the way', String(repeated(site.log)), '0'],
         )
         site.log.length = 0
-        site.deploy(join(changedProject, 'dist/client'))
+        site.deploy(join(changed.directory, 'dist/client'))
         if (!(await lookForUpdate(page))) throw new Error('The worker found no update in the changed site')
         rows.push(['Update after one changed word', bytes(bytesOf(site.log))])
         site.deploy(builtSite)
@@ -63,7 +62,6 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
     }
   } finally {
     await site.close()
-    rmSync(changedProject, { recursive: true })
   }
   // Pages with limits of their own get rows of their own, before those of the others.
   const visitRows = [...Object.keys(exceptions), undefined].flatMap((only): Row[] => {

@@ -145,12 +145,10 @@ async function openPlan(driver: Driver, site: Site) {
   const { tier, plan } = examplePlans[0]
   await openPage(driver, site, `/rewards?plan=${plan}`)
   const { pointsFrom } = tiers.tiers.find(({ name }) => name === tier)!
-  await eventually(driver, hasText, { selector: '[data-plan-total] strong', text: formatNumber(pointsFrom) })
+  const total = { selector: '[data-plan-total] strong', text: formatNumber(pointsFrom) }
+  await eventually(driver, hasText, total)
   await driver.click('#points details[open] [role="spinbutton"] ~ button')
-  await eventually(driver, hasOtherText, {
-    selector: '[data-plan-total] strong',
-    text: formatNumber(pointsFrom),
-  })
+  await eventually(driver, hasOtherText, total)
   await noErrors(driver)
 }
 

@@ -1,10 +1,11 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { isCompressed } from '../../host/built-site.ts'
 import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
 import { builtSite } from '../support/site.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+import type { TemporaryDirectory } from '../support/temporary-directory.ts'
 import { driverOf, windowSize } from './driver.ts'
 import type { Driver } from './driver.ts'
 
@@ -27,15 +28,16 @@ const newFeatures = new RegExp(
   'gi',
 )
 
-/** A copy of the built site without those features. The caller deletes it. */
-export function siteForOldEngine(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'old-engine-'))
+/** A copy of the built site without those features. */
+export function siteForOldEngine(): TemporaryDirectory {
+  const copy = temporaryDirectory()
+  const { directory } = copy
   cpSync(builtSite, directory, { recursive: true, filter: (file) => !isCompressed(file) })
   for (const name of globSync('**/*.{html,css}', { cwd: directory })) {
     const file = join(directory, name)
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(newFeatures, 'x-$&'))
   }
-  return directory
+  return copy
 }
 
 /** Chromium without the APIs that the oldest supported engines lack. */

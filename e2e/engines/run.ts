@@ -3,11 +3,10 @@
  * WebKitGTK and a simulated oldest engine. Decision 005 names the supported ones. Arguments limit the run to
  * the named engines.
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync } from 'node:fs'
 import { isCompressed } from '../../host/built-site.ts'
 import { builtSite, startSite } from '../support/site.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { startChromium, startFirefox } from './driver.ts'
 import type { Driver } from './driver.ts'
 import { journey, oldJourney, plainJourney } from './journey.ts'
@@ -24,22 +23,23 @@ const engines = {
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase())
 let [passed, failed] = [0, 0]
 
-const plainSite = mkdtempSync(join(tmpdir(), 'plain-site-'))
+const plainSite = temporaryDirectory()
 const isPlain = (file: string) => !isCompressed(file) && !file.endsWith('.js')
-cpSync(builtSite, plainSite, { recursive: true, filter: isPlain })
+cpSync(builtSite, plainSite.directory, { recursive: true, filter: isPlain })
 const oldSite = siteForOldEngine()
 for (const [name, start] of Object.entries(engines)) {
   if (wanted.length > 0 && !wanted.some((word) => name.toLowerCase().startsWith(word))) continue
   const driver = await start()
   console.log(`\n${name}: ${driver.version}`)
-  if (start === startOldEngine) await walk(driver, oldJourney, oldSite, true)
+  if (start === startOldEngine) await walk(driver, oldJourney, oldSite.directory, true)
   else {
-    await walk(driver, plainJourney, plainSite, false)
+    await walk(driver, plainJourney, plainSite.directory, false)
     await walk(driver, journey, builtSite, true)
   }
   await driver.quit()
 }
-for (const directory of [plainSite, oldSite]) rmSync(directory, { recursive: true })
+// `using` would not delete them: the process exits before the end of the file's block.
+for (const copy of [plainSite, oldSite]) copy[Symbol.dispose]()
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { copyProject } from '../support/copy-project.ts'
@@ -8,8 +8,8 @@ import { copyProject } from '../support/copy-project.ts'
 
 test('fault 35: the disk is full during a build: one clear message, a non-zero exit code, and an unchanged last build', () => {
   test.slow()
-  const project = copyProject()
-  const dist = join(project, 'dist')
+  using project = copyProject()
+  const dist = join(project.directory, 'dist')
   mkdirSync(dist)
   // Mounting may not be permitted. The build then runs with a file size limit of 100 kB. It fails in the same
   // way, but reports no reason.
@@ -20,7 +20,7 @@ test('fault 35: the disk is full during a build: one clear message, a non-zero e
     const build = [process.execPath, 'setup/build.mjs'] as const
     const limited = ['-c', 'ulimit -f 100; exec "$@"', 'bash', ...build]
     const [command, parameters] = isMounted ? [build[0], build.slice(1)] : ['bash', limited]
-    const { status, stderr } = spawnSync(command, parameters, { cwd: project, encoding: 'utf8' })
+    const { status, stderr } = spawnSync(command, parameters, { cwd: project.directory, encoding: 'utf8' })
 
     const [lastLine] = stderr.trim().split('\n').toReversed()
     expect(status).toBeGreaterThan(0)
@@ -34,6 +34,5 @@ test('fault 35: the disk is full during a build: one clear message, a non-zero e
     expect(readFileSync(join(dist, 'client/index.html'), 'utf8')).toBe('The last good site')
   } finally {
     if (isMounted) spawnSync('umount', [dist])
-    rmSync(project, { recursive: true, force: true })
   }
 })

@@ -11,21 +11,15 @@ import { builtSite, headings, pageScript } from '../support/site.ts'
 import { followFooter, footerLink, heading } from '../support/places.ts'
 import { expect, isMarked, markDocument, test } from '../support/test.ts'
 import { hydrated, idle, openHydrated } from '../support/waits.ts'
-import { precachedAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
+import { acceptUpdate, precachedAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
 
 /** Deploys with older pages and workers in use. Numbers are the rows of e2e/faults/README.md. */
 
 test.use({ serviceWorkers: 'allow' })
 
-/**
- * Accepts the update and waits until the page has reloaded. It presses Enter: Playwright's click scrolls,
- * which fetches pictures. Chromium activates a new worker half a minute late if the page fetches while the
- * old worker stops.
- */
-async function accept(page: Page) {
-  const reloaded = page.waitForEvent('load', { timeout: 40_000 })
-  await page.getByRole('button', { name: updatePrompt.acceptLabel }).press('Enter')
-  await reloaded
+/** Accepts the update, and waits until the page has reloaded. */
+function accept(page: Page) {
+  return acceptUpdate(page, page.getByRole('button', { name: updatePrompt.acceptLabel }))
 }
 
 function documentsIn({ log }: FaultySite, path: string) {
@@ -86,18 +80,14 @@ test.describe('without a worker', () => {
       await openHydrated(page, '/')
       await markDocument(page)
       site.log.length = 0
-      site.failAll((request, response) => {
-        if (!request.url!.endsWith(ending)) return false
-        response.writeHead(404).end()
-        return true
-      })
+      site.failWhere((path) => path.endsWith(ending), answers.status(404))
       await footerLink(page, '/careers').dispatchEvent('touchstart')
       await expect
         .poll(() => site.log.filter(({ status }) => status === 404).map(({ path }) => path))
         .toContainEqual(expect.stringContaining(ending))
       await idle(page)
       await expect(heading(page)).toHaveText(headings['/'])
-      site.failAll(undefined)
+      site.failWhere(undefined)
       await expectOpenedWhole(page, site)
     })
   }

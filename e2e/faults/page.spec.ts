@@ -7,7 +7,7 @@ import { answers, pathsIn } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
 import { headings, pageScript } from '../support/site.ts'
 import { followFooter, footerLink, heading } from '../support/places.ts'
-import { expect, isMarked, markDocument, test } from '../support/test.ts'
+import { denyAccess, expect, isMarked, markDocument, test } from '../support/test.ts'
 import { hydrated, idle, openHydrated } from '../support/waits.ts'
 import { precached } from '../support/worker.ts'
 
@@ -35,13 +35,7 @@ test.describe('with the worker', () => {
 })
 
 test('fault 25: without style sheets, fonts and pictures the page is readable', async ({ page, site }) => {
-  const lost: string[] = []
-  site.failAll((request, response) => {
-    if (!/\.(css|woff2|svg|png|ico)$/.test(request.url!)) return false
-    lost.push(request.url!)
-    response.writeHead(404).end()
-    return true
-  })
+  site.failWhere((path) => /\.(css|woff2|svg|png|ico)$/.test(path), answers.status(404))
   for (const path of ['/', '/network'] as const) {
     await openHydrated(page, path)
     await expect(heading(page)).toHaveText(headings[path])
@@ -55,7 +49,11 @@ test('fault 25: without style sheets, fonts and pictures the page is readable', 
   }
   await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/\w{3}/)
   await expect
-    .poll(() => ['.css', '.svg'].every((ending) => lost.some((url) => url.endsWith(ending))))
+    .poll(() =>
+      ['.css', '.svg'].every((ending) =>
+        site.log.some(({ path, status }) => status === 404 && path.endsWith(ending)),
+      ),
+    )
     .toBe(true)
   await followFooter(page, '/careers')
   await hydrated(page)
@@ -63,17 +61,9 @@ test('fault 25: without style sheets, fonts and pictures the page is readable', 
 })
 
 test('fault 36: a page’s component throws: one reload, and it stays plain HTML', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Not allowed', 'SecurityError')
-      },
-    })
-  })
-  site.fail(pageScript('/contact'), (_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/javascript' })
-    response.end('export function Page() { throw new Error("A mistake in the page") }')
-  })
+  await page.addInitScript(denyAccess, ['sessionStorage'])
+  const mistake = 'export function Page() { throw new Error("A mistake in the page") }'
+  site.fail(pageScript('/contact'), answers.script(mistake))
   const documents = () => pathsIn(site).filter((path) => path === '/contact').length
   const notice = page.getByRole('status').filter({ hasText: plainPageNotice.text })
   const expectPlainPage = async () => {
@@ -159,10 +149,7 @@ for (const [what, error, fail] of [
   [
     'code',
     'Error: No page',
-    (_, site) =>
-      site.fail('/pages/about.js', (_request, response) => {
-        response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('throw new Error("No page")')
-      }),
+    (_, site) => site.fail(pageScript('/about'), answers.script('throw new Error("No page")')),
   ],
 ] as const satisfies readonly [string, string, (page: Page, site: FaultySite) => unknown][]) {
   test(`fault 47: a page’s ${what} throws: plain HTML, and the next panel says why`, async ({

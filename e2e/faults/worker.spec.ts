@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { requestForm } from '../../src/content/contact.ts'
@@ -13,7 +12,8 @@ import type { FaultySite } from '../support/faulty-site.ts'
 import { inOwnBrowser } from '../support/own-browser.ts'
 import { builtSite, headings, paths, scriptNamed, scriptOf } from '../support/site.ts'
 import { followFooter, heading, openMenu, siteMenu } from '../support/places.ts'
-import { expect, isMarked, listenToErrors, markDocument, test } from '../support/test.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { expect, isMarked, markDocument, test } from '../support/test.ts'
 import { hydrated, idle, openHydrated } from '../support/waits.ts'
 import { evict, precachedAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
 
@@ -46,10 +46,7 @@ for (const [row, what, answer] of [
   })
 }
 
-test('fault 13: a connection hangs in an update: the old version serves every page', async ({
-  page,
-  site,
-}) => {
+test('fault 13: a connection hangs in an update: the old version goes on', async ({ page, site }) => {
   await visit(page, '/')
   using build = await copyBuild('next')
   site.deploy(build.directory)
@@ -110,9 +107,7 @@ test('fault 4: the caches cannot be read: the page comes from the network', asyn
   const worker = readFileSync(join(builtSite, 'sw.js'), 'utf8')
   const breaking =
     "addEventListener('message', () => (caches.open = () => Promise.reject(new Error('broken'))))"
-  site.fail('/sw.js', (_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`${worker};${breaking}`)
-  })
+  site.fail('/sw.js', answers.script(`${worker};${breaking}`))
   await visit(page, '/')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
   await page.evaluate(() => navigator.serviceWorker.controller!.postMessage('break'))
@@ -176,13 +171,11 @@ test('fault 7: the worker never becomes ready: no part of the interface waits fo
 test('fault 8: no navigator.serviceWorker: the site works online without a message', async ({ site }) => {
   const parameters = ['--host-resolver-rules=MAP plain.test 127.0.0.1']
   await inOwnBrowser({ parameters }, async (page) => {
-    const errors = listenToErrors(page)
     await openHydrated(page, `http://plain.test:${site.port}/`)
     expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false)
     await followFooter(page, '/careers')
 
     await expect(page.locator('[data-notice]')).toHaveCount(0)
-    expect(errors).toEqual([])
     expect(pathsIn(site)).not.toContain('/sw.js')
   })
 })
@@ -194,17 +187,13 @@ test('fault 13: the network fails in an update: the next fetches what is missing
   site.log.length = 0
   const filesUntilItDrops = Math.floor(paths.length / 2)
   let files = 0
-  site.failAll((request) => {
-    if (request.url === '/sw.js' || files++ < filesUntilItDrops) return false
-    request.socket.destroy()
-    return true
-  })
+  site.failWhere((path) => path !== '/sw.js' && files++ >= filesUntilItDrops, answers.dropped)
   expect(await lookForUpdate(page)).toBe(false)
   const arrived = pathsIn(site).filter(isPagePath)
   expect(arrived).toHaveLength(filesUntilItDrops)
   expect(await versionsOf(page)).toEqual(['unmarked'])
 
-  site.failAll(undefined)
+  site.failWhere(undefined)
   site.log.length = 0
   expect(await lookForUpdate(page)).toBe(true)
   const missing = paths.filter((path) => !arrived.includes(path))
@@ -218,18 +207,14 @@ test('fault 16: a first visit while offline: no loop, and nothing blocks', async
   await site.mend()
 
   // The network fails after the page's HTML.
-  site.failAll((request) => {
-    if (request.url === '/rewards') return false
-    request.socket.destroy()
-    return true
-  })
+  site.failWhere((path) => path !== '/rewards', answers.dropped)
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
   await page.goto('/rewards')
   await failed
   await idle(page)
   await expect(heading(page)).toHaveText(headings['/rewards'])
   expect(pathsIn(site).filter((path) => path === '/rewards')).toHaveLength(1)
-  site.failAll(undefined)
+  site.failWhere(undefined)
   await visit(page, '/')
   // The fault is an exception.
   errors.length = 0
@@ -246,12 +231,7 @@ test('fault 26: packet loss: readable at once, installed later', async ({ page, 
     uploadThroughput: bytesPerSecond,
   })
   let requests = 0
-  site.failAll((request) => {
-    requests += 1
-    if (requests % 9 !== 0) return false
-    request.socket.destroy()
-    return true
-  })
+  site.failWhere(() => ++requests % 9 === 0, answers.dropped)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(heading(page)).toBeVisible()
 
@@ -259,36 +239,33 @@ test('fault 26: packet loss: readable at once, installed later', async ({ page, 
     await page.reload()
     await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 5000 })
   }).toPass({ timeout: 45_000 })
-  site.failAll(undefined)
+  site.failWhere(undefined)
   await expectWholeSiteOffline(page, site)
   // The fault is an exception.
   errors.length = 0
 })
 
 test('fault 34: the browser is killed during the installation: the next visit installs', async ({ site }) => {
-  const profile = mkdtempSync(join(tmpdir(), 'profile-'))
-  try {
-    site.fail(siteBundle, answers.silence)
-    await inOwnBrowser({ profile }, async (page, context) => {
-      await page.goto(site.origin)
-      const asked = Promise.withResolvers<void>()
-      site.fail(siteBundle, () => asked.resolve())
-      await asked.promise
-      const devTools = await context.browser()!.newBrowserCDPSession()
-      const { processInfo } = await devTools.send('SystemInfo.getProcessInfo')
-      const { id } = processInfo.find(({ type }) => type === 'browser')!
-      const closed = new Promise((resolve) => context.once('close', resolve))
-      process.kill(id, 'SIGKILL')
-      await closed
-    })
-    site.fail(siteBundle, undefined)
-    await inOwnBrowser({ profile }, async (page) => {
-      await visit(page, site.origin)
-      await expectWholeSiteOffline(page, site)
-    })
-  } finally {
-    rmSync(profile, { recursive: true, force: true })
-  }
+  using temporary = temporaryDirectory()
+  const profile = temporary.directory
+  site.fail(siteBundle, answers.silence)
+  await inOwnBrowser({ profile }, async (page, context) => {
+    await page.goto(site.origin)
+    const asked = Promise.withResolvers<void>()
+    site.fail(siteBundle, () => asked.resolve())
+    await asked.promise
+    const devTools = await context.browser()!.newBrowserCDPSession()
+    const { processInfo } = await devTools.send('SystemInfo.getProcessInfo')
+    const { id } = processInfo.find(({ type }) => type === 'browser')!
+    const closed = new Promise((resolve) => context.once('close', resolve))
+    process.kill(id, 'SIGKILL')
+    await closed
+  })
+  site.fail(siteBundle, undefined)
+  await inOwnBrowser({ profile }, async (page) => {
+    await visit(page, site.origin)
+    await expectWholeSiteOffline(page, site)
+  })
 })
 
 test('fault 40: one evicted script answers 500: the rest return', async ({ page, context, site, errors }) => {

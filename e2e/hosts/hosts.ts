@@ -1,11 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request as openRequest } from 'node:http'
 import type { RequestListener } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
 import { readBuiltSite } from '../../host/built-site.ts'
@@ -15,6 +14,7 @@ import { installedWrangler } from '../../host/wrangler.ts'
 import { freePort, listen } from '../../tests/support/listen.ts'
 import { builtSite, startSite } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 /** Starts each server program on this machine, over plain http. */
 export const hosts = {
@@ -44,13 +44,12 @@ export const hosts = {
 
 /** Runs a host for as long as `use` takes. */
 export async function onHost(name: keyof typeof hosts, use: (site: RunningSite) => Promise<void>) {
-  const directory = mkdtempSync(join(tmpdir(), 'host-'))
-  const site = await hosts[name](await freePort(), directory)
+  using temporary = temporaryDirectory()
+  const site = await hosts[name](await freePort(), temporary.directory)
   try {
     await use(site)
   } finally {
     await site.close()
-    rmSync(directory, { recursive: true })
   }
 }
 
@@ -111,7 +110,8 @@ interface Observation {
  * function adds.
  */
 export async function observe({ port }: RunningSite): Promise<Observation> {
-  const directory = mkdtempSync(join(tmpdir(), 'certificate-'))
+  using temporary = temporaryDirectory()
+  const { directory } = temporary
   const [cert, key] = [join(directory, 'certificate.pem'), join(directory, 'key.pem')]
   const kind = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'
   const parameters = ['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert]
@@ -133,7 +133,6 @@ export async function observe({ port }: RunningSite): Promise<Observation> {
   )
   const report = Buffer.concat(await observatory.stdout.toArray()).toString()
   for (const server of [secure, plain]) server.close()
-  rmSync(directory, { recursive: true })
   return JSON.parse(report) as Observation
 }
 

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { isCompressed } from '../../host/built-site.ts'
 import { fileAt, fileOf } from '../../src/addresses.ts'
@@ -7,15 +6,8 @@ import { revisionOf } from '../../src/pwa/revision.ts'
 import { siteBundle } from '../../src/pwa/site-bundle.ts'
 import { inlineHashesOf } from '../../tests/support/inline-hashes.ts'
 import { builtSite, paths } from './site.ts'
-
-/**
- * Another build of the site in a temporary directory. `using build = await copyBuild('next')` deletes it
- * after the block.
- */
-interface Build {
-  directory: string
-  [Symbol.dispose](): void
-}
+import { temporaryDirectory } from './temporary-directory.ts'
+import type { TemporaryDirectory } from './temporary-directory.ts'
 
 interface Changes {
   /** The pages that are marked with the version; by default all. */
@@ -24,17 +16,21 @@ interface Changes {
   hasNewScripts?: boolean
 }
 
-/** Copies the finished build without its compressed copies, and turns it into another version. */
-export async function copyBuild(version: string, changes: Changes = {}): Promise<Build> {
+/**
+ * Copies the finished build without its compressed copies, and turns it into another version: `using build = await
+ * copyBuild('next')`.
+ */
+export async function copyBuild(version: string, changes: Changes = {}): Promise<TemporaryDirectory> {
   const { marked = paths, hasNewScripts = false } = changes
-  const directory = mkdtempSync(join(tmpdir(), 'site-'))
+  const build = temporaryDirectory()
+  const { directory } = build
   cpSync(builtSite, directory, { recursive: true, filter: (file) => !isCompressed(file) })
   if (hasNewScripts) renameScripts(directory)
   const mark = `<meta name="version" content="${version}">`
   for (const path of marked)
     edit(join(directory, fileOf(path)), (html) => html.replace('<head>', `$&${mark}`))
   await renewLists(directory)
-  return { directory, [Symbol.dispose]: () => rmSync(directory, { recursive: true, force: true }) }
+  return build
 }
 
 /** The precache list in a build's worker. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { siteListener } from '../../host/site-server.ts'
 import { listen } from '../../tests/support/listen.ts'
@@ -18,17 +18,14 @@ export interface Exchange {
   cameAlone: boolean
 }
 
-/** Answers a request itself, or returns false to leave it to the site. */
-type Fault = (request: IncomingMessage, response: ServerResponse) => boolean
-
 /** The built site on a server with simulated faults. */
 export interface FaultySite extends RunningSite {
   /** All requests since the start or since `log.length = 0`, in the order of their responses. */
   log: Exchange[]
   /** Replaces the response for a path, whatever its query; `undefined` restores it. */
   fail(path: string, answer: RequestListener | undefined): void
-  /** Passes every other request to a fault first. */
-  failAll(fault: Fault | undefined): void
+  /** Replaces the response for every other path that is meant; `undefined` restores them. */
+  failWhere(isMeant: ((path: string) => boolean) | undefined, answer?: RequestListener): void
   /** Serves another build from now on, as after a deploy. */
   deploy(directory: string): void
   /** Cuts the network. */
@@ -48,7 +45,8 @@ const serveBuiltSite = siteListener(builtSite)
 export async function startFaultySite(): Promise<FaultySite> {
   let serve = serveBuiltSite
   const faults = new Map<string, RequestListener>()
-  let faultOfAll: Fault | undefined
+  let isMeant: ((path: string) => boolean) | undefined
+  let answerToMeant: RequestListener | undefined
   const log: Exchange[] = []
   let answering = 0
 
@@ -62,9 +60,9 @@ export async function startFaultySite(): Promise<FaultySite> {
       const bytes = status === 200 ? Number(response.getHeader('Content-Length') ?? 0) : 0
       log.push({ path, status, bytes, cameAlone })
     })
-    const fault = faults.get(path)
-    if (fault) fault(request, response)
-    else if (!faultOfAll?.(request, response)) serve(request, response)
+    const answer = faults.get(path) ?? (isMeant?.(path) ? answerToMeant : undefined)
+    if (answer) answer(request, response)
+    else serve(request, response)
   })
   const port = await listen(server)
 
@@ -83,7 +81,10 @@ export async function startFaultySite(): Promise<FaultySite> {
       if (answer) faults.set(path, answer)
       else faults.delete(path)
     },
-    failAll: (fault) => (faultOfAll = fault),
+    failWhere(wanted, answer) {
+      isMeant = wanted
+      answerToMeant = answer
+    },
     deploy: (directory) => (serve = directory === builtSite ? serveBuiltSite : siteListener(directory)),
     cut,
     async mend() {
@@ -95,15 +96,21 @@ export async function startFaultySite(): Promise<FaultySite> {
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 
+function page(text: string | Buffer): RequestListener {
+  return (_, response) => response.writeHead(200, html).end(text)
+}
+
 /** Faulty responses for a file. */
 export const answers = {
   status: (status: number): RequestListener => {
     return (_, response) => response.writeHead(status).end()
   },
+  page,
+  script: (text: string): RequestListener => {
+    return (_, response) => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text)
+  },
   /** An HTML page in place of a file, as from a host that sends one page for every address. */
-  html: ((_, response) => {
-    response.writeHead(200, html).end('<!doctype html><title>Another page</title><h1>Another page</h1>')
-  }) satisfies RequestListener,
+  html: page('<!doctype html><title>Another page</title><h1>Another page</h1>'),
   /** A file whose connection ends before the announced length. */
   interrupted: ((_, response) => {
     response.writeHead(200, { ...html, 'Content-Length': '100000' })
@@ -111,13 +118,15 @@ export const answers = {
   }) satisfies RequestListener,
   /** A shortened page in a valid response, as from a proxy that stored half a file. */
   shortened: (({ url = '' }, response) => {
-    const page = builtPage(url)
-    response.writeHead(200, html).end(page.subarray(0, page.length / 2))
+    const whole = builtPage(url)
+    response.writeHead(200, html).end(whole.subarray(0, whole.length / 2))
   }) satisfies RequestListener,
   /** The built site's page, in place of that of a later build. */
   lastBuild: (({ url = '' }, response) => {
     response.writeHead(200, html).end(builtPage(url))
   }) satisfies RequestListener,
+  /** A connection that is closed without a response. */
+  dropped: (({ socket }) => socket.destroy()) satisfies RequestListener,
   /** No response. */
   silence: (() => {}) satisfies RequestListener,
 }

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium, expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
+import { temporaryDirectory } from './temporary-directory.ts'
 
 interface OwnBrowserOptions {
   /** Chromium's command-line arguments. */
@@ -25,8 +23,8 @@ export async function inOwnBrowser(
   { parameters = [], without = [], profile }: OwnBrowserOptions,
   use: (page: Page, context: BrowserContext) => Promise<void>,
 ) {
-  const directory = profile ?? mkdtempSync(join(tmpdir(), 'profile-'))
-  const context = await chromium.launchPersistentContext(directory, {
+  using temporary = temporaryDirectory()
+  const context = await chromium.launchPersistentContext(profile ?? temporary.directory, {
     executablePath: chromiumPath(),
     args: [...chromiumArguments, ...parameters],
     ignoreDefaultArgs: without,
@@ -39,7 +37,6 @@ export async function inOwnBrowser(
     expect(errors, 'exceptions that no page caught').toEqual([])
   } finally {
     await context.close().catch(() => undefined)
-    if (!profile) rmSync(directory, { recursive: true, force: true })
   }
 }
 

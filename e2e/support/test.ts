@@ -36,6 +36,24 @@ export const desktop = {
   hasTouch: false,
 } as const
 
+/** Runs in a page: reading any of these properties of `window` throws, as where a visitor forbids storage. */
+export function denyAccess(names: readonly string[]) {
+  for (const name of names)
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+}
+
+/** The browser reports a connection, such as one on which the visitor saves data. */
+export function pretendConnection(page: Page, connection: { saveData: boolean; effectiveType: string }) {
+  return page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+}
+
+/** A connection on which the visitor saves data. */
+export const savingData = { saveData: true, effectiveType: '4g' }
+
 /** Changes the HTML of an address on its way to the page. */
 export async function changeHtml(page: Page, address: string, change: (html: string) => string) {
   await page.route(address, async (route) => {
@@ -44,20 +62,14 @@ export async function changeHtml(page: Page, address: string, change: (html: str
   })
 }
 
-/** Collects all console messages and exceptions of the page. */
+/** Collects all console messages and uncaught exceptions of the page. */
 export function listenToConsole(page: Page): string[] {
-  const messages = listenToErrors(page)
+  const messages: string[] = []
+  page.on('pageerror', (error) => messages.push(String(error)))
   page.on('console', (message) =>
     messages.push(`${message.type()}: ${message.text()} (${message.location().url})`),
   )
   return messages
-}
-
-/** Collects all uncaught exceptions of the page. */
-export function listenToErrors(page: Page): string[] {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(String(error)))
-  return errors
 }
 
 /** Marks the open document. Where the mark is gone, the browser has loaded a new document. */

@@ -51,12 +51,17 @@ export async function openHydrated(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** Delays the entry script until the returned function is called. */
-export async function holdHydration(page: Page): Promise<() => void> {
+/** Delays a file until the returned function is called. */
+export async function holdFile(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(`**${scriptOf('src/app/start.tsx')}`, async (route) => {
+  await page.route(`**${path}`, async (route) => {
     await promise
     await route.continue().catch(() => undefined)
   })
   return resolve
+}
+
+/** Delays the entry script until the returned function is called. */
+export function holdHydration(page: Page): Promise<() => void> {
+  return holdFile(page, scriptOf('src/app/start.tsx'))
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from './site.ts'
 import { hydrated } from './waits.ts'
 
@@ -80,6 +80,16 @@ export async function lookForUpdate(page: Page): Promise<boolean> {
     }
     return registration.waiting !== null
   })
+}
+
+/**
+ * Accepts a new version by its button, and waits until the page has reloaded. It presses Enter: Playwright's click scrolls,
+ * which fetches pictures. Chromium activates a new worker half a minute late if the page fetches while the old worker stops.
+ */
+export async function acceptUpdate(page: Page, button: Locator) {
+  const reloaded = page.waitForEvent('load', { timeout: 40_000 })
+  await button.press('Enter')
+  await reloaded
 }
 
 /**

@@ -1,24 +1,17 @@
-import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { newDirectory } from '../support/new-directory.ts'
+import { newRepository } from '../support/new-repository.ts'
 
 test('the changelog has the commits of each tag, newest release first, or of one tag', () => {
-  const directory = newDirectory()
-  const run = (command: string, ...parameters: string[]) =>
-    spawnSync(command, parameters, { cwd: directory, encoding: 'utf8' })
-  const commit = (message: string) =>
-    run('git', '-c', 'user.name=x', '-c', 'user.email=x@x', 'commit', '-q', '--allow-empty', '-m', message)
+  const { run, commit } = newRepository()
   const changelog = (...parameters: string[]) =>
     run(process.execPath, resolve('setup/changelog.ts'), ...parameters)
-  run('git', 'init', '-q')
   commit('The first page')
   expect(changelog().stdout).toBe('There is no release yet: no tag such as v1.0.0.\n')
 
   run('git', 'tag', 'v1.9.0')
   commit('A second page')
-  commit('A third page')
-  run('git', 'tag', 'v1.10.0')
+  commit('A third page', 'v1.10.0')
   run('git', 'tag', 'not-a-release')
   commit('Not released')
   const date = String.raw`\(\d{4}-\d\d-\d\d\)`

@@ -1,24 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newDirectory } from '../support/new-directory.ts'
+import { newRepository } from '../support/new-repository.ts'
 
-const directory = newDirectory()
-
-function run(command: string, ...parameters: string[]) {
-  return spawnSync(command, parameters, { cwd: directory, encoding: 'utf8' })
-}
+const { directory, run, commit } = newRepository()
 
 function release(tag: string) {
   const { stdout, stderr } = run(process.execPath, 'setup/release.ts', tag)
   return { lines: stdout.trim().split('\n'), error: stderr.trim() }
-}
-
-function commit(subject: string, tag?: string) {
-  run('git', 'add', '.')
-  run('git', '-c', 'user.name=x', '-c', 'user.email=x@x', 'commit', '-q', '--allow-empty', '-m', subject)
-  if (tag) run('git', 'tag', tag)
 }
 
 test('a release is made only on the commit of its tag, without other changes; one takes the worker off phones', () => {
@@ -30,7 +19,6 @@ test('a release is made only on the commit of its tag, without other changes; on
   for (const file of ['setup/build.mjs', 'host/kill-switch.ts'])
     writeFileSync(join(directory, file), `console.log('${file}')\n`)
   writeFileSync(join(directory, 'package.json'), '{ "type": "module", "scripts": { "sbom": "echo {}" } }')
-  run('git', 'init', '-q')
   commit('The first page', 'v1.0.0')
   const written = 'dist/release has site.tar.gz, sbom.cdx.json, changes.md and checksums.txt.'
   expect(release('v1.0.0')).toEqual({ lines: ['setup/build.mjs', written], error: '' })
