@@ -149,9 +149,6 @@ export async function ibmProblems(page: Page): Promise<string[]> {
         })
         .map(({ ruleId, value, message, snippet }) => `${ruleId} (${value.join(' ')}): ${message} ${snippet}`)
     },
-    {
-      exceptions: excused,
-      questions: Object.keys(answered),
-    },
+    { exceptions: excused, questions: Object.keys(answered) },
   )
 }

@@ -34,8 +34,6 @@ test('the scale of the sample day stays one line of numbers above its picture', 
   await page.goto('/fitness')
   const { scale } = await selectorsOf('day/day')
   const numbers = page.locator(`${scale} > span:visible`)
-  await expect(numbers).toHaveText([fitness.scale[0], fitness.scale.at(-1)!], {
-    useInnerText: true,
-  })
+  await expect(numbers).toHaveText([fitness.scale[0], fitness.scale.at(-1)!], { useInnerText: true })
   for (const number of await numbers.all()) expect((await number.boundingBox())!.height).toBeLessThan(64)
 })

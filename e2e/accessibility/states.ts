@@ -60,12 +60,7 @@ const openStates: readonly OpenState[] = [
     part: 'section:has(article)',
   })),
   { name: 'the data panel', path: '/about', reach: openPanel, part: 'dialog[open]' },
-  {
-    name: 'a plan with errors',
-    path: planWithErrors,
-    reach: makePlanErrors,
-    part: '#points',
-  },
+  { name: 'a plan with errors', path: planWithErrors, reach: makePlanErrors, part: '#points' },
   { name: 'the form with errors', path: '/contact', reach: makeErrors, part: 'section:has(form)' },
   { name: 'the form with its message', path: '/contact', reach: writeMessage, part: 'section:has(form)' },
 ]

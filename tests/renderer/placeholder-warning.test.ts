@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-const variables = {
-  SITE_ORIGIN: 'https://example.org',
-  SUPPORT_EMAIL: 'help@example.org',
-  OPERATIONS_CITY: 'Gqeberha',
-  OPERATIONS_HOURS: 'Monday to Friday, 08:00 to 17:00 South African time',
-}
+import { publishedVariables as variables } from '../support/published-variables.ts'
 
 /** What a build with these variables says about itself, and the pages that say more than the line on top. */
 async function buildWith(values: Partial<typeof variables>) {

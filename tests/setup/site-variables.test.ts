@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { publishedSiteVariables, siteVariables } from '../../setup/site-variables.ts'
+import { publishedVariables as all } from '../support/published-variables.ts'
 
 const shortLine = {
   right: ['Gqeberha', 'Monday to Friday, 08:00 to 17:00 South African time'],
@@ -52,13 +53,6 @@ describe.each(Object.entries(values))('%s', (name, { right, wrong }) => {
     expect(() => siteVariables({ [name]: value })).toThrow(new RegExp(`^${name} is "[^]*", but has to be`))
   })
 })
-
-const all = {
-  SITE_ORIGIN: 'https://example.org',
-  SUPPORT_EMAIL: 'help@example.org',
-  OPERATIONS_CITY: 'Gqeberha',
-  OPERATIONS_HOURS: 'Monday to Friday, 08:00 to 17:00 South African time',
-}
 
 test('all variables are optional for a preview, and all are needed to publish', () => {
   expect(siteVariables({})).toEqual({})
