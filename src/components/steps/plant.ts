@@ -47,7 +47,7 @@ function inFront(curve: Curve): string[] {
   const seen: number[] = []
   const dots: Place[] = []
   for (let t = 0; t <= 1; t += 0.0025) {
-    const place = on(curve, t, t)
+    const place = placeOn(curve, t)
     const last = dots.at(-1)
     if (last && distance(last, place) < pitch) continue
     const isClear = place[0] > clearance / 2 && taken.every((dot) => distance(dot, place) > clearance)
@@ -57,18 +57,27 @@ function inFront(curve: Curve): string[] {
     } else if (last) break
   }
   taken.push(...dots)
-  const [from, to] = [seen[0]!, seen.at(-1)!]
-  const part = [on(curve, from, from), on(curve, from, to), on(curve, to, to)]
+  const piece = pieceOf(curve, seen[0]!, seen.at(-1)!)
   return [1, -1].map((side) => {
-    const [start, pull, end] = part.map(([x, y]) => `${Math.round(x) * side} ${Math.round(y)}`)
+    const [start, pull, end] = piece.map(([x, y]) => `${Math.round(x) * side} ${Math.round(y)}`)
     return `M${start}Q${pull} ${end}`
   })
 }
 
-/** The place on a curve at s = t; else the pull of the part from s to t. */
-function on(curve: Curve, s: number, t: number): Place {
-  const [from, pull, to] = [(1 - s) * (1 - t), (1 - s) * t + s * (1 - t), s * t]
-  const at = (axis: 0 | 1) => curve[0][axis] * from + curve[1][axis] * pull + curve[2][axis] * to
+/** The place on a curve at a part of it, from 0 to 1. */
+function placeOn(curve: Curve, part: number): Place {
+  return blossom(curve, part, part)
+}
+
+/** The piece of a curve between two parts of it, as a curve. */
+function pieceOf(curve: Curve, from: number, to: number): Curve {
+  return [placeOn(curve, from), blossom(curve, from, to), placeOn(curve, to)]
+}
+
+/** The blossom (polar form) of a quadratic curve, which gives both its places and the pulls of its pieces. */
+function blossom([from, pull, to]: Curve, s: number, t: number): Place {
+  const weights = [(1 - s) * (1 - t), (1 - s) * t + s * (1 - t), s * t] as const
+  const at = (axis: 0 | 1) => from[axis] * weights[0] + pull[axis] * weights[1] + to[axis] * weights[2]
   return [at(0), at(1)]
 }
 
