@@ -10,7 +10,7 @@ interface Disc {
 
 /** The discs. Their rims are at least 40 units apart, which is 24 pixels at the print's largest size. */
 const discs: Disc[] = [
-  { centre: [255, 735], size: 95, petals: 6, colour: 'bronze' },
+  { centre: [312, 786], size: 95, petals: 6, colour: 'bronze' },
   { centre: [480, 560], size: 128, petals: 8, colour: 'silver' },
   { centre: [806, 674], size: 160, petals: 12, colour: 'gold' },
   { centre: [900, 250], size: 205, petals: 16, colour: 'platinum' },

@@ -41,7 +41,7 @@ export const looks = {
     print: 'medal',
     accent: 'rewards',
     framing: 'inside',
-    crop: { view: '144 32 977 864' },
+    crop: { view: '206 26 912 936', fit: 'xMidYMax' },
     closing: '0 0 1200 900',
   },
   '/wellnet': {
