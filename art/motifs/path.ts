@@ -9,13 +9,13 @@ function depthAt(y: number): number {
   return (y - horizon) / 520
 }
 
-/** How far the path swings between the horizon and the feet, in radians of its sine. */
-const bends = 9.4
+/** How far the path swings between the horizon and the feet, in radians of its sine: it leaves the frame straight down. */
+const bends = 11.3
 
 /** Middle and half width of the path at a depth, in viewBox units. At the feet it is as wide as the road that goes on there. */
 function track(depth: number): { middle: number; half: number } {
-  const half = Math.min(4 + 115 * depth, 75 - 33 * ease(0.6, 0.93, depth))
-  return { middle: 812 + Math.sin(depth ** 0.7 * bends) * (12 + 175 * depth), half }
+  const half = Math.min(4 + 115 * depth, 75 - 33 * ease(0.82, 0.94, depth))
+  return { middle: 792 + Math.sin(depth ** 0.7 * bends) * (12 + 130 * depth), half }
 }
 
 function hills(x: number): number {
