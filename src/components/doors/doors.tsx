@@ -43,7 +43,7 @@ export function Doors({ title, lead, doors, id, children }: DoorsProps) {
               <Strand
                 key={wave}
                 className={`${style.beam} ${colours[door]} ${ends[wave]}`}
-                pulls={wave % 2 === 1 ? [92, 75] : [97, 82]}
+                pulls={wave % 2 === 1 ? [88, 62] : [92, 69]}
                 name={wave}
               />
             )),
