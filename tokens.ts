@@ -161,7 +161,7 @@ export const darkTokens = {
   card: '#1A214C',
   ...onDarkTokens,
   // Night and paper are nearly the same colour in the dark scheme: behind the dots between them the paper is lighter.
-  edge: '#1B2358',
+  edge: '#313EA6',
 }
 
 /** Colours on the night background, which is dark in both colour schemes. */
