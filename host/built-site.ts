@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { addressOf, notFoundFile } from '../src/addresses.ts'
 import { compressedEndings } from './headers.ts'
 
@@ -39,7 +39,7 @@ export function readBuiltSite(directory: string): BuiltSite {
 function listFiles(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length).split(sep).join('/'))
+    .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
 }
 
 /** Whether a file is a compressed copy of another one. */
