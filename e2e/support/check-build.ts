@@ -13,7 +13,9 @@ const sources = [
 export function checkBuild() {
   const built = statSync('dist/assets.json', { throwIfNoEntry: false })
   if (!built) throw new Error('There is no built site: run "npm run build" first.')
-  const [newest] = globSync(sources, { exclude: ['**/*.test.*', '**/*.examples.tsx', 'host/cloudflare/**'] })
+  const [newest] = globSync(sources, {
+    exclude: ['**/*.{test.*,d.ts}', '**/*.examples.tsx', 'host/cloudflare/**'],
+  })
     .map((file) => ({ file, changed: statSync(file).mtimeMs }))
     .toSorted((a, b) => b.changed - a.changed)
   if (newest && newest.changed > built.mtimeMs)
