@@ -6,5 +6,5 @@ export const exampleFiles = import.meta.glob<readonly Example[]>('../src/**/*.ex
   import: 'examples',
 })
 
-/** Every component in its states: the gallery shows them, the tests check them. */
+/** Examples of each folder of components: the gallery shows them, the tests check them. */
 export const examples: readonly Example[] = Object.values(exampleFiles).flat()

@@ -1,5 +1,5 @@
 /**
- * The file that bundles pages, page code, styles and pictures. The worker fetches it instead of about fifty
+ * The file that bundles pages, page code, styles and pictures. The worker fetches it instead of more than sixty
  * files (decision 007).
  */
 export const siteBundle = '/site.json'
