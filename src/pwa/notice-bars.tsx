@@ -24,7 +24,7 @@ export function NoticeBars() {
 }
 
 /** A notice. When it goes with the focus, focus moves to another one, or back to where it was before. */
-function NoticeBar({ notice: { name, text, actions } }: { notice: Notice }) {
+export function NoticeBar({ notice: { name, text, actions } }: { notice: Notice }) {
   const bar = useRef<HTMLDivElement>(null)
   const focusedBefore = useRef<HTMLElement>(null)
   const textId = useId()
