@@ -4,6 +4,10 @@ import { tokens } from './lint/tokens.ts'
 
 const colour = String.raw`/#(?!0000?\b)[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i`
 
+/** Chromium styles the whole page again for these (decision 019): `:has()` to `> *`, and `:has()` of any element. */
+const restylesPage = [String.raw`/:has\(.*\)\s*[\s>+~]\s*\*/`, String.raw`/(^|[\s>+~])\*?:has\(/`]
+const restylesPageMessage = 'Give :has() and what it styles a class or an element (decision 019)'
+
 /** @type {import('stylelint').Config} */
 export default {
   plugins: [motion, tokens],
@@ -18,6 +22,7 @@ export default {
       { ignore: ['consecutive-duplicates-with-different-values'] },
     ],
     'no-duplicate-selectors': true,
+    'selector-disallowed-list': [restylesPage, { splitList: true, message: restylesPageMessage }],
     'no-unknown-animations': true,
     'property-no-unknown': true,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'target-current'] }],
@@ -42,8 +47,12 @@ export default {
         'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Class names are camelCase' }],
         'keyframes-name-pattern': '^[a-z][a-zA-Z0-9]*$',
         'selector-disallowed-list': [
-          [String.raw`/^(?!from$|to$|[\d.]+%$)[^.]*$/`],
-          { splitList: true, message: 'A selector has a class of its sheet' },
+          [String.raw`/^(?!from$|to$|[\d.]+%$)[^.]*$/`, ...restylesPage],
+          {
+            splitList: true,
+            message: (selector) =>
+              selector.includes('.') ? restylesPageMessage : 'A selector has a class of its sheet',
+          },
         ],
         'selector-pseudo-class-disallowed-list': [
           ['global'],
