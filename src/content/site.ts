@@ -19,8 +19,6 @@ export const site = {
   origin: process.env.SITE_ORIGIN ?? placeholder.origin,
   /** Language of every page, a BCP 47 tag. */
   locale: 'en-ZA',
-  /** Currency, an ISO 4217 code. */
-  currency: 'ZAR',
   supportEmail: process.env.SUPPORT_EMAIL ?? placeholder.supportEmail,
   tagline: 'Good health, counted together.',
   madeIn: 'Made in South Africa',
