@@ -115,7 +115,7 @@ export const selfHostingFromYear = 3
 
 /* ── Contracts ───────────────────────────────────────────────────────────── */
 
-/** Month and year of the latest change of each legal document (specification, section 2). */
+/** Month and year of the latest change of each legal document. The specification's texts were of September 2025. */
 export const legalLastUpdated = {
   terms: 'November 2026',
   privacy: 'November 2026',

@@ -20,7 +20,7 @@ const notShown = [
   /^(llms|icons|installSteps|dataPanel|share|notices|planner|pages|previews)\b/,
   /^(about|contact)\.notSettled\b/,
   /^navigation\.installLabel$/,
-  /^site\.site\.(locale|currency)$/,
+  /^site\.site\.locale$/,
   /^contact\.requestForm\.(message|copy|undo|characters(Left|Over))\b/,
   /^chatbot\.breathing\.says\b/,
   /^landing\.sunCaption\.months\b/,

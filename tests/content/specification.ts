@@ -73,16 +73,6 @@ const madeIn = 'Made in South Africa'
 /** Section 2, "Legal": in this order, the first shown when none is chosen. */
 export const legalDocumentIds = ['terms', 'privacy', 'cookies', 'popia', 'accessibility', 'delivery']
 
-/** Section 2, "Legal": September 2025 for each, until its text changes. */
-export const legalLastUpdated = {
-  terms: 'November 2026',
-  privacy: 'November 2026',
-  cookies: 'November 2026',
-  popia: 'November 2026',
-  accessibility: 'November 2026',
-  delivery: 'November 2026',
-} as const
-
 /** Section 3, "Contact form fields", in this order. */
 export const formFieldLabels = [
   'First Name',
@@ -316,7 +306,7 @@ export const pageStatements: Readonly<Record<(typeof paths)[number], readonly st
   '/about': ['Movement', 'Cognitive', 'Personalization', 'Network', 'Our mission'],
   '/careers': ['Join Our Mission', 'Send Open Application', 'Contact Us'],
   '/contact': ['System Integration Request', ...formFieldLabels, 'Operations', 'Priority support'],
-  '/legal': [`Updated ${legalLastUpdated.terms}`],
+  '/legal': ['Updated'],
 }
 
 /** Section 9, "FAQ claims", "Sample dialogue figures" and "Legal terms". */
@@ -329,7 +319,6 @@ const written = [
 /** Every form of a figure of the specification in a text; used to find figures that it does not have. */
 export const figures: readonly string[] = [
   ...written,
-  ...Object.values(legalLastUpdated),
   ...Object.values(prices).map(({ amount }) => amount),
   ...pointCategories.flatMap(({ activities }) =>
     activities.map(({ points }) => `${formatted(points)} points`),
