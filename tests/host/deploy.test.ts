@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { differencesFrom } from '../../host/verify.ts'
+import { differencesFrom } from '../../host/site-differences.ts'
 import { listen } from '../support/listen.ts'
 import { newDirectory } from '../support/new-directory.ts'
 
