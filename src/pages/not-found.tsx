@@ -18,6 +18,7 @@ export function Page() {
           content={{ kicker, title, lead: description, actions: [action, ...hero.actions] }}
           drawing={astray}
           look={look}
+          className={style.alone}
           frame={style.print}
         />
       }

@@ -30,6 +30,8 @@ const framings = { whole: undefined, joined: style.joined, cut: style.cut, insid
 interface HeroProps {
   content: HeroContent
   look: HeroLook
+  /** A class that places the words in the section. */
+  className?: string | undefined
   /** A class that places the print's frame. */
   frame?: string | undefined
   /** The page's print: below the text on a phone, at the right in a wider window. */
@@ -42,9 +44,10 @@ interface HeroProps {
 export const heroPrint = 'print'
 
 /** The first section of a page, on the night background: kicker, title, lead, next steps and print. */
-export function Hero({ content, look: { accent, framing = 'whole' }, frame, print, caption }: HeroProps) {
+export function Hero({ content, look, className, frame, print, caption }: HeroProps) {
+  const { accent, framing = 'whole' } = look
   return (
-    <section className={`${style.hero} on-night bg-night accent-${accent}`}>
+    <section className={classes(style.hero, `on-night bg-night accent-${accent}`, className)}>
       <div className="wrap">
         <p className="kicker">{content.kicker}</p>
         {/* Gets focus after navigation, so that screen readers read it. */}

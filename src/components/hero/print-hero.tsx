@@ -10,13 +10,15 @@ interface PrintHeroProps {
   look: HeroLook
   /** The alternative text of the drawing, if it shows something that the page is about. */
   alt?: string
+  /** A class that places the words in the section. */
+  className?: string
   /** A class that places the drawing's frame. */
   frame?: string
 }
 
 /** The hero of a page whose print is one drawing. */
-export function PrintHero({ content, drawing, look, alt, frame }: PrintHeroProps) {
+export function PrintHero({ content, drawing, look, alt, className, frame }: PrintHeroProps) {
   const id = look.closing && heroPrint
   const print = <Print drawing={drawing} id={id} alt={alt} {...look.crop} />
-  return <Hero content={content} print={print} look={look} frame={frame} />
+  return <Hero content={content} print={print} look={look} className={className} frame={frame} />
 }
