@@ -84,10 +84,13 @@ function sunOverRidges(): Layer[] {
   return [{ drawing: year }, ...[left, right, near].map((drawing) => ({ drawing, scale: 2 }))]
 }
 
-/** The stack as a file. Each third of its height has a plate in its middle, for a text beside it. */
+/** Height of a third, and of the space above its plate, which is then in its middle. */
+const [third, aboveItsPlate] = [420, 50]
+
+/** The stack as a file. Each third of its height has a plate, for a text beside it. */
 export const stackInThirds = {
-  frame: { ...plateFrame, height: 3 * 420 },
-  layers: stackApart(420, 50),
+  frame: { ...plateFrame, height: 3 * third },
+  layers: stackApart(third, aboveItsPlate),
 }
 
 function stackApart(distance: number = distanceBetweenPlates, top = 0): Layer[] {

@@ -22,14 +22,30 @@ type Curve = readonly [from: Place, pull: Place, to: Place]
 /** Units from dot to dot of a line, and at least to a dot of another line: more than a dot is wide. */
 const [pitch, clearance] = [7.4, 5.8]
 
-/** The dots of the right half so far, from front to back. */
-const taken: Place[] = []
+/** The three spikes of the flower: place of the foot, and number of rows of florets. */
+const spikes = [
+  [0, -172, 15],
+  [-45, -150, 11],
+  [45, -150, 11],
+] as const
+
+const { leaves, stems } = drawPlant()
 
 /** Path data of the edges of a row of leaves, from the heart of the plant at 0 0. */
-export const leafRows: readonly string[] = rows.map((row) => row.map(leafOf).join(''))
+export const leafRows: readonly string[] = leaves
+
+/** Leaves and stems from front to back, because a line ends where one in front of it begins. */
+function drawPlant() {
+  /** The dots of the right half so far. */
+  const taken: Place[] = []
+  return {
+    leaves: rows.map((row) => row.map((leaf) => leafOf(leaf, taken)).join('')),
+    stems: stemsBehind(taken),
+  }
+}
 
 /** Two edges that begin at the tip, which curls upward, and share its dot. */
-function leafOf([lean, length]: Leaf): string {
+function leafOf([lean, length]: Leaf, taken: Place[]): string {
   const tip = along(lean * 0.84, length)
   const bulge = along(lean * 1.1, length * 0.58)
   const foot = along(lean, 4)
@@ -37,13 +53,13 @@ function leafOf([lean, length]: Leaf): string {
   return [-1, 1]
     .flatMap((side) => {
       const pull: Place = [bulge[0] + x * side * 16, bulge[1] + y * side * 16]
-      return inFront([tip, pull, [foot[0] + 1 + x * side * 2.5, foot[1] + y * side * 2.5]])
+      return behind(taken, [tip, pull, [foot[0] + 1 + x * side * 2.5, foot[1] + y * side * 2.5]])
     })
     .join('')
 }
 
-/** Path data of a curve and its mirror image, up to where another line is in front of it. */
-function inFront(curve: Curve): string[] {
+/** Path data of a curve and its mirror image, up to where another line is in front of it. Its dots are taken then. */
+function behind(taken: Place[], curve: Curve): string[] {
   const seen: number[] = []
   const dots: Place[] = []
   for (let t = 0; t <= 1; t += 0.0025) {
@@ -91,26 +107,18 @@ function along(lean: number, far: number): Place {
   return [Math.sin(angle) * far, -Math.cos(angle) * far]
 }
 
-/** The three spikes of the flower: place of the foot, and number of rows of florets. */
-const spikes = [
-  [0, -172, 15],
-  [-45, -150, 11],
-  [45, -150, 11],
-] as const
-
 /** Path data of the stems, and of the florets in chevrons: below, and above toward the tip. */
 export const bloom = {
-  stems: stems(),
+  stems,
   below: spikes.flatMap(([x, y, count]) => chevrons(x, y, 0, Math.ceil(count / 3), count)).join(''),
   above: spikes.flatMap(([x, y, count]) => chevrons(x, y, Math.ceil(count / 3), count, count)).join(''),
 }
 
-/** Behind the leaves. */
-function stems(): string {
+function stemsBehind(taken: Place[]): string {
   const [[, middle], , [x, y]] = spikes
   return [
     `M0 ${middle}V-58`,
-    ...inFront([
+    ...behind(taken, [
       [x, y],
       [x * 0.85, y / 2],
       [x / 8, -8],
