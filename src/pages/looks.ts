@@ -47,7 +47,8 @@ export const looks = {
   '/wellnet': {
     print: 'stack',
     accent: 'wellnet',
-    crop: { view: '-80 -60 1100 1110' },
+    framing: 'inside',
+    crop: { view: '8 -20 884 1060' },
   },
   '/about': {
     print: 'path',
@@ -68,7 +69,12 @@ export const looks = {
     framing: 'joined',
     crop: { fit: 'xMidYMax slice' },
   },
-  '/legal': { print: 'ledger', accent: 'coach', crop: { view: '350 10 920 900' } },
+  '/legal': {
+    print: 'ledger',
+    accent: 'coach',
+    framing: 'inside',
+    crop: { view: '383 80 786 796' },
+  },
   notFound: {
     print: 'astray',
     accent: 'coach',

@@ -10,7 +10,12 @@ const print = <Print drawing={medal} />
 
 test('opens a page with its one h1, what it is about, what to do next and its print, in this order', async () => {
   const { container } = await renderInSite(
-    <Hero content={landing} print={print} caption="One dot is one day." look={{ accent: 'coach' }} />,
+    <Hero
+      content={landing}
+      print={print}
+      caption="One dot is one day."
+      look={{ accent: 'coach', framing: 'inside' }}
+    />,
   )
   // Focus goes there after a move.
   const title = screen.getByRole('heading', { level: 1, name: landing.title })

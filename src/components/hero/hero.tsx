@@ -13,19 +13,18 @@ export interface HeroLook {
   /** Each offer has an accent. */
   accent: keyof typeof accents
   /**
-   * How the frame ends. `whole`: it fades out at its foot on a phone, and nowhere in a wider window. `joined`: nowhere, because
-   * the next section draws on from its foot, or the drawing fades out itself; on a tablet none of it is cut. `cut`: as `whole`,
-   * but at its left in a wider window. `inside`: as `whole`, but from a tablet on it ends where the text of the page does, so that
-   * the print is whole.
+   * How the frame ends. `joined`: nowhere, because the next section draws on from its foot, or the drawing fades out itself;
+   * on a tablet none of it is cut. `cut`: it fades out at its foot on a phone, and at its left in a wider window. `inside`: it
+   * fades out at its foot on a phone, and from a tablet on it ends where the text of the page does, so that the print is whole.
    */
-  framing?: keyof typeof framings
+  framing: keyof typeof framings
   /** What the hero shows of the print. */
   crop?: Pick<PrintProps, 'view' | 'fit'>
   /** Where the print is whole in the closing band, as an SVG `viewBox`; without it, the band has the woven border. */
   closing?: string
 }
 
-const framings = { whole: undefined, joined: style.joined, cut: style.cut, inside: style.inside }
+const framings = { joined: style.joined, cut: style.cut, inside: style.inside }
 
 interface HeroProps {
   content: HeroContent
@@ -45,7 +44,7 @@ export const heroPrint = 'print'
 
 /** The first section of a page, on the night background: kicker, title, lead, next steps and print. */
 export function Hero({ content, look, className, frame, print, caption }: HeroProps) {
-  const { accent, framing = 'whole' } = look
+  const { accent, framing } = look
   return (
     <section className={classes(style.hero, `on-night bg-night accent-${accent}`, className)}>
       <div className="wrap">
