@@ -12,7 +12,7 @@ interface StrandProps {
 /**
  * A line of dots that leaves the hero's print at the right and bends to a place at the left. It is a curve between two
  * corners of its box, so that it fits every window; its dots keep their size and distance. The path begins at the print, one
- * dot after its last one, and a larger dot is its lower end.
+ * dot after its last one.
  */
 export function Strand({ className, pulls: [upper, lower] = [60, 54], name }: StrandProps) {
   return (
@@ -24,7 +24,6 @@ export function Strand({ className, pulls: [upper, lower] = [60, 54], name }: St
       data-strand={name}
     >
       <path d={`M100 0C100 ${upper} 0 ${lower} 0 100`} />
-      <path className={style.end} d="M0 100h0" />
     </svg>
   )
 }
