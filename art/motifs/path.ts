@@ -37,7 +37,7 @@ function endsAt(depth: number): number[] {
 /**
  * The plain: rows of dots that get closer towards the horizon, and the beads of the path among them.
  *
- * @param gap depths between which the path is missing
+ * @param gap depths between which the path is missing: only its edges are there, faintly
  */
 function* plain([far, near]: readonly [number, number]): Generator<Dot> {
   for (const [row, y] of rows.entries()) {
@@ -47,17 +47,18 @@ function* plain([far, near]: readonly [number, number]): Generator<Dot> {
     const isMissing = depth > far && depth < near
     const fade = ease(895, 720, y)
     for (let x = 180 + (row % 2) * (gap / 2); x < 1210; x += gap) {
-      const isTrack = !isMissing && Math.abs(x - middle) < half + gap * 0.7
+      const isTrack = Math.abs(x - middle) < half + gap * 0.7
       if (!isTrack) yield dotAt([x, y], mix(1.7, 5, depth) * fade * ease(170, 560, x), 'indigo')
     }
-    if (isMissing) continue
     const beads = Math.max(1, Math.round((half * 2) / gap))
     for (let bead = 0; bead <= beads; bead++) {
       const isEdge = bead === 0 || bead === beads
+      if (isMissing && !isEdge) continue
+      const size = Math.min(mix(0.9, 1, fade), near < 1 ? (905 - y) / 160 : 1) * (isMissing ? 0.5 : 1)
       yield dotAt(
         [middle - half + (bead / beads) * half * 2, y],
-        mix(2.6, 7, depth) * Math.min(mix(0.9, 1, fade), near < 1 ? (905 - y) / 160 : 1),
-        isEdge ? 'marigold' : 'milk',
+        mix(2.6, 7, depth) * size,
+        isMissing ? 'lilac' : isEdge ? 'marigold' : 'milk',
       )
     }
   }
