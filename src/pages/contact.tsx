@@ -17,7 +17,7 @@ const look = looks['/contact']
 export function Page() {
   const { channels } = content
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={signal} look={look} />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={signal} look={look} frame={style.mast} />}>
       <Doors title={channels.title} lead={channels.lead} doors={channels.channels} id="channels">
         <MailLine address={site.supportEmail} link={channels.dataRequest} />
       </Doors>
