@@ -29,19 +29,23 @@ const spikes = [
   [45, -150, 11],
 ] as const
 
-const { leaves, stems } = drawPlant()
+const plant = drawPlant()
 
 /** Path data of the edges of a row of leaves, from the heart of the plant at 0 0. */
-export const leafRows: readonly string[] = leaves
+export const leafRows: readonly string[] = plant.leaves
 
 /** Leaves and stems from front to back, because a line ends where one in front of it begins. */
 function drawPlant() {
   /** The dots of the right half so far. */
   const taken: Place[] = []
-  return {
-    leaves: rows.map((row) => row.map((leaf) => leafOf(leaf, taken)).join('')),
-    stems: stemsBehind(taken),
-  }
+  const leaves = rows.map((row) => row.map((leaf) => leafOf(leaf, taken)).join(''))
+  const [[, middle], , [x, y]] = spikes
+  const end: Curve = [
+    [x, y],
+    [x * 0.85, y / 2],
+    [x / 8, -8],
+  ]
+  return { leaves, stems: [`M0 ${middle}V-58`, ...behind(taken, end)].join('') }
 }
 
 /** Two edges that begin at the tip, which curls upward, and share its dot. */
@@ -109,21 +113,9 @@ function along(lean: number, far: number): Place {
 
 /** Path data of the stems, and of the florets in chevrons: below, and above toward the tip. */
 export const bloom = {
-  stems,
+  stems: plant.stems,
   below: spikes.flatMap(([x, y, count]) => chevrons(x, y, 0, Math.ceil(count / 3), count)).join(''),
   above: spikes.flatMap(([x, y, count]) => chevrons(x, y, Math.ceil(count / 3), count, count)).join(''),
-}
-
-function stemsBehind(taken: Place[]): string {
-  const [[, middle], , [x, y]] = spikes
-  return [
-    `M0 ${middle}V-58`,
-    ...behind(taken, [
-      [x, y],
-      [x * 0.85, y / 2],
-      [x / 8, -8],
-    ]),
-  ].join('')
 }
 
 /** Florets at each side of the stem, at a part of a spike's height; art/motifs/growth.ts draws them too. */
