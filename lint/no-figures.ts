@@ -14,7 +14,7 @@ interface TemplateNode {
 
 /**
  * The linter's rule for content: no sentence writes a figure out, because it comes from where it is written once
- * (src/content/figures.ts).
+ * (src/content/figures.ts). The figures are those of the specification, which the tests have, and the dates of documents.
  */
 const noFigures = {
   create(context: { report: (problem: { node: object; message: string }) => void }) {

@@ -21,6 +21,7 @@ export function lazyDialog(load: () => Promise<ComponentType<LazyDialogProps>>) 
   })
   return function LazyDialog({ onClose }: LazyDialogProps) {
     const router = useRouter()
+    // After each render, because `onClose` can be another function.
     useEffect(() => router.subscribe('onBeforeLoad', onClose))
     return (
       <Suspense>
@@ -30,6 +31,7 @@ export function lazyDialog(load: () => Promise<ComponentType<LazyDialogProps>>) 
   }
 }
 
+/** Says so instead, once: `onClose` removes it. */
 function MissingDialog({ onClose }: LazyDialogProps) {
   useEffect(() => {
     sayMissing()
