@@ -9,22 +9,43 @@ import { oldestEngines } from '../renderer/oldest-engines.ts'
 
 /** What the oldest engines lack, by what the site is without it (decision 005). */
 const optional = {
-  'the menu is open': 'popover popoverTargetAction hidePopover selectors.popover-open',
-  'a script opens folds': 'selectors.details-content properties.content-visibility',
-  'nothing moves by itself':
-    'properties.animation-timeline properties.animation-range properties.view-timeline properties.timeline-scope properties.interpolate-size at-rules.starting-style types.sibling-index types.type',
-  'a script marks the chip': 'properties.scroll-target-group selectors.target-current',
-  'rows, lines, printed pages and scroll bars look a little different':
-    'selectors.has properties.grid-template-rows.subgrid properties.text-wrap properties.forced-color-adjust properties.overscroll-behavior-x properties.scrollbar-width at-rules.page properties.break-after.avoid',
-  'a long text of the form is cut on paper': 'properties.field-sizing',
-  'the form is shown above its mail link': 'at-rules.media.scripting',
-  'the build adds a prefix':
-    'properties.mask properties.mask-image properties.mask-repeat properties.backdrop-filter properties.text-size-adjust',
-  'the script asks first': 'createPolicy createScriptURL share vibrate requestIdleCallback',
+  'the menu is open': ['popover', 'popoverTargetAction', 'hidePopover', 'selectors.popover-open'],
+  'a script opens folds': ['selectors.details-content', 'properties.content-visibility'],
+  'nothing moves by itself': [
+    'properties.animation-timeline',
+    'properties.animation-range',
+    'properties.view-timeline',
+    'properties.timeline-scope',
+    'properties.interpolate-size',
+    'at-rules.starting-style',
+    'types.sibling-index',
+    'types.type',
+  ],
+  'a script marks the chip': ['properties.scroll-target-group', 'selectors.target-current'],
+  'rows, lines, printed pages and scroll bars look a little different': [
+    'selectors.has',
+    'properties.grid-template-rows.subgrid',
+    'properties.text-wrap',
+    'properties.forced-color-adjust',
+    'properties.overscroll-behavior-x',
+    'properties.scrollbar-width',
+    'at-rules.page',
+    'properties.break-after.avoid',
+  ],
+  'a long text of the form is cut on paper': ['properties.field-sizing'],
+  'the form is shown above its mail link': ['at-rules.media.scripting'],
+  'the build adds a prefix': [
+    'properties.mask',
+    'properties.mask-image',
+    'properties.mask-repeat',
+    'properties.backdrop-filter',
+    'properties.text-size-adjust',
+  ],
+  'the script asks first': ['createPolicy', 'createScriptURL', 'share', 'vibrate', 'requestIdleCallback'],
 }
 /** Functions of ours and of React that have the name of a newer one. */
 const ownNames = ['check', 'createContext']
-const known = [...ownNames, ...Object.values(optional).flatMap((names) => names.split(' '))]
+const known = [...ownNames, ...Object.values(optional).flat()]
 
 const oldest = Object.entries(oldestEngines).map(
   ([engine, version]) => [engine as keyof typeof oldestEngines, Number(version)] as const,
