@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * `npm run build`: a preview, with placeholders for the variables that are not set. `npm run build -- --publish`
  * stops unless all are set. Both check variables, types and content first, so that errors name their
@@ -51,6 +52,8 @@ function commitDate() {
 /**
  * Replaces a part of the last build. A directory cannot be replaced in one step, so it is missing between two
  * renames.
+ *
+ * @param {string} part
  */
 function putInPlace(part) {
   const place = join(dist, part)
@@ -61,6 +64,7 @@ function putInPlace(part) {
   rmSync(aside, { recursive: true, force: true })
 }
 
+/** @param {number} code */
 function report(code) {
   if (code !== 0) console.error(`${reason()} The last good site, if there was one, is untouched.`)
 }

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Installs the packages of the lockfile and finds a Node that is new enough for them. It is plain JavaScript
  * without dependencies, because it runs before they are installed, on the Node that started npm.
@@ -7,17 +8,25 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** @typedef {[major: number, minor: number]} Version */
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 const lockfile = join(root, 'package-lock.json')
 /** A copy of the lockfile from the last successful installation. */
 const installedLockfile = join(root, 'node_modules/.installed-package-lock.json')
 
-/** The oldest Node for npm itself; older npm versions cannot read the lockfile. */
+/**
+ * The oldest Node for npm itself; older npm versions cannot read the lockfile.
+ *
+ * @type {Version}
+ */
 const oldestNodeToInstall = [20, 0]
 /**
  * The oldest Node for the tools, used where the lockfile has no Node for the platform. The project's own code needs
  * 24.2 (`RegExp.escape`, `AsyncDisposableStack`, `import.meta.main`), and stylelint 24.15.
+ *
+ * @type {Version}
  */
 const oldestNodeToRun = [24, 15]
 
@@ -63,6 +72,9 @@ function nodePath() {
 /**
  * Runs a file with the right Node and shows its output. If the file fails, this process exits with the same
  * code.
+ *
+ * @param {string} file Relative to the root.
+ * @param {string[]} parameters
  */
 export function run(file, ...parameters) {
   const { status, error } = spawnSync(nodePath(), [join(root, file), ...parameters], {
@@ -73,15 +85,24 @@ export function run(file, ...parameters) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+/** @param {string} file */
 function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
+/**
+ * @param {string} version
+ * @param {Version} oldest
+ */
 function isOlder(version, [major, minor]) {
-  const [actualMajor, actualMinor] = version.split('.').map(Number)
+  const [actualMajor = 0, actualMinor = 0] = version.split('.').map(Number)
   return actualMajor < major || (actualMajor === major && actualMinor < minor)
 }
 
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function stop(message) {
   console.error(message)
   process.exit(1)
