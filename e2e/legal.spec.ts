@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { titleFor } from '../src/head/head.ts'
+import { lightTokens } from '../tokens.ts'
 import { menu } from '../src/content/legal-page.ts'
 import { legalDocuments } from '../src/content/legal/documents.ts'
 import { footer } from '../src/content/navigation.ts'
@@ -28,6 +29,12 @@ const strangeHashes = [
 
 // Playwright's blocking of the worker would be a message on the console.
 test.use({ serviceWorkers: 'allow' })
+
+/** The colour of the current document's title in the menu, as computed. */
+const currentColour = `rgb(${lightTokens['indigo-500']
+  .match(/\w\w/g)!
+  .map((part) => Number.parseInt(part, 16))
+  .join(', ')})`
 
 /** A document's link in the menu. */
 function menuLink(page: Page, title: string) {
@@ -194,7 +201,7 @@ test.describe('fault 23: without JavaScript', () => {
       await choose(page, title)
       await expect(page).toHaveURL(`/legal#${id}`)
       await expectShownAlone(page, title)
-      await expect(menuLink(page, title).locator('> span')).toHaveCSS('border-left-width', '3px')
+      await expect(menuLink(page, title).locator('> span')).toHaveCSS('color', currentColour)
       await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveCount(sections.length)
       await expectPrintedAlone(page, title)
     }

@@ -5,15 +5,20 @@ export const wordsPerDot = 25
 
 const wordsPerMinute = 200
 
-/** A document's length: dots of its row, and minutes to read it. */
+/** A document's length: dots of its row, which its parts share, and minutes to read it. The summary is the first part. */
 export function lengthOf({ summary, sections }: Pick<LegalDocument, 'summary' | 'sections'>) {
-  const texts = [
-    ...summary,
-    ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)]),
+  const parts = [
+    summary,
+    ...sections.map(({ heading, blocks }) => [heading, ...blocks.flatMap((block) => textsOf(block))]),
   ]
-  const words = texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0)
+  let words = 0
+  const dotsSoFar = parts.map((texts) => {
+    for (const text of texts) words += text.split(/\s+/).length
+    return Math.ceil(words / wordsPerDot)
+  })
   return {
-    dots: Math.ceil(words / wordsPerDot),
+    dots: dotsSoFar.at(-1)!,
+    dotsOfParts: dotsSoFar.map((dots, part) => dots - (dotsSoFar[part - 1] ?? 0)),
     minutes: Math.max(1, Math.round(words / wordsPerMinute)),
   }
 }
