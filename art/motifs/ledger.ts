@@ -20,10 +20,12 @@ const lineGap = 35
 const sealCentre: Point = [1080, 766]
 const sealRoom = 97
 
-/** First and last bead of what stands on a page, counted from the gutter. The right page has amounts. */
-const leftPage = { heading: [15, 27], line: [3, 27], shortLine: [13, 27] } as const
-const rightPage = { heading: [2, 14], line: [2, 20], shortLine: [2, 12] } as const
-const amount = [23, 26] as const
+/** First and last bead of a line, counted from the gutter; a heading is shorter. */
+const lineBeads = [3, 27] as const
+const headingBeads = 12
+
+/** Lines of the three paragraphs of each page, about as long beside each other as the six documents are. */
+const paragraphs = { left: [4.8, 3.7, 2.9], right: [3.1, 2.9, 1.3] } as const
 
 /** Dash patterns of words of so many beads, with a space after each. The patterns alternate from line to line. */
 const words = [
@@ -71,24 +73,20 @@ function line(
   return [radius * 2, `M${start[0]} ${Math.round(start[1] + y)}${path}`, gap]
 }
 
-/**
- * A page: three paragraphs, each with a heading and four lines. On the right page each line ends with an
- * amount.
- */
-function page(side: number): { marigold: Stroke[]; milk: Stroke[] } {
-  const columns = side < 0 ? leftPage : rightPage
+/** A page: paragraphs, each with a heading. */
+function page(side: number, lengths: readonly number[]): { marigold: Stroke[]; milk: Stroke[] } {
   const strokes = { marigold: [] as Stroke[], milk: [] as Stroke[] }
-  for (let row = 0; row < 15; row++) {
-    const y = topEdge + 48 + row * lineGap
-    if (row % 5 === 0) {
-      strokes.marigold.push(line(6, side, columns.heading, y))
-      continue
-    }
-    const text = row % 5 === 4 ? columns.shortLine : columns.line
-    strokes.milk.push(line(5, side, text, y, words[row % 3]))
-    // Amounts are whole.
-    if (side > 0 && lastFree(5, side, amount, y) === amount[1])
-      strokes.marigold.push(line(5, side, amount, y))
+  let row = 0
+  const [start, end] = lineBeads
+  /** A part of a line, from where reading begins: at the edge on the left page, at the gutter on the right one. */
+  const partOf = (beads: number) =>
+    side < 0 ? ([end - beads, end] as const) : ([start, start + beads] as const)
+  const nextLine = (radius: number, beads: number, gap?: Stroke[2]) =>
+    line(radius, side, partOf(beads), topEdge + 48 + row++ * lineGap, gap)
+  for (const lines of lengths) {
+    strokes.marigold.push(nextLine(6, headingBeads))
+    for (let left = lines; left > 0; left--)
+      strokes.milk.push(nextLine(5, Math.round(Math.min(left, 1) * (end - start)), words[row % 3]))
   }
   return strokes
 }
@@ -130,9 +128,10 @@ function seal(): Drawing {
   ])
 }
 
-/** An open book of accounts whose lines are beads, and a seal on it. */
+/** An open book with a paragraph for each legal document, whose lines are beads, and a seal on it. */
 export function drawLedger(): Drawing {
-  const [left, right, edges] = [page(-1), page(1), block()]
+  const [left, right] = [page(-1, paragraphs.left), page(1, paragraphs.right)]
+  const edges = block()
   const book = [
     { colour: colours.indigo, strokes: edges.indigo },
     { colour: colours.lilac, strokes: edges.lilac },
