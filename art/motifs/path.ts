@@ -37,14 +37,14 @@ function endsAt(depth: number): number[] {
 /**
  * The plain: rows of dots that get closer towards the horizon, and the beads of the path among them.
  *
- * @param gap depths between which the path is missing: only its edges are there, faintly
+ * @param gap depths between which the path thins out to a trace of small dots
  */
 function* plain([far, near]: readonly [number, number]): Generator<Dot> {
   for (const [row, y] of rows.entries()) {
     const depth = depthAt(y)
     const { middle, half } = track(depth)
     const gap = Math.round(mix(10, 27, depth))
-    const isMissing = depth > far && depth < near
+    const thin = ease(far - 0.05, far + 0.03, depth) * ease(near + 0.07, near - 0.03, depth)
     const fade = ease(895, 720, y)
     for (let x = 180 + (row % 2) * (gap / 2); x < 1210; x += gap) {
       const isTrack = Math.abs(x - middle) < half + gap * 0.7
@@ -53,12 +53,11 @@ function* plain([far, near]: readonly [number, number]): Generator<Dot> {
     const beads = Math.max(1, Math.round((half * 2) / gap))
     for (let bead = 0; bead <= beads; bead++) {
       const isEdge = bead === 0 || bead === beads
-      if (isMissing && !isEdge) continue
-      const size = Math.min(mix(0.9, 1, fade), near < 1 ? (905 - y) / 160 : 1) * (isMissing ? 0.5 : 1)
+      const size = Math.min(mix(0.9, 1, fade), near < 1 ? (905 - y) / 60 : 1) * mix(1, 0.34, thin)
       yield dotAt(
         [middle - half + (bead / beads) * half * 2, y],
         mix(2.6, 7, depth) * size,
-        isMissing ? 'lilac' : isEdge ? 'marigold' : 'milk',
+        isEdge ? 'marigold' : 'milk',
       )
     }
   }
@@ -66,10 +65,10 @@ function* plain([far, near]: readonly [number, number]): Generator<Dot> {
 
 /** A winding path of beads over a plain, to hills and a rising sun. */
 export function path(): Dot[] {
-  return landscape([1, 1])
+  return landscape([2, 2])
 }
 
-/** The same path, but a part of it is missing. */
+/** The same path, but a part of it is only a trace. */
 export function pathBrokenOff(): Dot[] {
   return landscape([0.22, 0.5])
 }
