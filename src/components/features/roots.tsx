@@ -25,6 +25,7 @@ export function Roots({ title, items, id }: RootsProps) {
               key={root}
               className={`${style.root} ${root}`}
               pulls={[72 + 9 * index, 50 + 9 * index]}
+              beginsAtPlace
               name={index}
             />
           ))}

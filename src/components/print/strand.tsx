@@ -5,16 +5,17 @@ interface StrandProps {
   className: string
   /** How far down it leaves the print, and how far down it turns to its end, in per cent of its height. */
   pulls?: readonly [upper: number, lower: number]
+  /** Its first dot is at the place on the left, instead of right below the last one of the print. */
+  beginsAtPlace?: boolean
   /** Names the strand for tests. */
   name?: string | number
 }
 
 /**
  * A line of dots that leaves the hero's print at the right and bends to a place at the left. It is a curve between two
- * corners of its box, so that it fits every window; its dots keep their size and distance. The path begins at the print, one
- * dot after its last one.
+ * corners of its box, so that it fits every window; its dots keep their size and distance.
  */
-export function Strand({ className, pulls: [upper, lower] = [60, 54], name }: StrandProps) {
+export function Strand({ className, pulls: [upper, lower] = [60, 54], beginsAtPlace, name }: StrandProps) {
   return (
     <svg
       className={`${style.strand} ${className}`}
@@ -23,7 +24,9 @@ export function Strand({ className, pulls: [upper, lower] = [60, 54], name }: St
       preserveAspectRatio="none"
       data-strand={name}
     >
-      <path d={`M100 0C100 ${upper} 0 ${lower} 0 100`} />
+      <path
+        d={beginsAtPlace ? `M0 100C0 ${lower} 100 ${upper} 100 0` : `M100 0C100 ${upper} 0 ${lower} 0 100`}
+      />
     </svg>
   )
 }

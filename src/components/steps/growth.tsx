@@ -31,8 +31,11 @@ function Plant({ step }: { step: number }) {
   const height = heights[step - 1]!
   return (
     <svg className={style.plant} viewBox={`-100 ${-height} 200 ${height + 30}`} aria-hidden="true">
-      {leafRows.slice(0, step).map((leaves, row) => (
-        <path key={leaves} className={row === step - 1 ? style.grown : style.leaves} d={leaves} data-row />
+      {leafRows.slice(0, step).map(({ edges, veins }, row) => (
+        <g key={edges} className={row === step - 1 ? style.grown : style.leaves} data-row>
+          <path d={edges} />
+          <path className={style.veins} d={veins} />
+        </g>
       ))}
       {step > leafRows.length && (
         <g className={style.bloom} data-bloom>

@@ -1,3 +1,6 @@
+import { along, distance, pieceOf, placeOn } from './curve.ts'
+import type { Curve, Place } from './curve.ts'
+
 /** A leaf: its lean from upright in degrees, and its length. */
 type Leaf = readonly [lean: number, length: number]
 
@@ -14,11 +17,6 @@ const rows: readonly (readonly Leaf[])[] = [
   [[12, 150]],
 ]
 
-type Place = readonly [x: number, y: number]
-
-/** A curve: its two ends, and the pull between them. */
-type Curve = readonly [from: Place, pull: Place, to: Place]
-
 /** Units from dot to dot of a line, and at least to a dot of another line: more than a dot is wide. */
 const [pitch, clearance] = [7.4, 5.8]
 
@@ -31,14 +29,17 @@ const spikes = [
 
 const plant = drawPlant()
 
-/** Path data of the edges of a row of leaves, from the heart of the plant at 0 0. */
-export const leafRows: readonly string[] = plant.leaves
+/** Path data of a row of leaves, from the heart of the plant at 0 0: their edges, and the vein in the middle of each. */
+export const leafRows = plant.leaves
 
 /** Leaves and stems from front to back, because a line ends where one in front of it begins. */
 function drawPlant() {
   /** The dots of the right half so far. */
   const taken: Place[] = []
-  const leaves = rows.map((row) => row.map((leaf) => leafOf(leaf, taken)).join(''))
+  const leaves = rows.map((row) => {
+    const drawn = row.map((leaf) => leafOf(leaf, taken))
+    return { edges: drawn.map(({ edges }) => edges).join(''), veins: drawn.map(({ vein }) => vein).join('') }
+  })
   const [[, middle], , [x, y]] = spikes
   const end: Curve = [
     [x, y],
@@ -48,18 +49,20 @@ function drawPlant() {
   return { leaves, stems: [`M0 ${middle}V-58`, ...behind(taken, end)].join('') }
 }
 
-/** Two edges that begin at the tip, which curls upward, and share its dot. */
-function leafOf([lean, length]: Leaf, taken: Place[]): string {
+/** Two edges that begin at the tip, which curls upward, and share its dot; and a vein, where it has room between them. */
+function leafOf([lean, length]: Leaf, taken: Place[]) {
   const tip = along(lean * 0.84, length)
   const bulge = along(lean * 1.1, length * 0.58)
   const foot = along(lean, 4)
   const [x, y] = along(lean + 90, 1)
-  return [-1, 1]
-    .flatMap((side) => {
-      const pull: Place = [bulge[0] + x * side * 16, bulge[1] + y * side * 16]
-      return behind(taken, [tip, pull, [foot[0] + 1 + x * side * 2.5, foot[1] + y * side * 2.5]])
-    })
-    .join('')
+  /** From the tip to the foot, beside the middle of the leaf: at its left with -1, at its right with 1. */
+  const line = (side: number) =>
+    behind(taken, [
+      tip,
+      [bulge[0] + x * side * 16, bulge[1] + y * side * 16],
+      [foot[0] + 1 + x * side * 2.5, foot[1] + y * side * 2.5],
+    ]).join('')
+  return { edges: line(-1) + line(1), vein: line(0) }
 }
 
 /** Path data of a curve and its mirror image, up to where another line is in front of it. Its dots are taken then. */
@@ -77,38 +80,12 @@ function behind(taken: Place[], curve: Curve): string[] {
     } else if (last) break
   }
   taken.push(...dots)
+  if (dots.length === 0) return []
   const piece = pieceOf(curve, seen[0]!, seen.at(-1)!)
   return [1, -1].map((side) => {
     const [start, pull, end] = piece.map(([x, y]) => `${Math.round(x) * side} ${Math.round(y)}`)
     return `M${start}Q${pull} ${end}`
   })
-}
-
-/** The place on a curve at a part of it, from 0 to 1. */
-function placeOn(curve: Curve, part: number): Place {
-  return blossom(curve, part, part)
-}
-
-/** The piece of a curve between two parts of it, as a curve. */
-function pieceOf(curve: Curve, from: number, to: number): Curve {
-  return [placeOn(curve, from), blossom(curve, from, to), placeOn(curve, to)]
-}
-
-/** The blossom (polar form) of a quadratic curve, which gives both its places and the pulls of its pieces. */
-function blossom([from, pull, to]: Curve, s: number, t: number): Place {
-  const weights = [(1 - s) * (1 - t), (1 - s) * t + s * (1 - t), s * t] as const
-  const at = (axis: 0 | 1) => from[axis] * weights[0] + pull[axis] * weights[1] + to[axis] * weights[2]
-  return [at(0), at(1)]
-}
-
-function distance(one: Place, other: Place): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1])
-}
-
-/** The place at a distance from the heart. */
-function along(lean: number, far: number): Place {
-  const angle = (lean * Math.PI) / 180
-  return [Math.sin(angle) * far, -Math.cos(angle) * far]
 }
 
 /** Path data of the stems, and of the florets in chevrons: below, and above toward the tip. */
