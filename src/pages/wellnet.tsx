@@ -35,7 +35,7 @@ export function Page() {
           <TextLink action={figuresLink} />
         </StackScene>
       </Section>
-      <Section heading={content.gate} id="gate">
+      <Section heading={content.gate} isLoud id="gate">
         <Gate content={content.gate} />
       </Section>
       <Section heading={content.scenarios} ground="sand" id="cases">
