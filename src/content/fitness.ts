@@ -14,7 +14,7 @@ export const notSettled = ['What Fitness does without a watch or other device.']
 
 export const hero = {
   kicker: 'Fitness',
-  title: 'Your body’s numbers, in plain words.',
+  title: 'Your body’s numbers, in\u00a0plain words.',
   lead: 'Your watch says what happened. Fitness says what to do today: train, walk or rest, and why.',
   actions: [{ label: 'See the day', to: '/fitness', hash: 'modules' }],
   inert: { labels: ['Start Tracking', 'View Metrics'], reason: inertReason },

@@ -1,5 +1,6 @@
 import { pulse } from '../prints/pulse.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { Dots } from '../components/print/dots.tsx'
 import { Day } from '../components/day/day.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { NotSettled } from '../components/ledger/not-settled.tsx'
@@ -14,10 +15,19 @@ import * as style from './fitness.module.css'
 
 const look = looks['/fitness']
 
+/** What each one sees of the same readings: all of them, all without a name, and sums of several. */
+const seen = [
+  <Dots key="all" count={24} />,
+  <Dots key="nameless" count={24} open={24} />,
+  <span key="sums" className={style.sums}>
+    <Dots count={8} />
+  </span>,
+]
+
 /** Fitness (/fitness). */
 export function Page() {
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={pulse} look={look} />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={pulse} look={look} frame={style.print} />}>
       <Section heading={content.modules} isLoud id="modules">
         <Day content={content.modules} />
       </Section>
@@ -31,7 +41,9 @@ export function Page() {
         </div>
       </Section>
       <Section heading={content.access} ground="sand" headingPlace="beside" id="access">
-        <SpecificationTable section="access" rows={content.access.rows} />
+        <div className={style.access}>
+          <SpecificationTable section="access" rows={content.access.rows} drawings={seen} />
+        </div>
       </Section>
       <CallToAction content={content.callToAction} />
     </PageStack>

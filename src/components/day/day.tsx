@@ -3,9 +3,9 @@ import { Text } from '../text/text.tsx'
 import { dayHeight, dayWidth, hangingLines, readings, yOf } from './readings.ts'
 import * as style from './day.module.css'
 
-/** In a wide window: by turns, so that all have room, and the peak of the day has its words above it. */
+/** In a wide window peaks have their words above them; night, rest and an ordinary hour have them below. */
 function isBelow(index: number): boolean {
-  return index % 2 === 0
+  return [0, 1, 4].includes(index)
 }
 
 /**

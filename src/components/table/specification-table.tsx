@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SpecificationRow } from '../../content/types.ts'
 import { headingIdOf } from '../section/section.tsx'
 import { RuledTable } from './ruled-table.tsx'
@@ -8,19 +9,27 @@ interface SpecificationTableProps {
   section: string
   rows: readonly SpecificationRow[]
   values?: 'text' | 'prices'
+  /** A drawing above the value of each row, in their order. */
+  drawings?: readonly ReactNode[]
 }
 
 /** Facts in a table: name on the left, value on the right; on a phone, sentences have the full width below their names. */
-export function SpecificationTable({ section, rows, values = 'text' }: SpecificationTableProps) {
+export function SpecificationTable({
+  section,
+  rows,
+  values = 'text',
+  drawings = [],
+}: SpecificationTableProps) {
   return (
     <RuledTable values={values} isStacked labelledBy={headingIdOf(section)}>
       <tbody role="rowgroup">
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <tr role="row" key={row.name}>
             <th scope="row" role="rowheader">
               {row.name}
             </th>
             <td role="cell">
+              {drawings[index]}
               <Text>{row.value}</Text>
               {row.terms && <small>{row.terms}</small>}
             </td>
