@@ -29,14 +29,12 @@ function bodies({ distance, people, colour, quiet }: Round): Dot[] {
         ring(centre, distance + out, people, radius, colour, to / distance - turn / 4),
       ),
     )
-    .map((dot) => (dot.on!.index === quiet ? { ...dot, colour: 'indigo' } : dot))
+    .map((dot) => (dot.on!.index === quiet ? { ...dot, colour: 'marigold' } : dot))
 }
 
 /** Heads of all people in a circle; drawn on top. */
-function heads({ distance, people, quiet }: Round): Dot[] {
-  return ring(centre, distance, people, headRadius, 'milk').map((dot) =>
-    dot.on!.index === quiet ? { ...dot, colour: 'lilac' } : dot,
-  )
+function heads({ distance, people }: Round): Dot[] {
+  return ring(centre, distance, people, headRadius, 'milk')
 }
 
 /** A line of dots from the centre, between two neighbours, to the silent person. */

@@ -151,8 +151,8 @@ export const points = {
     to: '/rewards',
     hash: 'points',
   },
-  lead: 'The line under each name is an illustration. No activity reaches the top of the range: how ranges are worked out is not settled yet.',
   dots: `${dotScale}.`,
+  note: 'The line under each name is an illustration. No activity reaches the top of the range: how ranges are worked out is not settled yet.',
 } as const
 
 export const callToAction = {

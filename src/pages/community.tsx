@@ -8,13 +8,14 @@ import { CategoryPoints } from '../components/table/category-points.tsx'
 import { Week } from '../components/week/week.tsx'
 import * as content from '../content/community.ts'
 import { looks } from './looks.ts'
+import * as style from './community.module.css'
 
 const look = looks['/community']
 
 /** Community systems (/community). */
 export function Page() {
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={circles} look={look} />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={circles} look={look} frame={style.print} />}>
       <Section heading={content.week} ground="band" id="circles">
         <Week content={content.week} />
       </Section>

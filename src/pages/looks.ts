@@ -22,7 +22,7 @@ export const looks = {
     accent: 'community',
     // Deeper than the circles, because the frame fades out at its foot.
     framing: 'inside',
-    crop: { view: '345 10 850 910' },
+    crop: { view: '255 10 940 910' },
     closing: '220 20 980 860',
   },
   '/fitness': {

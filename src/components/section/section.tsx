@@ -88,7 +88,7 @@ function OldIds({ ids, children }: { ids: readonly string[]; children: ReactNode
 function Lead({ heading: { badge, lead, dots } }: Pick<SectionProps, 'heading'>) {
   if (!badge && !lead && !dots) return null
   return (
-    <p className="lead mt-4">
+    <p className="lead mt-4" aria-hidden={!badge && !lead ? true : undefined}>
       {badge && <Badge label={badge} alone={lead ? undefined : 'span'} />}
       {lead && <Text>{lead}</Text>}
       {dots && ' '}

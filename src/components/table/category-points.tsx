@@ -6,11 +6,11 @@ import type { ActivityWords } from './activity-table.tsx'
 import * as style from './category-points.module.css'
 
 interface CategoryPointsProps {
-  content: { category: PointCategory; words: ActivityWords; action: Action }
+  content: { category: PointCategory; words: ActivityWords; note: string; action: Action }
 }
 
-/** What one category earns: its range, its activities, and the link to the other categories. */
-export function CategoryPoints({ content: { action, ...content } }: CategoryPointsProps) {
+/** What one category earns: its range, its activities, a note about both, and the link to the other categories. */
+export function CategoryPoints({ content: { note, action, ...content } }: CategoryPointsProps) {
   return (
     <div className={style.points}>
       <div>
@@ -21,6 +21,7 @@ export function CategoryPoints({ content: { action, ...content } }: CategoryPoin
           <ActivityRow key={activity.code} activity={activity} words={content.words} />
         ))}
       </ActivityTable>
+      <p className="footnote">{note}</p>
       <ActionLink action={action} />
     </div>
   )

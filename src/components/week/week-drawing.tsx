@@ -10,11 +10,8 @@ interface DrawingProps {
   children: (place: Place) => ReactNode
 }
 
-// Units: in `Across` an hour is 1 wide and a day 1 high, as is the row of hours above them. In `Down` they are `hourDown`
-// and `dayAcross`. Each viewBox has room for the last dots.
-
-/** From the middle of a line of letters down to its foot. */
-const foot = 0.15
+// Letters have the middle of their height at their place (week.module.css). Units: in `Across` an hour is 1 wide and a day 1 high, as is the row of hours above them. In `Down` they are `hourDown`
+// and `dayAcross`. Each viewBox has room for the last dots, and in `Across` for a name beside them.
 
 /** Width of the days' names. */
 const daysWide = 2
@@ -23,14 +20,14 @@ const daysWide = 2
 export function Across({ days, meetings, children }: DrawingProps) {
   const at: Place = (day, hour) => [hour - firstHour + daysWide, day + 1.5]
   return (
-    <svg className={style.across} aria-hidden="true" viewBox="0 -.1 19.07 8.1" fontSize=".42">
+    <svg className={style.across} aria-hidden="true" viewBox="0 -.1 19.9 8.1" fontSize=".42">
       {[6, 9, 12, 15, 18, 21].map((hour) => (
-        <text key={hour} x={at(0, hour)[0]} y=".5" fontSize=".36" textAnchor="middle">
+        <text key={hour} x={at(0, hour)[0]} y=".37" fontSize=".36" textAnchor="middle">
           {clock(hour)}
         </text>
       ))}
       {days.map((day, index) => (
-        <text key={day} x="0" y={at(index, 0)[1] + foot} className={style.day}>
+        <text key={day} x="0" y={at(index, 0)[1]} className={style.day}>
           {day}
         </text>
       ))}
@@ -53,12 +50,12 @@ export function Down({ days, meetings, children }: DrawingProps) {
   return (
     <svg className={style.down} aria-hidden="true" viewBox="0 0 9.1 11.8" fontSize=".4">
       {[6, 9, 12, 15, 18, 21].map((hour) => (
-        <text key={hour} x="0" y={at(0, hour)[1] + foot}>
+        <text key={hour} x="0" y={at(0, hour)[1]}>
           {clock(hour)}
         </text>
       ))}
       {days.map((day, index) => (
-        <text key={day} x={at(index, 0)[0]} y=".35" textAnchor="middle" className={style.day}>
+        <text key={day} x={at(index, 0)[0]} y=".2" textAnchor="middle" className={style.day}>
           {day}
         </text>
       ))}

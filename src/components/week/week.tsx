@@ -1,5 +1,5 @@
 import { Text } from '../text/text.tsx'
-import { dotsOf, ringsOf, whenInWords } from './week.ts'
+import { dotsOf, ringsOf, roundedTo2, whenInWords } from './week.ts'
 import type { Meeting, Place } from './week.ts'
 import { Across, Down } from './week-drawing.tsx'
 import { classes } from '../classes.ts'
@@ -16,7 +16,12 @@ interface WeekGroup {
   title: string
   /** Live sessions are rings, circles are dots. */
   isLive: boolean
-  kinds: readonly { name: string; text: string; tone: keyof typeof tones; meetings: readonly Meeting[] }[]
+  kinds: readonly {
+    name: string
+    text: string
+    tone: keyof typeof tones
+    meetings: readonly [Meeting, ...Meeting[]]
+  }[]
 }
 
 const tones = {
@@ -34,7 +39,12 @@ export function Week({ content: { days, shortDays, groups } }: { content: WeekCo
   return (
     <div>
       <Across days={shortDays} meetings={all}>
-        {(place) => <Meetings groups={groups} place={place} radius={0.32} />}
+        {(place) => (
+          <>
+            <Meetings groups={groups} place={place} radius={0.32} />
+            <Names groups={groups} place={place} />
+          </>
+        )}
       </Across>
       <Down days={shortDays} meetings={all}>
         {(place) => <Meetings groups={groups} place={place} radius={0.2} />}
@@ -81,4 +91,27 @@ function Meetings({ groups, place, radius }: MeetingsProps) {
       />
     )),
   )
+}
+
+/** The name of each kind beside its first meeting: at its right, or at its left where that is free and the day ends. */
+function Names({ groups, place }: Pick<MeetingsProps, 'groups' | 'place'>) {
+  const kinds = groups.flatMap((group) => group.kinds)
+  const all = kinds.flatMap(({ meetings }) => meetings)
+  return kinds.map(({ name, meetings: [first] }) => {
+    const [day, hour] = first
+    const isAtLeft = hour > 15 && !all.some(([on, at]) => on === day && at < hour && at > hour - 4)
+    const [x, y] = place(day, hour)
+    return (
+      <text
+        key={name}
+        className={style.name}
+        fontSize=".27"
+        x={roundedTo2(x + (isAtLeft ? -0.6 : 0.6))}
+        y={roundedTo2(y)}
+        textAnchor={isAtLeft ? 'end' : undefined}
+      >
+        {name}
+      </text>
+    )
+  })
 }
