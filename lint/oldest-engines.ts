@@ -22,7 +22,9 @@ const optional = {
     'types.type',
   ],
   'a script marks the chip': ['properties.scroll-target-group', 'selectors.target-current'],
-  'rows, lines, printed pages and scroll bars look a little different': [
+  'rows, lines, edges, printed pages and scroll bars look a little different': [
+    'properties.zoom',
+    'selectors.marker',
     'selectors.has',
     'properties.grid-template-rows.subgrid',
     'properties.text-wrap',
