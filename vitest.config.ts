@@ -35,11 +35,17 @@ export default defineConfig({
   },
 })
 
-/** Empties the rules of sheets: happy-dom would apply those too whose conditions it does not know, such as print. */
+/**
+ * Empties the rules of sheets: happy-dom would apply those too whose conditions it does not know, such as print. Sheets are
+ * not cached, because a new one renames the classes of those after it (renderer/style-names.ts).
+ */
 function classNamesOnly(): Plugin {
   return {
     name: 'site:class-names-only',
     enforce: 'pre',
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ id }) => (id.includes('.module.css') ? false : undefined))
+    },
     transform: (css, id) => (id.endsWith('.module.css') ? css.replaceAll(/\{[^{}]*\}/g, '{}') : undefined),
   }
 }
