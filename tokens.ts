@@ -54,9 +54,9 @@ export const constantTokens = {
     '"Bricolage Grotesque","Fallback Arial","Fallback Roboto","Fallback DejaVu",system-ui,sans-serif',
   'font-body': 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif',
   // Kickers and labels of drawings; notes; secondary text.
-  'text-xs': 'clamp(.8125rem,.3rem + .55vw,1.1875rem)',
-  'text-note': 'clamp(.875rem,.36rem + .55vw,1.25rem)',
-  'text-sm': 'clamp(.9375rem,.45rem + .55vw,1.3125rem)',
+  'text-xs': 'clamp(.8125rem,.3rem + .55vw,1.125rem)',
+  'text-note': 'clamp(.875rem,.36rem + .55vw,1.1875rem)',
+  'text-sm': 'clamp(.9375rem,.45rem + .55vw,1.25rem)',
   // Text between secondary text and the body, in dense cards and lists.
   'text-md': 'clamp(1rem,.66rem + .38vw,1.25rem)',
   // Names in rows and on keys.
