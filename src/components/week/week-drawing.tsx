@@ -5,8 +5,8 @@ import * as style from './week.module.css'
 
 interface DrawingProps {
   days: readonly string[]
-  /** Of all kinds: the hours that they touch have no dot of their own. */
-  meetings: readonly Meeting[]
+  /** The hours that these touch have no dot of their own: meetings of all kinds, and what stands beside them. */
+  taken: readonly Meeting[]
   children: (place: Place) => ReactNode
 }
 
@@ -17,7 +17,7 @@ interface DrawingProps {
 const daysWide = 2
 
 /** In a wide window: a line for each day. */
-export function Across({ days, meetings, children }: DrawingProps) {
+export function Across({ days, taken, children }: DrawingProps) {
   const at: Place = (day, hour) => [hour - firstHour + daysWide, day + 1.5]
   return (
     <svg className={style.across} aria-hidden="true" viewBox="0 -.1 19.9 8.1" fontSize=".42">
@@ -31,7 +31,7 @@ export function Across({ days, meetings, children }: DrawingProps) {
           {day}
         </text>
       ))}
-      <path className={style.hours} d={linesOf(days, meetings, at, (hours) => `h${hours}.1`)} />
+      <path className={style.hours} d={linesOf(days, taken, at, (hours) => `h${hours}.1`)} />
       {children(at)}
     </svg>
   )
@@ -45,7 +45,7 @@ const dayAcross = 1.12
 const hoursWide = 1.9
 
 /** On a phone: a column for each day. */
-export function Down({ days, meetings, children }: DrawingProps) {
+export function Down({ days, taken, children }: DrawingProps) {
   const at: Place = (day, hour) => [hoursWide + day * dayAcross, 1 + (hour - firstHour) * hourDown]
   return (
     <svg className={style.down} aria-hidden="true" viewBox="0 0 9.1 11.8" fontSize=".4">
@@ -62,7 +62,7 @@ export function Down({ days, meetings, children }: DrawingProps) {
       <path
         className={style.hours}
         strokeDasharray={`0 ${hourDown}`}
-        d={linesOf(days, meetings, at, (hours) => `v${(hours * hourDown + 0.1).toFixed(2)}`)}
+        d={linesOf(days, taken, at, (hours) => `v${(hours * hourDown + 0.1).toFixed(2)}`)}
       />
       {children(at)}
     </svg>
@@ -72,13 +72,13 @@ export function Down({ days, meetings, children }: DrawingProps) {
 /** Path data of a dotted line for each run of free hours. */
 function linesOf(
   days: readonly string[],
-  meetings: readonly Meeting[],
+  taken: readonly Meeting[],
   at: Place,
   line: (hours: number) => string,
 ): string {
   return days
     .flatMap((_, day) =>
-      freeHours(day, meetings).map(
+      freeHours(day, taken).map(
         ([from, to]) => `M${at(day, from).map(roundedTo2).join(' ')}${line(to - from)}`,
       ),
     )

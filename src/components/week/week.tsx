@@ -36,9 +36,13 @@ const tones = {
 /** A week, hour by hour: a drawing of who meets when, and the same as a list. */
 export function Week({ content: { days, shortDays, groups } }: { content: WeekContent }) {
   const all = groups.flatMap(({ kinds }) => kinds.flatMap(({ meetings }) => meetings))
+  // A name lies on the next two hours.
+  const named = namesOf(groups).flatMap(({ first: [day, hour], side }) =>
+    [1, 2].map((hours): Meeting => [day, hour + side * hours]),
+  )
   return (
     <div>
-      <Across days={shortDays} meetings={all}>
+      <Across days={shortDays} taken={[...all, ...named]}>
         {(place) => (
           <>
             <Meetings groups={groups} place={place} radius={0.32} />
@@ -46,7 +50,7 @@ export function Week({ content: { days, shortDays, groups } }: { content: WeekCo
           </>
         )}
       </Across>
-      <Down days={shortDays} meetings={all}>
+      <Down days={shortDays} taken={all}>
         {(place) => <Meetings groups={groups} place={place} radius={0.2} />}
       </Down>
       <div className={style.groups}>
@@ -93,25 +97,32 @@ function Meetings({ groups, place, radius }: MeetingsProps) {
   )
 }
 
-/** The name of each kind beside its first meeting: at its right, or at its left where that is free and the day ends. */
+/** The name of each kind beside its first meeting. */
 function Names({ groups, place }: Pick<MeetingsProps, 'groups' | 'place'>) {
-  const kinds = groups.flatMap((group) => group.kinds)
-  const all = kinds.flatMap(({ meetings }) => meetings)
-  return kinds.map(({ name, meetings: [first] }) => {
-    const [day, hour] = first
-    const isAtLeft = hour > 15 && !all.some(([on, at]) => on === day && at < hour && at > hour - 4)
+  return namesOf(groups).map(({ name, first: [day, hour], side }) => {
     const [x, y] = place(day, hour)
     return (
       <text
         key={name}
         className={style.name}
-        fontSize=".27"
-        x={roundedTo2(x + (isAtLeft ? -0.6 : 0.6))}
+        x={roundedTo2(x + side * 0.6)}
         y={roundedTo2(y)}
-        textAnchor={isAtLeft ? 'end' : undefined}
+        fontSize=".27"
+        textAnchor={side < 0 ? 'end' : undefined}
       >
         {name}
       </text>
     )
+  })
+}
+
+/** Each kind with its first meeting, and the side of its name: right, or left (-1) where that is free and the day ends. */
+function namesOf(groups: readonly WeekGroup[]) {
+  const kinds = groups.flatMap((group) => group.kinds)
+  const all = kinds.flatMap(({ meetings }) => meetings)
+  return kinds.map(({ name, meetings: [first] }) => {
+    const [day, hour] = first
+    const isFree = !all.some(([on, at]) => on === day && at < hour && at > hour - 4)
+    return { name, first, side: hour > 15 && isFree ? -1 : 1 } as const
   })
 }
