@@ -70,9 +70,10 @@ export const constantTokens = {
   // Leads below headings; the lead of a hero.
   'text-lg': 'clamp(1.1875rem,1.13rem + .28vw,1.625rem)',
   'text-lead': 'clamp(1.1875rem,.6rem + .9vw,1.875rem)',
-  // Headings: h3, h2, loud h2, h1.
+  // Headings: h3, h2, h2 above a composition, loud h2, h1.
   'text-xl': 'clamp(1.25rem,1.17rem + .37vw,1.875rem)',
   'text-2xl': 'clamp(1.75rem,1.2rem + 1.65vw,3.5rem)',
+  'text-section': 'clamp(2.125rem,1.3rem + 2.5vw,4.5rem)',
   'text-loud': 'clamp(2.125rem,1.45rem + 3vw,5rem)',
   'text-3xl': 'clamp(2.5rem,1.6rem + 3.6vw,7.5rem)',
   // Large figures, and words that stand like one.

@@ -14,7 +14,7 @@ const bends = 11.3
 
 /** Middle and half width of the path at a depth, in viewBox units. At the feet it is as wide as the road that goes on there. */
 function track(depth: number): { middle: number; half: number } {
-  const half = Math.min(4 + 115 * depth, 75 - 33 * ease(0.82, 0.94, depth))
+  const half = Math.min(4 + 130 * depth, 50 - 8 * ease(0.7, 0.94, depth))
   return { middle: 792 + Math.sin(depth ** 0.7 * bends) * (12 + 130 * depth), half }
 }
 

@@ -3,7 +3,7 @@ import { Actions, TextLink } from '../components/actions/actions.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { Ledger } from '../components/ledger/ledger.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
-import { Road } from '../components/road/road.tsx'
+import { Road, RoadEnd } from '../components/road/road.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Statement } from '../components/section/statement.tsx'
 import * as content from '../content/about.ts'
@@ -19,13 +19,14 @@ export function Page() {
   return (
     <PageStack hero={<PrintHero content={content.hero} drawing={path} look={look} />}>
       <Road stretches={[content.principles, content.architecture]} link={figuresLink} />
-      <Statement content={content.mission} id="mission" />
-      <Section heading={content.whoRunsThis} id="who">
-        <Ledger groups={groups} />
-        <div className={style.actions}>
-          <Actions actions={content.actions} />
-          <TextLink action={link} />
-        </div>
+      <Statement content={content.mission} id="mission" Mark={RoadEnd} />
+      <Section heading={content.whoRunsThis} layout={style.who} isLoud id="who">
+        <Ledger groups={groups}>
+          <div className={style.actions}>
+            <Actions actions={content.actions} />
+            <TextLink action={link} />
+          </div>
+        </Ledger>
       </Section>
     </PageStack>
   )

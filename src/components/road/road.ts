@@ -4,8 +4,8 @@ const turns = [-28, 28] as const
 /** Distance of the four lines of dots from the middle. */
 const lines = { edges: [-12, 12], middle: [-4, 4] } as const
 
-/** From a ring to the next one or to a straight part, or straight down. */
-type Part = 'turn' | 'straight'
+/** From a ring to the next one, a bend and back to the same side, or straight down. */
+type Part = 'turn' | 'bend' | 'straight'
 
 /**
  * Path data of the road from milestone `index`, in a box of 100 by 100 whose middle is 0. Even milestones are at the left.
@@ -16,6 +16,7 @@ export function roadFrom(index: number, part: Part): Record<keyof typeof lines, 
   const curve = (offset: number) => {
     const [start, end] = [from + offset, to + offset]
     if (part === 'straight') return `M${start} 0V100`
+    if (part === 'bend') return `M${start} 0C${start} 25 ${offset} 25 ${offset} 50S${start} 75 ${start} 100`
     // The line at the outside of a bend turns later.
     const late = side * offset * 0.5
     return `M${start} 0C${start} ${40 - late} ${end} ${60 - late} ${end} 100`

@@ -17,7 +17,7 @@ interface RoadProps {
 }
 
 /**
- * The road of the hero runs on down the page and leaves it beside the link. It runs below a ring at each milestone, beside
+ * The road of the hero runs on down the page, to `RoadEnd`. It runs below a ring at each milestone, beside
  * its name. Each row draws the road from its own ring to the next one, so that the road is as long as the text.
  */
 export function Road({ stretches, link }: RoadProps) {
@@ -31,7 +31,7 @@ export function Road({ stretches, link }: RoadProps) {
           <div key={title}>
             <div className={`${style.row} ${stretch === 0 ? style.start : style.next}`}>
               {stretch === 0 && <Approach />}
-              <Stretch index={countBefore(stretch)} part="straight" />
+              <Stretch index={countBefore(stretch)} part={stretch === 0 ? 'straight' : 'bend'} />
               <div>
                 <h2 className="title-2">{title}</h2>
                 {lead && <p>{lead}</p>}
@@ -66,19 +66,39 @@ export function Road({ stretches, link }: RoadProps) {
   )
 }
 
-/** From the upper line of the road to the lower one, where it runs to the left. */
-const approach = [
+/** The four lines of the road where it runs to the left: their class, and how far they are from its middle, in per cent of its strip. */
+const lines = [
   [style.line0, -12],
   [style.line1, -4],
   [style.line2, 4],
   [style.line3, 12],
 ] as const
 
-/** The four lines of the road, from the hero's road to the first milestone. */
+/** From the hero's road to the first milestone. */
 function Approach(): ReactNode {
-  return approach.map(([line, low], index) => (
+  return lines.map(([line, low], index) => (
     <Strand key={line} className={`${style.approach} ${line}`} pulls={[85 + low, 20 + low]} name={index} />
   ))
+}
+
+/** Where the road ends: it crosses the edge of the next section, and runs to a mark before its first line, which is the child. */
+export function RoadEnd({ children }: { children: ReactNode }) {
+  return (
+    <div className={style.destination}>
+      {lines.map(([line, low]) => (
+        <svg
+          key={line}
+          className={`${style.stretch} ${line}`}
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+        >
+          <path d={`M100 0C100 ${85 + low} 0 ${20 + low} 0 100`} />
+        </svg>
+      ))}
+      {children}
+    </div>
+  )
 }
 
 /** The road beside one row, stretched to its height. Its dots keep their size and distance. */

@@ -1,25 +1,36 @@
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import { Text } from '../text/text.tsx'
 import * as style from './statement.module.css'
 
 interface StatementProps {
-  content: { title: string; paragraphs: readonly [string, ...string[]] }
+  content: { title: string; statement: readonly string[]; explanation: string }
   /** Id of the section, for links within the site. */
   id: string
+  /** Wraps the small heading. */
+  Mark?: (props: { children: ReactNode }) => ReactNode
 }
 
-/** A band with a small heading, and a text whose first paragraph is in large type. */
-export function Statement({ content, id }: StatementProps) {
-  const [first, ...others] = content.paragraphs
+/** A band with a small heading, a statement in large type, each sentence on a line of its own, and its explanation. */
+export function Statement({
+  content: { title, statement, explanation },
+  id,
+  Mark = Fragment,
+}: StatementProps) {
   return (
     <section id={id} className={`${style.band} on-band bg-paper`}>
       <div className={`wrap ${style.statement}`}>
-        <h2 className="kicker">{content.title}</h2>
-        <p className={style.first}>{first}</p>
-        {others.map((paragraph) => (
-          <p key={paragraph} className={style.other}>
-            <Text>{paragraph}</Text>
-          </p>
-        ))}
+        <Mark>
+          <h2 className="kicker">{title}</h2>
+        </Mark>
+        <div className={style.first}>
+          {statement.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        <p className={style.other}>
+          <Text>{explanation}</Text>
+        </p>
       </div>
     </section>
   )
