@@ -12,7 +12,7 @@ const aims: Record<PagePath, number> = {
   '/chatbot': 6300,
   '/community': 4800,
   '/fitness': 4800,
-  '/network': 6100,
+  '/network': 6200,
   '/rewards': 7400,
   '/wellnet': 5400,
   '/about': 4000,

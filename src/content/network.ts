@@ -110,7 +110,7 @@ export const advantages = {
 export const categories = {
   title: 'Eight kinds of partner',
   lead: 'Kinds of partner, not companies; the “+” counts are illustrative.',
-  others: '+{number} more partners',
+  others: { number: '+{number}', label: 'more partners' },
   categories: [
     {
       title: 'Gyms and studios',

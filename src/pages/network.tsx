@@ -13,30 +13,43 @@ import { Section } from '../components/section/section.tsx'
 import { Terms } from '../components/slip/slip.tsx'
 import * as content from '../content/network.ts'
 import { looks } from './looks.ts'
+import * as style from './network.module.css'
 
 const look = looks['/network']
 
 /** The partner network (/network). */
 export function Page() {
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={map} look={look} alt={content.map.alt} />}>
+    <PageStack
+      hero={
+        <PrintHero content={content.hero} drawing={map} look={look} alt={content.map.alt} frame={style.map} />
+      }
+    >
       <Chips label={content.sections.label} chips={content.sections.chips} />
-      <Section heading={content.categories} id="kinds" oldIds={['map']}>
+      <Section heading={content.categories} layout={style.section} isLoud id="kinds" oldIds={['map']}>
         <NetworkCategories content={content.categories}>
           <MetricList metrics={content.categories.sum.metrics} />
           <p className="text-sm text-ink-soft">{content.categories.sum.note}</p>
           <TextLink action={content.categories.sum.link} />
         </NetworkCategories>
       </Section>
-      <Section heading={content.exchange} ground="sand" isLoud id="partners" oldIds={['advantages']}>
+      <Section
+        heading={content.exchange}
+        ground="sand"
+        layout={style.section}
+        isLoud
+        id="partners"
+        oldIds={['advantages']}
+      >
         <Exchange sides={[content.features, content.advantages]} />
       </Section>
       <Terms
         content={content.terms}
+        layout={style.section}
         join={content.join}
         sticker={{ content: content.sticker, print: { src: sticker, width: 600, height: 600 } }}
       />
-      <Section heading={content.samples} ground="sand" id="samples">
+      <Section heading={content.samples} ground="sand" layout={style.section} isLoud id="samples">
         <Samples content={content.samples} />
       </Section>
       <CallToAction content={content.callToAction} />

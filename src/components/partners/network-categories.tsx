@@ -27,7 +27,10 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
             <>
               <h3 className="title-3">{title}</h3>
               <Dots count={morePartners} perRow={Math.ceil(morePartners / 2)} columns={50} isFluid />
-              <span className={style.more}>{fillIn(content.others, { number: morePartners })}</span>
+              <span className={style.more}>
+                <strong>{fillIn(content.others.number, { number: morePartners })}</strong>{' '}
+                {content.others.label}
+              </span>
             </>
           }
         >

@@ -5,6 +5,7 @@ import { PrintImage } from '../print/print.tsx'
 import type { PrintFile } from '../print/print.tsx'
 import { Section } from '../section/section.tsx'
 import { Badge } from '../text/badge.tsx'
+import { classes } from '../classes.ts'
 import { priceInParts } from '../text/price-in-parts.ts'
 import * as style from './slip.module.css'
 
@@ -13,12 +14,20 @@ interface TermsProps {
   /** How to become a partner, beside the slip. */
   join: { title: string; letter: ComponentProps<typeof JoinLetter>['content'] }
   sticker: StickerProps
+  /** A class with the size of the heading. */
+  layout?: string
 }
 
 /** The section with the terms of a partner: the slip, and beside it how to join and what a partner gets. */
-export function Terms({ content, join, sticker }: TermsProps) {
+export function Terms({ content, join, sticker, layout }: TermsProps) {
   return (
-    <Section heading={content} headingPlace="top" layout={style.terms} ground="band" id="terms">
+    <Section
+      heading={content}
+      headingPlace="top"
+      layout={classes(style.terms, layout)}
+      ground="band"
+      id="terms"
+    >
       <Slip content={content} />
       <div id="join">
         <h3 className="title-2 mb-3">{join.title}</h3>
