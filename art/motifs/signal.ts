@@ -39,8 +39,8 @@ function mast(): Dot[] {
   return [...legs, ...braces]
 }
 
-/** The ground fades out to the left, below the beams: it ends there, and is whole at the mast. */
-const [earthFrom, earthWhole] = [beacon[0] - 270, beacon[0] - 30]
+/** The ground begins right of the beams, and is whole at the mast. */
+const [earthFrom, earthWhole] = [beacon[0] + beamEnds[0] + 20, beacon[0] - 30]
 
 /** Half the angle of a wave. */
 const spread = 0.76
@@ -61,13 +61,6 @@ function beam(wave: number): Dot[] {
   return Array.from({ length: 33 }, (_, index) => dotAt([x, y + (index + 1) * gap], 4.5, colourOf(wave)))
 }
 
-/** The ground left of the innermost beam: columns that leave the same room between the beams. */
-const columns = beamEnds.slice(1).flatMap((end, wave) => {
-  const before = beamEnds[wave]!
-  const count = Math.round((before - end) / 15)
-  return Array.from({ length: count - 1 }, (_, index) => beacon[0] + mix(before, end, (index + 1) / count))
-})
-
 /** A mast on a hill, with signal waves to both sides. Those at the left go on as beams. */
 export function signal(): Dot[] {
   const beams = beamEnds.flatMap((_, wave) => beam(wave))
@@ -81,11 +74,8 @@ export function signal(): Dot[] {
     const last = Math.floor(spread / step)
     return [...right.slice(0, last + 1), ...right.slice(-last), ...left.slice(0, last + 1)]
   })
-  const ground = [
-    ...columns.flatMap((x) => contours(hill, [x, x], 14, 7)),
-    ...contours(hill, [beacon[0] + beamEnds[0] + 14, 1204], 14, 7),
-  ].map(({ point: [x, y], row }) => {
-    const part = Math.min(1, (x - earthFrom) / (earthWhole - earthFrom))
+  const ground = contours(hill, [earthFrom, 1204], 14, 7).map(({ point: [x, y], row }) => {
+    const part = Math.min(1, 0.25 + (x - earthFrom) / (earthWhole - earthFrom))
     return dotAt([x, y], mix(5, 1, row / 6) * part, row === 0 ? 'lilac' : 'indigo')
   })
   return [

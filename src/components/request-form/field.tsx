@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import type { RequestFormWords } from '../../content/contact.ts'
 import type { FormFieldContent } from '../../content/types.ts'
+import { classes } from '../classes.ts'
 import { Counter } from './counter.tsx'
 import { directionOf } from './direction.ts'
 import type { CounterWords } from './counter.tsx'
@@ -68,7 +69,7 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
     className: style.control,
   }
   return (
-    <div className={isName ? style.field : `${style.field} ${style.wide}`}>
+    <div className={classes(style.field, !isName && style.wide, !content.required && style.free)}>
       <label htmlFor={id} className={style.label}>
         {content.label}
         {/* Chromium drops a space that is a text of its own from a name. */}
