@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { ManifestTransform } from 'workbox-build'
 import { compressedEndings } from '../host/headers.ts'
 import { addressOf, fileAt } from '../src/addresses.ts'
@@ -42,10 +42,16 @@ async function writeVersion(others: readonly { url: string; revision: string }[]
   return { url: versionFile, revision: await revisionOf(Buffer.from(version)), size: version.length }
 }
 
-/** Writes the file that holds the text of all bundled precache entries. */
+/** The kinds of file in the bundle. Files that repeat each other's text are near each other: Brotli writes 1.3 KB less. */
+const kinds = ['.js', '.svg', '.html', '.css', '.txt']
+
+/** Writes the file that holds the text of all bundled precache entries, by kind. */
 function writeSiteBundle(addresses: readonly string[]) {
+  const kindOf = (address: string) => kinds.indexOf(extname(fileAt(address)))
   const read = (address: string) => readFileSync(join(clientDirectory, fileAt(address)), 'utf8')
-  const texts = addresses.map((address) => [address, read(address)])
+  const texts = addresses
+    .toSorted((one, other) => kindOf(one) - kindOf(other))
+    .map((address) => [address, read(address)])
   writeFileSync(join(clientDirectory, siteBundle), JSON.stringify(Object.fromEntries(texts)))
 }
 
