@@ -11,6 +11,7 @@ test.use(desktop)
 for (const [path, ends, narrow] of [
   ['/contact', beamEnds.map((end) => beacon[0] + end), 768],
   ['/about', roadEnds, 360],
+  ['/no-such-page', roadEnds, 360],
 ] as const)
   test(`${path}: each strand begins where the print ends`, async ({ page }) => {
     for (const [width, height] of [

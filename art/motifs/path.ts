@@ -53,7 +53,7 @@ function* plain([far, near]: readonly [number, number]): Generator<Dot> {
     const beads = Math.max(1, Math.round((half * 2) / gap))
     for (let bead = 0; bead <= beads; bead++) {
       const isEdge = bead === 0 || bead === beads
-      const size = Math.min(mix(0.9, 1, fade), near < 1 ? (905 - y) / 60 : 1) * mix(1, 0.34, thin)
+      const size = mix(0.9, 1, fade) * mix(1, 0.34, thin)
       yield dotAt(
         [middle - half + (bead / beads) * half * 2, y],
         mix(2.6, 7, depth) * size,

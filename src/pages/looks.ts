@@ -79,7 +79,7 @@ export const looks = {
     print: 'astray',
     accent: 'coach',
     framing: 'joined',
-    crop: { fit: 'xMidYMid slice' },
+    crop: { fit: 'xMidYMax slice' },
   },
 } as const satisfies Record<PagePath | 'notFound', Look>
 

@@ -1,5 +1,7 @@
 import { astray } from '../prints/astray.ts'
+import { TextLink } from '../components/actions/actions.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
+import { RoadHome } from '../components/road/road.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { hero } from '../content/landing.ts'
 import { notFoundPage } from '../content/pages.ts'
@@ -8,20 +10,28 @@ import * as style from './not-found.module.css'
 
 const look = looks.notFound
 
-/** The page for unknown paths. Its print is a path that breaks off; its links lead back to the site. */
+/** The page for unknown paths. Its print is a path that is lost for a while, and then leads back to the site. */
 export function Page() {
   const { kicker, title, description, action } = notFoundPage
   return (
     <PageStack
       hero={
         <PrintHero
-          content={{ kicker, title, lead: description, actions: [action, ...hero.actions] }}
+          content={{ kicker, title, lead: description, actions: [action] }}
           drawing={astray}
           look={look}
-          className={style.alone}
-          frame={style.print}
         />
       }
-    />
+    >
+      <RoadHome>
+        <ul role="list" className={style.links}>
+          {hero.actions.map((link) => (
+            <li key={link.label}>
+              <TextLink action={link} />
+            </li>
+          ))}
+        </ul>
+      </RoadHome>
+    </PageStack>
   )
 }

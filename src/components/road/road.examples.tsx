@@ -2,8 +2,9 @@ import { section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import * as about from '../../content/about.ts'
 import { figuresLink } from '../../content/links.ts'
-import { Road } from './road.tsx'
+import { Road, RoadHome } from './road.tsx'
 
 export const examples: readonly Example[] = [
   section('Road', <Road stretches={[about.principles, about.architecture]} link={figuresLink} />),
+  section('RoadHome', <RoadHome>{about.mission.title}</RoadHome>),
 ]

@@ -74,10 +74,15 @@ const lines = [
   [style.line3, 12],
 ] as const
 
-/** From the hero's road to the first milestone. */
-function Approach(): ReactNode {
+/** From the hero's road to the first milestone, or to a mark. The flatter it is, the farther apart its lines turn. */
+function Approach({ spread = 1 }: { spread?: number }): ReactNode {
   return lines.map(([line, low], index) => (
-    <Strand key={line} className={`${style.approach} ${line}`} pulls={[85 + low, 20 + low]} name={index} />
+    <Strand
+      key={line}
+      className={`${style.approach} ${line}`}
+      pulls={[85 + spread * low, 20 + spread * low]}
+      name={index}
+    />
   ))
 }
 
@@ -98,6 +103,20 @@ export function RoadEnd({ children }: { children: ReactNode }) {
       ))}
       {children}
     </div>
+  )
+}
+
+/** All of a short road: from the hero's to a mark before the children. */
+export function RoadHome({ children }: { children: ReactNode }) {
+  return (
+    <section className={`${style.road} ${style.short} on-night bg-night`}>
+      <div className="wrap">
+        <div className={`${style.destination} ${style.home}`}>
+          <Approach spread={1.25} />
+          {children}
+        </div>
+      </div>
+    </section>
   )
 }
 
