@@ -61,19 +61,18 @@ export const constantTokens = {
   'text-md': 'clamp(1rem,.66rem + .38vw,1.25rem)',
   // Names in rows and on keys.
   'text-key': 'clamp(1.0625rem,.8rem + .3vw,1.3125rem)',
-  // Numbers of steps, of rows and of totals, and short labels, which do not grow with the window.
-  'text-number': '1.125rem',
-  'text-number-lg': '1.25rem',
-  'text-number-xl': '1.5rem',
+  // Numbers of steps, of rows and of totals, and short labels, which grow in very wide windows only.
+  'text-number': 'max(1.125rem,1vw)',
+  'text-number-lg': 'max(1.25rem,1vw)',
+  'text-number-xl': 'max(1.5rem,1.25vw)',
   // The body.
   'text-base': 'clamp(1.0625rem,.8rem + .36vw,1.375rem)',
   // Leads below headings; the lead of a hero.
   'text-lg': 'clamp(1.1875rem,1.13rem + .28vw,1.625rem)',
   'text-lead': 'clamp(1.1875rem,.6rem + .9vw,1.875rem)',
-  // Headings: h3, h2, h2 above a composition, loud h2, h1.
+  // Headings: h3, h2, loud h2, h1.
   'text-xl': 'clamp(1.25rem,1.17rem + .37vw,1.875rem)',
   'text-2xl': 'clamp(1.75rem,1.2rem + 1.65vw,3.5rem)',
-  'text-section': 'clamp(2.125rem,1.3rem + 2.5vw,4.5rem)',
   'text-loud': 'clamp(2.125rem,1.45rem + 3vw,5rem)',
   'text-3xl': 'clamp(2.5rem,1.6rem + 3.6vw,7.5rem)',
   // Large figures, and words that stand like one.
@@ -104,6 +103,8 @@ export const layout = {
   'column-gap': '4rem',
   'first-column': `${columns.first} / ${columns.first + columns.second}`,
   'second-column': `${columns.second} / ${columns.first + columns.second}`,
+  // The size of headings between h2 and loud ones, which two pages have.
+  'section-heading': 'clamp(2.125rem,1.3rem + 2.5vw,4.5rem)',
   // The hero in a wide window, and in it the frame of its print: where it begins, and how wide it is.
   'hero-height': 'min(max(min(44rem, 15.5rem + 31.7vw), 44vw), 100svh)',
   'print-left': '50% - 2vw',

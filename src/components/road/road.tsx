@@ -33,7 +33,7 @@ export function Road({ stretches, link }: RoadProps) {
               {stretch === 0 && <Approach />}
               <Stretch index={countBefore(stretch)} part={stretch === 0 ? 'straight' : 'bend'} />
               <div>
-                <h2 className="title-2">{title}</h2>
+                <h2 className="title-loud">{title}</h2>
                 {lead && <p>{lead}</p>}
               </div>
             </div>
