@@ -42,7 +42,8 @@ export const looks = {
     accent: 'rewards',
     framing: 'inside',
     crop: { view: '206 26 912 936', fit: 'xMidYMax' },
-    closing: '0 0 1200 900',
+    // Bronze alone.
+    closing: '207 681 210 210',
   },
   '/wellnet': {
     print: 'stack',
