@@ -42,7 +42,7 @@ export function Join({ content: { status, cards, notes, link } }: JoinProps) {
       </ul>
       <div>
         {notes.map((note) => (
-          <p key={note} className="footnote">
+          <p key={note} className={`footnote ${style.note}`}>
             {note}
           </p>
         ))}
