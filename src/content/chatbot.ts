@@ -147,7 +147,7 @@ export const emergency = {
 /** The last one is about an emergency; the emergency numbers follow it. */
 export const dialogues = {
   title: 'Sample conversations',
-  lead: 'We wrote these; they are nobody’s real chats.',
+  lead: 'We wrote these four; they are nobody’s real chats.',
   label: sampleLabel,
   row: 'Four conversations',
   speakers: { member: 'Member', coach: offers.coach },
@@ -171,23 +171,6 @@ export const dialogues = {
       ],
     },
     {
-      title: 'Lunch at a partner',
-      channel: 'Mobile app',
-      device: 'app',
-      turns: [
-        { speaker: 'member', text: 'Had the bean stew and spinach at the lunch kitchen by work.' },
-        {
-          speaker: 'coach',
-          text: `The kitchen is a partner, so that meal earns ${pointsOf('Partner Integration')} ${offers.rewards} points, under Partner Integration.`,
-        },
-        { speaker: 'member', text: 'Nice. But I am always hungry again at four.' },
-        {
-          speaker: 'coach',
-          text: 'Try a small portion of pap with it tomorrow, then tell me about four o’clock. One change at a time.',
-        },
-      ],
-    },
-    {
       title: 'No data, no sleep',
       channel: 'USSD',
       device: 'keypad',
@@ -204,6 +187,23 @@ export const dialogues = {
         },
         { speaker: 'member', text: '0' },
         { speaker: 'coach', text: 'Saved. Dial again tomorrow and say how it went. Sleep well.' },
+      ],
+    },
+    {
+      title: 'Lunch at a partner',
+      channel: 'Mobile app',
+      device: 'app',
+      turns: [
+        { speaker: 'member', text: 'Had the bean stew and spinach at the lunch kitchen by work.' },
+        {
+          speaker: 'coach',
+          text: `The kitchen is a partner, so that meal earns ${pointsOf('Partner Integration')} ${offers.rewards} points, under Partner Integration.`,
+        },
+        { speaker: 'member', text: 'Nice. But I am always hungry again at four.' },
+        {
+          speaker: 'coach',
+          text: 'Try a small portion of pap with it tomorrow, then tell me about four o’clock. One change at a time.',
+        },
       ],
     },
     {

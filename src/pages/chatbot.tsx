@@ -30,7 +30,7 @@ export function Page() {
         <Devices content={content.dialogues} />
         <Emergency content={content.emergency} />
       </Section>
-      <Section heading={capabilities} ground="sand" isLoud layout={style.capabilities} id="capabilities">
+      <Section heading={capabilities} ground="sand" isLoud id="capabilities">
         <LoudPoints items={capabilities.items} />
       </Section>
       <Section

@@ -33,7 +33,7 @@ export function Page() {
       </Section>
       <Section heading={content.way} ground="band" id="way">
         <Stations stations={content.way.stations} />
-        <NotSettled {...content.way.open} />
+        <NotSettled {...content.way.open} layout={style.open} />
       </Section>
       <Section heading={content.protocols}>
         <div className={style.protocols}>

@@ -22,7 +22,7 @@ const exceptions: readonly (readonly [because: string, field: RegExp, text: RegE
   ['a width that was tested', /^legal\./, /\b320 pixels/g],
   ['the aim beyond the target', /^(legal|figures)\./, /WCAG 2\.2 AA/g],
   ['city and hours, which a build sets', /\.hours$|^contact\.operations\./, /.+/g],
-  ['digits of a USSD menu', /^chatbot\.dialogues\.dialogues\[2\]/, /\b[0-3]\b/g],
+  ['digits of a USSD menu', /^chatbot\.dialogues\.dialogues\[1\]/, /\b[0-3]\b/g],
   ['compared with where each tier begins (plan.test.ts)', /^planner\.examplePlans\[\d\]\.plan$/, /\d+/g],
   ['a place for a figure of the specification', /^planner\./, /\{percent\}/g],
   ['dots of a drawing, which are counted', /^rewards\.tiers\.legend$/, /a hundred points/g],

@@ -7,12 +7,14 @@ interface NotSettledProps {
   /** One line each. */
   points: readonly string[]
   link: Action
+  /** A class that places the title, the list and the link. */
+  layout?: string
 }
 
 /** A list of what is not settled yet: an open ring before each point. */
-export function NotSettled({ title, points, link }: NotSettledProps) {
+export function NotSettled({ title, points, link, layout }: NotSettledProps) {
   return (
-    <div className={points.length === 1 ? style.single : undefined}>
+    <div className={layout}>
       <h3 className="title-3">{title}</h3>
       <ul role="list" className={style.points}>
         {points.map((point) => (
