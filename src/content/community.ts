@@ -142,9 +142,15 @@ export const week = {
 } as const
 
 /** The Community category as on /rewards. */
+const community = pointCategories.categories.find(({ category }) => category === 'Community')!
+
 export const points = {
   title: 'What taking part earns',
-  category: pointCategories.categories.find((category) => category.category === 'Community')!,
+  /** From the fewest points to the most. */
+  category: {
+    ...community,
+    activities: community.activities.toSorted((one, other) => one.points - other.points),
+  },
   words: pointCategories.words,
   action: {
     label: 'All six categories',

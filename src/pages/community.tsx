@@ -7,7 +7,7 @@ import { Section } from '../components/section/section.tsx'
 import { CategoryPoints } from '../components/table/category-points.tsx'
 import { Week } from '../components/week/week.tsx'
 import * as content from '../content/community.ts'
-import { looks } from './looks.ts'
+import { freePlace, looks } from './looks.ts'
 import * as style from './community.module.css'
 
 const look = looks['/community']
@@ -25,7 +25,9 @@ export function Page() {
       <Section heading={content.points} ground="sand" headingPlace="beside" id="points">
         <CategoryPoints content={content.points} />
       </Section>
-      <PrintCallToAction content={content.callToAction} view={look.closing} />
+      <PrintCallToAction content={content.callToAction} view={look.closing}>
+        <circle {...freePlace} r="30" fill="var(--night)" stroke="var(--marigold)" strokeWidth="8" />
+      </PrintCallToAction>
     </PageStack>
   )
 }

@@ -3,6 +3,9 @@ import type { HeroLook } from '../components/hero/hero.tsx'
 import type { PagePath } from '../content/pages.ts'
 import type { DrawnPrint } from '../prints/names.ts'
 
+/** A place in the outermost circle of /community's print, which its closing band shows empty. */
+export const freePlace = { cx: 1098, cy: 671 }
+
 interface Look extends HeroLook {
   /** The drawing's name. Sharing cards and the landing page's offers read it: a page imports its drawing. */
   print: DrawnPrint | 'sun'
@@ -22,8 +25,8 @@ export const looks = {
     accent: 'community',
     // Deeper than the circles, because the frame fades out at its foot.
     framing: 'inside',
-    crop: { view: '255 10 940 910' },
-    closing: '220 20 980 860',
+    crop: { view: '340 10 860 910' },
+    closing: '340 20 860 860',
   },
   '/fitness': {
     print: 'pulse',

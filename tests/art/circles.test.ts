@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { draw } from '../../art/catalogue.ts'
+import { freePlace } from '../../src/pages/looks.ts'
 import { colours } from '../../tokens.ts'
 import { readDots } from '../support/read-dots.ts'
 
@@ -16,4 +17,16 @@ test('everybody in the gathering has a head and two hands, and one of them, who 
   expect(count(15, 'protea', 'coral', 'sky')).toBe(2 * people - shouldersOfOne)
   const handsOfOne = 2
   expect(count(8, 'protea', 'coral', 'sky')).toBe(2 * people - handsOfOne)
+})
+
+test('the free place of the closing band is one person’s, in the outermost circle', () => {
+  const circles = draw('circles')
+  const heads = readDots({
+    ...circles,
+    threads: circles.threads.filter(({ colour }) => colour === colours.milk),
+  })
+  const near = heads.filter(({ x, y }) => Math.hypot(x - freePlace.cx, y - freePlace.cy) < 2)
+  expect(near).toHaveLength(1)
+  const fromCentre = heads.map(({ x, y }) => Math.hypot(x - 770, y - 450))
+  expect(Math.hypot(freePlace.cx - 770, freePlace.cy - 450)).toBeCloseTo(Math.max(...fromCentre), -1)
 })

@@ -86,16 +86,19 @@ interface PrintAgainProps {
   view: string
   fit?: string
   className?: string
+  /** Drawn over it. */
+  children?: ReactNode
 }
 
 /**
  * Shows a drawing of the page again, in another view box. It adds almost no bytes, because it references the
  * first one.
  */
-export function PrintAgain({ of, view, fit, className }: PrintAgainProps) {
+export function PrintAgain({ of, view, fit, className, children }: PrintAgainProps) {
   return (
     <PrintFrame view={view} fit={fit} className={className}>
       <use href={`#${of}`} />
+      {children}
     </PrintFrame>
   )
 }

@@ -20,7 +20,7 @@ const daysWide = 2
 export function Across({ days, taken, children }: DrawingProps) {
   const at: Place = (day, hour) => [hour - firstHour + daysWide, day + 1.5]
   return (
-    <svg className={style.across} aria-hidden="true" viewBox="0 -.1 19.9 8.1" fontSize=".42">
+    <svg className={style.across} aria-hidden="true" viewBox="0 -.1 20.8 8.1" fontSize=".42">
       {[6, 9, 12, 15, 18, 21].map((hour) => (
         <text key={hour} x={at(0, hour)[0]} y=".37" fontSize=".36" textAnchor="middle">
           {clock(hour)}
