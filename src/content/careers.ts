@@ -1,5 +1,6 @@
 /** The words of /careers. */
 import { whoLink } from './links.ts'
+import { notSettledTitle } from './not-settled.ts'
 import { inertReason, site, status } from './site.ts'
 import type { CallToActionContent, FeatureSection, HeroContent } from './types.ts'
 
@@ -54,8 +55,11 @@ export const hiring = {
     { title: 'We try', text: 'A small task from our real work, on your own phone or computer.' },
     { title: 'We answer', text: 'Yes or no.' },
   ],
-  note: 'Not settled yet: the steps, how long each takes, and which company would employ you.',
-  link: whoLink,
+  open: {
+    title: notSettledTitle,
+    points: ['The steps, how long each takes, and which company would employ you.'],
+    link: whoLink,
+  },
 } as const
 
 /** Applications by e-mail, and the two buttons of the specification, which do nothing. */

@@ -1,34 +1,36 @@
 import { growth } from '../prints/growth.ts'
-import { TextLink } from '../components/actions/actions.tsx'
 import { PrintCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
 import { Roots } from '../components/features/roots.tsx'
 import { Sentences } from '../components/features/sentences.tsx'
-import { Growth } from '../components/steps/growth.tsx'
+import { Growth, Seedling } from '../components/steps/growth.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
+import { NotSettledLine } from '../components/ledger/not-settled-line.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
 import * as content from '../content/careers.ts'
 import { looks } from './looks.ts'
+import * as style from './careers.module.css'
 
 const look = looks['/careers']
 
 /** Careers (/careers). */
 export function Page() {
-  const { note, link } = content.hiring
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={growth} look={look} />}>
+    <PageStack
+      hero={<PrintHero content={content.hero} drawing={growth} look={look} className={style.words} />}
+    >
       <Roots title={content.values.title} items={content.values.items} id="values" />
       <Section heading={content.benefits} ground="sand" headingPlace="beside" id="benefits">
         <Sentences items={content.benefits.items} layout="large" />
       </Section>
       <Section heading={content.hiring} ground="band" id="steps">
         <Growth steps={content.hiring.steps} />
-        <div>
-          <p>{note}</p>
-          <TextLink action={link} />
-        </div>
+        <NotSettledLine {...content.hiring.open} />
       </Section>
-      <PrintCallToAction content={content.openApplication} view={look.closing} />
+      <PrintCallToAction
+        content={content.openApplication}
+        print={(className) => <Seedling className={className} />}
+      />
     </PageStack>
   )
 }

@@ -1,7 +1,7 @@
 import { ripple } from '../prints/ripple.ts'
 import { TextLink } from '../components/actions/actions.tsx'
 import { Breathe } from '../components/breathe/breathe.tsx'
-import { PrintCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
+import { HeroCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
 import { Devices } from '../components/devices/devices.tsx'
 import { Emergency } from '../components/emergency/emergency.tsx'
@@ -54,7 +54,7 @@ export function Page() {
           <NotSettled {...content.openQuestions} />
         </JoinAs>
       </Section>
-      <PrintCallToAction content={content.callToAction} view={look.closing} />
+      <HeroCallToAction content={content.callToAction} view={look.closing} />
     </PageStack>
   )
 }

@@ -1,5 +1,5 @@
 import { circles } from '../prints/circles.ts'
-import { PrintCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
+import { HeroCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
 import { Could } from '../components/features/could.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
@@ -25,9 +25,9 @@ export function Page() {
       <Section heading={content.points} ground="sand" headingPlace="beside" id="points">
         <CategoryPoints content={content.points} />
       </Section>
-      <PrintCallToAction content={content.callToAction} view={look.closing}>
+      <HeroCallToAction content={content.callToAction} view={look.closing}>
         <circle {...freePlace} r="30" fill="var(--night)" stroke="var(--marigold)" strokeWidth="8" />
-      </PrintCallToAction>
+      </HeroCallToAction>
     </PageStack>
   )
 }

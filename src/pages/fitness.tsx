@@ -3,7 +3,7 @@ import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Dots } from '../components/print/dots.tsx'
 import { Day } from '../components/day/day.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
-import { NotSettled } from '../components/ledger/not-settled.tsx'
+import { NotSettledLine } from '../components/ledger/not-settled-line.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
 import { SpecificationTable } from '../components/table/specification-table.tsx'
@@ -33,7 +33,7 @@ export function Page() {
       </Section>
       <Section heading={content.way} ground="band" id="way">
         <Stations stations={content.way.stations} />
-        <NotSettled {...content.way.open} layout={style.open} />
+        <NotSettledLine {...content.way.open} />
       </Section>
       <Section heading={content.protocols}>
         <div className={style.protocols}>

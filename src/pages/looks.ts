@@ -65,7 +65,6 @@ export const looks = {
     accent: 'partners',
     framing: 'joined',
     crop: { view: '440 -80 660 900' },
-    closing: '336 0 864 833',
   },
   '/contact': {
     print: 'signal',

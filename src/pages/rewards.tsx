@@ -1,5 +1,5 @@
 import { medal } from '../prints/medal.ts'
-import { PrintCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
+import { HeroCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
 import { CostTable } from '../components/table/cost-table.tsx'
 import { Faq } from '../components/fold/faq.tsx'
@@ -52,7 +52,7 @@ export function Page() {
       <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">
         <Faq items={content.faq.items} link={figuresLink} />
       </Section>
-      <PrintCallToAction content={content.callToAction} view={look.closing} />
+      <HeroCallToAction content={content.callToAction} view={look.closing} />
     </PageStack>
   )
 }

@@ -7,19 +7,37 @@ import * as style from './print-call-to-action.module.css'
 
 interface PrintCallToActionProps {
   content: CallToActionContent
-  /** The box of the print that is shown, as an SVG `viewBox`. */
+  /** The print, whose frame has the class. */
+  print: (className: string) => ReactNode
+}
+
+/** The closing band of a page, with a print beside the text in a wide window. */
+export function PrintCallToAction({ content, print }: PrintCallToActionProps) {
+  return (
+    <Closing content={content} className={style.onPrint} hasEdge>
+      {print(style.print)}
+    </Closing>
+  )
+}
+
+interface HeroCallToActionProps {
+  content: CallToActionContent
+  /** The box of the hero's print that is shown, as an SVG `viewBox`. */
   view: string
   /** Drawn over the print. */
   children?: ReactNode
 }
 
-/** The closing band of a page, with the hero's print again, beside the text in a wide window. */
-export function PrintCallToAction({ content, view, children }: PrintCallToActionProps) {
+/** The closing band with a part of the hero's print. */
+export function HeroCallToAction({ content, view, children }: HeroCallToActionProps) {
   return (
-    <Closing content={content} className={style.onPrint} hasEdge>
-      <PrintAgain of={heroPrint} view={view} fit="xMaxYMid" className={style.print}>
-        {children}
-      </PrintAgain>
-    </Closing>
+    <PrintCallToAction
+      content={content}
+      print={(className) => (
+        <PrintAgain of={heroPrint} view={view} fit="xMaxYMid" className={className}>
+          {children}
+        </PrintAgain>
+      )}
+    />
   )
 }

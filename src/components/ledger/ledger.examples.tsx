@@ -1,16 +1,19 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
+import * as careers from '../../content/careers.ts'
 import * as landing from '../../content/landing.ts'
 import { notSettled } from '../../content/network.ts'
 import { notSettledTitle } from '../../content/not-settled.ts'
 import * as wellnet from '../../content/wellnet.ts'
 import { Ledger } from './ledger.tsx'
 import { NotSettled } from './not-settled.tsx'
+import { NotSettledLine } from './not-settled-line.tsx'
 
 export const examples: readonly Example[] = [
   part(
     'NotSettled',
     <NotSettled title={notSettledTitle} points={notSettled} link={landing.callToAction.actions[0]} />,
   ),
+  part('NotSettledLine', <NotSettledLine {...careers.hiring.open} />),
   part('Ledger', <Ledger groups={wellnet.contract.groups} />),
 ]

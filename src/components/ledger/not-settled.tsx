@@ -2,7 +2,7 @@ import type { Action } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
 import * as style from './not-settled.module.css'
 
-interface NotSettledProps {
+export interface NotSettledProps {
   title: string
   /** One line each. */
   points: readonly string[]

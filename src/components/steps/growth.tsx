@@ -1,4 +1,5 @@
 import type { Feature } from '../../content/types.ts'
+import { PrintFrame } from '../print/print.tsx'
 import { TitledText } from '../text/titled-text.tsx'
 import { bloom, leafRows } from './plant.ts'
 import * as style from './growth.module.css'
@@ -23,6 +24,29 @@ export function Growth({ steps }: GrowthProps) {
     </ol>
   )
 }
+
+/** The plant of the first step, alone on its mound. */
+export function Seedling({ className }: { className: string }) {
+  const { edges, veins } = leafRows[0]!
+  return (
+    <PrintFrame className={`${style.seedling} ${className}`} view="-130 -58 260 108" fit="xMaxYMid">
+      <g className={style.grown}>
+        <path d={edges} />
+        <path className={style.veins} d={veins} />
+      </g>
+      {mound.map((drop) => (
+        <path
+          key={drop}
+          className={drop === 0 ? style.ground : style.depth}
+          d={`M-128 ${38 + drop}C-60 ${36 + drop} -50 ${8 + drop} 0 ${8 + drop}S60 ${36 + drop} 128 ${38 + drop}`}
+        />
+      ))}
+    </PrintFrame>
+  )
+}
+
+/** How far the rows of the mound are below its surface. */
+const mound = [0, 6.4, 12.8]
 
 /** The height of the plant at each step. */
 const heights = [112, 150, 172, 302]
