@@ -85,7 +85,7 @@ export const constantTokens = {
   'section-loud': 'min(12vw,2.2rem + 5.6vw,9rem)',
   radius: '1.25rem',
   'radius-small': '.75rem',
-  'header-height': '4.25rem',
+  'header-height': 'max(4.25rem,3.4vw)',
 }
 
 /** How wide the columns of a section are beside each other. */

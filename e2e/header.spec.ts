@@ -87,12 +87,12 @@ test.describe('in a wide window', () => {
       await expect(siteMenu(page)).toBeVisible()
       await expect(menuToggle(page)).toBeHidden()
       const { height, space } = await page.getByRole('banner').evaluate((header) => {
-        const style = getComputedStyle(document.documentElement)
-        const rem = Number.parseFloat(style.fontSize)
-        return {
-          height: header.getBoundingClientRect().height,
-          space: rem * Number.parseFloat(style.getPropertyValue('--header-height')),
-        }
+        const room = document.createElement('div')
+        room.style.height = 'var(--header-height)'
+        document.body.append(room)
+        const [height, space] = [header, room].map((element) => element.getBoundingClientRect().height)
+        room.remove()
+        return { height, space }
       })
       expect(height).toBe(space)
     }

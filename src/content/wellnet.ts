@@ -31,6 +31,9 @@ export const notSettled = [
   { name: 'Contract years', value: `When year ${selfHostingFromYear} begins` },
 ] as const
 
+/** The plates of the stack, which are the sides of the gate and what joins them. */
+export const names = { government: 'Government', bridge: 'Bridge', citizens: 'Citizens' } as const
+
 export const hero = {
   kicker: `${offers.wellnet} for governments`,
   title: 'Public health, seen in time.',
@@ -58,7 +61,7 @@ export const picture = {
   title: 'Two stacks and a bridge',
   lead: 'A stack is a set of services. A bridge joins them.',
   alt: 'Three woven layers of dots: the government stack above, the citizen stack below and a narrow bridge between.',
-  bridge: 'Bridge',
+  bridge: names.bridge,
   metrics: [
     platformFigures.dataPoints,
     platformFigures.devices,
@@ -105,8 +108,8 @@ export const citizenStack = {
 /** The data that crosses between citizens and government, and the data that does not. */
 export const gate = {
   title: 'What crosses the data bridge, and what stops',
-  sides: ['Citizens', 'Government'],
-  bridge: 'Bridge',
+  sides: [names.citizens, names.government],
+  bridge: names.bridge,
   flows: [
     {
       data: 'Trends and counts',

@@ -17,7 +17,7 @@ import { looks } from './looks.ts'
 import * as style from './wellnet.module.css'
 
 const look = looks['/wellnet']
-const print = <StackPrint parts={stack} alt={content.picture.alt} {...look.crop} />
+const print = <StackPrint parts={stack} names={content.names} alt={content.picture.alt} {...look.crop} />
 
 /** Wellnet (/wellnet). */
 export function Page() {

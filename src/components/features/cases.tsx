@@ -11,7 +11,7 @@ interface CasesProps {
 
 /**
  * Use cases: what crosses the bridge in each, as rows of dots, its name, what happens in large type, and what is done
- * then, in a wide window on the side of the government.
+ * then.
  */
 export function Cases({ items }: CasesProps) {
   return (

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { Drawing } from '../../prints/drawing.ts'
 import { PrintFrame, Threads } from '../print/print.tsx'
+import * as style from './stack-print.module.css'
 
 /** The plates of the stack, and the posts between two of them. */
 export type StackParts = Record<'government' | 'bridge' | 'citizens' | 'posts', Drawing>
@@ -10,8 +11,16 @@ export function partId(part: keyof StackParts): string {
   return `stack-${part}`
 }
 
-/** The stack in a hero. Every part has its own id. */
-export function StackPrint({ parts, view, alt }: { parts: StackParts; view: string; alt: string }) {
+interface StackPrintProps {
+  parts: StackParts
+  /** The name of each plate; for the eye. */
+  names: Record<Exclude<keyof StackParts, 'posts'>, string>
+  view: string
+  alt: string
+}
+
+/** The stack in a hero. Every part has its own id, and each plate its name above its left shoulder. */
+export function StackPrint({ parts, names, view, alt }: StackPrintProps) {
   // The posts reach from the top of one plate to the foot of the next.
   const distance = parts.posts.height - parts.government.height
   const down = { government: 0, posts: 0, bridge: distance, citizens: 2 * distance }
@@ -30,6 +39,11 @@ export function StackPrint({ parts, view, alt }: { parts: StackParts; view: stri
             </g>
           </g>
         </Fragment>
+      ))}
+      {(['government', 'bridge', 'citizens'] as const).map((plate) => (
+        <text key={plate} className={style.name} x="28" y={92 + down[plate]}>
+          {names[plate]}
+        </text>
       ))}
     </PrintFrame>
   )

@@ -9,7 +9,7 @@ export const examples: readonly Example[] = [
   section(
     'StackScene',
     <>
-      <StackPrint parts={stack} view="-180 -60 1100 1110" alt={wellnet.picture.alt} />
+      <StackPrint parts={stack} names={wellnet.names} view="-180 -60 1100 1110" alt={wellnet.picture.alt} />
       <StackScene
         plate={stack.government}
         metrics={wellnet.picture.metrics}

@@ -66,7 +66,7 @@ function Stack({ content: { kicker, title, lead, layers }, plate, part, classNam
   return (
     <PhoneFold className={`${style.stack} ${className}`} summaryClass={style.summary} summary={summary}>
       <div>
-        {lead && <p className="mb-3 text-ink-soft">{lead}</p>}
+        {lead && <p className={`mb-3 text-ink-soft ${style.lead}`}>{lead}</p>}
         <Sentences items={layers} level={4} />
       </div>
     </PhoneFold>
