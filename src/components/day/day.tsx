@@ -3,6 +3,9 @@ import { Text } from '../text/text.tsx'
 import { dayHeight, dayWidth, hangingLines, readings, yOf } from './readings.ts'
 import * as style from './day.module.css'
 
+/** Modules whose words are farther from the picture or in it, so that they are clear of the one before. */
+const edges: Record<number, number> = { 1: dayHeight * 1.22, 3: dayHeight * 0.22 }
+
 /** In a wide window peaks have their words above them; night, rest and an ordinary hour have them below. */
 function isBelow(index: number): boolean {
   return [0, 1, 4].includes(index)
@@ -28,12 +31,13 @@ export function Day({ content: { items, alt, scale, unit, hours } }: { content: 
           >
             <path
               className={style.line}
-              d={hangingLines(times, (index) => (isBelow(index) ? dayHeight : 0))}
+              d={hangingLines(times, (index) => edges[index] ?? (isBelow(index) ? dayHeight : 0))}
             />
             <g id="readings">
               <path className={style.rule} d={rules} />
               <path className={style.rest} d={rest} />
               <path className={style.effort} d={effort} />
+              <path className={style.rim} d={peak} />
               <path className={style.peak} d={peak} />
             </g>
           </svg>
