@@ -86,13 +86,13 @@ test.describe('in a wide window', () => {
     const expectOneBar = async () => {
       await expect(siteMenu(page)).toBeVisible()
       await expect(menuToggle(page)).toBeHidden()
-      const { height, space } = await page.getByRole('banner').evaluate((header) => {
+      const [height, space] = await page.getByRole('banner').evaluate((header) => {
         const room = document.createElement('div')
         room.style.height = 'var(--header-height)'
         document.body.append(room)
-        const [height, space] = [header, room].map((element) => element.getBoundingClientRect().height)
+        const heights = [header, room].map((element) => element.getBoundingClientRect().height)
         room.remove()
-        return { height, space }
+        return heights
       })
       expect(height).toBe(space)
     }

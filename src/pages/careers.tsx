@@ -27,10 +27,7 @@ export function Page() {
         <Growth steps={content.hiring.steps} />
         <NotSettledLine {...content.hiring.open} />
       </Section>
-      <PrintCallToAction
-        content={content.openApplication}
-        print={(className) => <Seedling className={className} />}
-      />
+      <PrintCallToAction content={content.openApplication} Print={Seedling} />
     </PageStack>
   )
 }

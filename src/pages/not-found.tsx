@@ -1,7 +1,7 @@
 import { astray } from '../prints/astray.ts'
 import { TextLink } from '../components/actions/actions.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
-import { RoadHome } from '../components/road/road.tsx'
+import { RoadHome } from '../components/road/road-ends.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { hero } from '../content/landing.ts'
 import { notFoundPage } from '../content/pages.ts'

@@ -14,13 +14,7 @@ const look = looks['/rewards']
 
 export const examples: readonly Example[] = [
   section('CallToAction', <CallToAction content={landing.callToAction} />),
-  section(
-    'PrintCallToAction',
-    <PrintCallToAction
-      content={careers.openApplication}
-      print={(className) => <Seedling className={className} />}
-    />,
-  ),
+  section('PrintCallToAction', <PrintCallToAction content={careers.openApplication} Print={Seedling} />),
   section(
     'HeroCallToAction, after the hero whose print it shows again',
     <>

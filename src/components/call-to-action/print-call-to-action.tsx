@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { CallToActionContent } from '../../content/types.ts'
 import { heroPrint } from '../hero/hero.tsx'
 import { PrintAgain } from '../print/print.tsx'
@@ -7,15 +7,14 @@ import * as style from './print-call-to-action.module.css'
 
 interface PrintCallToActionProps {
   content: CallToActionContent
-  /** The print, whose frame has the class. */
-  print: (className: string) => ReactNode
+  Print: ComponentType<{ className: string }>
 }
 
 /** The closing band of a page, with a print beside the text in a wide window. */
-export function PrintCallToAction({ content, print }: PrintCallToActionProps) {
+export function PrintCallToAction({ content, Print }: PrintCallToActionProps) {
   return (
     <Closing content={content} className={style.onPrint} hasEdge>
-      {print(style.print)}
+      <Print className={style.print} />
     </Closing>
   )
 }
@@ -31,13 +30,10 @@ interface HeroCallToActionProps {
 /** The closing band with a part of the hero's print. */
 export function HeroCallToAction({ content, view, children }: HeroCallToActionProps) {
   return (
-    <PrintCallToAction
-      content={content}
-      print={(className) => (
-        <PrintAgain of={heroPrint} view={view} fit="xMaxYMid" className={className}>
-          {children}
-        </PrintAgain>
-      )}
-    />
+    <Closing content={content} className={style.onPrint} hasEdge>
+      <PrintAgain of={heroPrint} view={view} fit="xMaxYMid" className={style.print}>
+        {children}
+      </PrintAgain>
+    </Closing>
   )
 }

@@ -2,7 +2,8 @@ import { section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import * as about from '../../content/about.ts'
 import { figuresLink } from '../../content/links.ts'
-import { Road, RoadHome } from './road.tsx'
+import { RoadHome } from './road-ends.tsx'
+import { Road } from './road.tsx'
 
 export const examples: readonly Example[] = [
   section('Road', <Road stretches={[about.principles, about.architecture]} link={figuresLink} />),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Action } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
-import { Strand } from '../print/strand.tsx'
 import { Text } from '../text/text.tsx'
+import { Approach } from './road-ends.tsx'
 import { roadFrom } from './road.ts'
 import * as style from './road.module.css'
 
@@ -60,60 +60,6 @@ export function Road({ stretches, link }: RoadProps) {
           <div>
             <TextLink action={link} />
           </div>
-        </div>
-      </div>
-    </section>
-  )
-}
-
-/** The four lines of the road where it runs to the left: their class, and how far they are from its middle, in per cent of its strip. */
-const lines = [
-  [style.line0, -12],
-  [style.line1, -4],
-  [style.line2, 4],
-  [style.line3, 12],
-] as const
-
-/** From the hero's road to the first milestone, or to a mark. The flatter it is, the farther apart its lines turn. */
-function Approach({ spread = 1 }: { spread?: number }): ReactNode {
-  return lines.map(([line, low], index) => (
-    <Strand
-      key={line}
-      className={`${style.approach} ${line}`}
-      pulls={[85 + spread * low, 20 + spread * low]}
-      name={index}
-    />
-  ))
-}
-
-/** Where the road ends: it crosses the edge of the next section, and runs to a mark before its first line, which is the child. */
-export function RoadEnd({ children }: { children: ReactNode }) {
-  return (
-    <div className={style.destination}>
-      {lines.map(([line, low]) => (
-        <svg
-          key={line}
-          className={`${style.stretch} ${line}`}
-          aria-hidden="true"
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-        >
-          <path d={`M100 0C100 ${85 + low} 0 ${20 + low} 0 100`} />
-        </svg>
-      ))}
-      {children}
-    </div>
-  )
-}
-
-/** All of a short road: from the hero's to a mark before the children. */
-export function RoadHome({ children }: { children: ReactNode }) {
-  return (
-    <section className={`${style.road} ${style.short} on-night bg-night`}>
-      <div className="wrap">
-        <div className={`${style.destination} ${style.home}`}>
-          <Approach spread={1.25} />
-          {children}
         </div>
       </div>
     </section>
