@@ -24,7 +24,7 @@ export function Page() {
       <Section
         heading={content.requestForm}
         ground="sand"
-        headingPlace="beside"
+        headingPlace="top"
         layout={style.columns}
         id="request"
       >

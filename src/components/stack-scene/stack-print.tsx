@@ -40,10 +40,15 @@ export function StackPrint({ parts, names, view, alt }: StackPrintProps) {
           </g>
         </Fragment>
       ))}
-      {(['government', 'bridge', 'citizens'] as const).map((plate) => (
-        <text key={plate} className={style.name} x="28" y={92 + down[plate]}>
-          {names[plate]}
-        </text>
+      {/* First as a rim, which hides the posts behind the name. */}
+      {[style.rim, style.name].map((look) => (
+        <g key={look} className={look} aria-hidden="true">
+          {(['government', 'bridge', 'citizens'] as const).map((plate) => (
+            <text key={plate} x="28" y={92 + down[plate]}>
+              {names[plate]}
+            </text>
+          ))}
+        </g>
       ))}
     </PrintFrame>
   )
