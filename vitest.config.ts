@@ -1,6 +1,6 @@
 import unocss from 'unocss/vite'
-import { defineConfig } from 'vitest/config'
 import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { styleNames } from './renderer/style-names.ts'
 
 /** `.test.ts` files run in Node, as the build does. Component tests (`.test.tsx`) run in happy-dom. */

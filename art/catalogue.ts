@@ -1,7 +1,6 @@
-import type { Dot } from './types.ts'
+import { dotWidth, frame as yearFrame, yearPath } from '../src/components/sunrise/year.ts'
 import type { Drawing } from '../src/prints/drawing.ts'
 import { colours } from '../tokens.ts'
-import { dotWidth, frame as yearFrame, yearPath } from '../src/components/sunrise/year.ts'
 import { toDrawing } from './dots.ts'
 import type { Frame, Layer } from './dots.ts'
 import { circles } from './motifs/circles.ts'
@@ -17,6 +16,7 @@ import { signal } from './motifs/signal.ts'
 import { distanceBetweenPlates, drawStack, plateFrame } from './motifs/stack.ts'
 import { sticker, stickerFrame, stickerGround } from './motifs/sticker.ts'
 import { weave, weaveFrame } from './motifs/weave.ts'
+import type { Dot } from './types.ts'
 
 /** How pages use a print: as data for an SVG in the HTML, or as an SVG file. */
 type Form = 'data' | 'file'

@@ -1,6 +1,6 @@
+import type { DottedCircle, Drawing, Stroke, ThreadDots } from '../src/prints/drawing.ts'
 import { colours, palette } from '../tokens.ts'
 import { arcOf, circleOf, gatherRuns, isCircle } from './rings.ts'
-import type { DottedCircle, Drawing, Stroke, ThreadDots } from '../src/prints/drawing.ts'
 import type { Dot, Thread } from './types.ts'
 
 /** One place of the lattice. */

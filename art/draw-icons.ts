@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dynamicIconImports } from 'lucide-react/dynamic'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { IconElement } from '../src/prints/icon-drawing.ts'
 import { glyphNames, outlineNames } from '../src/content/icons.ts'
 import type { IconName } from '../src/content/icons.ts'
+import type { IconElement } from '../src/prints/icon-drawing.ts'
 import { charts, glyphPath } from './glyphs.ts'
 
 const iconsFile = new URL('../src/prints/icons.ts', import.meta.url)

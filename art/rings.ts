@@ -1,6 +1,6 @@
 import type { DottedCircle, Stroke } from '../src/prints/drawing.ts'
-import type { Dot, Ring } from './types.ts'
 import { polar, turn } from './shapes.ts'
+import type { Dot, Ring } from './types.ts'
 
 /** Consecutive equal dots on a ring, drawn as one dotted line. */
 export interface Run {

@@ -1,7 +1,7 @@
 import { openPanel, panel } from './support/data-panel.ts'
 import { inOwnBrowser, leaveAndComeBack, withCache } from './support/own-browser.ts'
-import { paths } from './support/site.ts'
 import { openMenu, siteMenu } from './support/places.ts'
+import { paths } from './support/site.ts'
 import { expect, isMarked, markDocument, test } from './support/test.ts'
 import { openHydrated } from './support/waits.ts'
 import { visit } from './support/worker.ts'

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { startDevelopment } from './support/development.ts'
 import { followFooter, heading } from './support/places.ts'
+import { headings } from './support/site.ts'
 import { expect, listenToConsole, test } from './support/test.ts'
 import { hydrated, idle } from './support/waits.ts'
-import { headings } from './support/site.ts'
 
 /** `npm run dev` runs the same code as the built site. */
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { accountNote, header, installLabel } from '../src/content/navigation.ts'
 import { installSteps } from '../src/content/install-steps.ts'
+import { accountNote, header, installLabel } from '../src/content/navigation.ts'
 import { site as siteContent } from '../src/content/site.ts'
 import { inOwnBrowser } from './support/own-browser.ts'
 import { openMenu, siteMenu } from './support/places.ts'

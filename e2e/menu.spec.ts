@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { accountNote, header } from '../src/content/navigation.ts'
-import { headings } from './support/site.ts'
 import { footerLink, heading, menuToggle, siteMenu } from './support/places.ts'
+import { headings } from './support/site.ts'
 import { expect, listenToConsole, test } from './support/test.ts'
 import { idle, openHydrated } from './support/waits.ts'
 

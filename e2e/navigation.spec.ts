@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { canonicalFor, titleFor } from '../src/head/head.ts'
 import { accountNote, header } from '../src/content/navigation.ts'
 import type { PagePath } from '../src/content/pages.ts'
 import { faq } from '../src/content/rewards.ts'
-import { headings } from './support/site.ts'
+import { canonicalFor, titleFor } from '../src/head/head.ts'
 import { chips, footerLink, heading, openMenu } from './support/places.ts'
+import { headings } from './support/site.ts'
 import { expect, isMarked, markDocument, test } from './support/test.ts'
 import { displayFontIsLoaded, holdHydration, hydrated, openHydrated } from './support/waits.ts'
 

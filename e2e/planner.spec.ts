@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pointCategories } from '../src/content/point-categories.ts'
 import { examplePlans, planner as words } from '../src/content/planner.ts'
+import { pointCategories } from '../src/content/point-categories.ts'
 import { footerLink } from './support/places.ts'
 import { expect, listenToConsole, test } from './support/test.ts'
 import { holdHydration, idle, openHydrated } from './support/waits.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PagePath } from '../src/content/pages.ts'
-import { headings, pageScript, paths, scriptNamed } from './support/site.ts'
 import { footerLink, heading } from './support/places.ts'
+import { headings, pageScript, paths, scriptNamed } from './support/site.ts'
 import { expect, isMarked, markDocument, pretendConnection, savingData, test } from './support/test.ts'
 import { hydrated, openHydrated } from './support/waits.ts'
 import { visit } from './support/worker.ts'

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { site as facts } from '../src/content/site.ts'
-import { paths } from './support/site.ts'
 import { heading } from './support/places.ts'
+import { paths } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 /** The built files, as a browser without JavaScript shows them and as machines read them. */

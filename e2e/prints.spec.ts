@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { modules } from '../src/content/fitness.ts'
-import { hourOf } from '../src/components/day/readings.ts'
-import { paths } from './support/site.ts'
 import { selectorsOf } from '../renderer/style-classes.ts'
+import { hourOf } from '../src/components/day/readings.ts'
+import { modules } from '../src/content/fitness.ts'
+import { paths } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })

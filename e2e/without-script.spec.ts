@@ -4,8 +4,8 @@ import { legalDocuments } from '../src/content/legal/documents.ts'
 import { accountNote, header } from '../src/content/navigation.ts'
 import { faq } from '../src/content/rewards.ts'
 import { site as facts } from '../src/content/site.ts'
-import { headings, pageScript, paths, scriptNamed, scriptOf } from './support/site.ts'
 import { heading, menuToggle, siteMenu } from './support/places.ts'
+import { headings, pageScript, paths, scriptNamed, scriptOf } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 /** Functions of pages without scripts. hydration.spec.ts compares their text with that of hydrated pages. */

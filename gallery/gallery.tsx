@@ -1,7 +1,7 @@
-import type { Drawing } from '../src/prints/drawing.ts'
 import { Print } from '../src/components/print/print.tsx'
-import { examples } from './examples.ts'
+import type { Drawing } from '../src/prints/drawing.ts'
 import type { Example } from './example.ts'
+import { examples } from './examples.ts'
 
 /** Prints as data for the HTML: a drawing or its parts. Modules of types export nothing. */
 const drawings = import.meta.glob<Record<string, Drawing | Record<string, Drawing>>>(

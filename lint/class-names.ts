@@ -5,8 +5,8 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
-import config from '../uno.config.ts'
 import { writtenClasses } from '../renderer/written-classes.ts'
+import config from '../uno.config.ts'
 
 /** What is wrong with the classes of files, which are given by their names. */
 export async function faultsIn(files: Readonly<Record<string, string>>): Promise<string[]> {

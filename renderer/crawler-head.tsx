@@ -1,9 +1,9 @@
-import { canonicalFor, titleFor } from '../src/head/head.ts'
 import { isPagePath, notFoundPage, pageAt } from '../src/content/pages.ts'
 import type { PagePath } from '../src/content/pages.ts'
 import { cardInWords, previews } from '../src/content/previews.ts'
 import { site } from '../src/content/site.ts'
 import { fillIn } from '../src/format.ts'
+import { canonicalFor, titleFor } from '../src/head/head.ts'
 import { cardFileOf, cardSize } from './sharing-card.ts'
 import { structuredDataFor } from './structured-data.ts'
 

@@ -6,8 +6,8 @@ import { writeConfigurations } from '../host/write-configurations.ts'
 import { site } from '../src/content/site.ts'
 import { compressFiles } from './compress.ts'
 import { clientDirectory } from './directories.ts'
-import { writeOfflineSize } from './precache.ts'
 import { placeholderWarning } from './placeholder-warning.ts'
+import { writeOfflineSize } from './precache.ts'
 import { robotsFiles } from './robots-files.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { canonicalFor, titleFor } from '../src/head/head.ts'
+import { facts, pagesHeading, previewNote, summary } from '../src/content/llms.ts'
 import { pages } from '../src/content/pages.ts'
 import { previews } from '../src/content/previews.ts'
 import { site, status } from '../src/content/site.ts'
-import { facts, pagesHeading, previewNote, summary } from '../src/content/llms.ts'
+import { canonicalFor, titleFor } from '../src/head/head.ts'
 
 /** How long security.txt is valid, in days. RFC 9116 recommends less than a year. */
 const securityDays = 350

@@ -1,10 +1,10 @@
+import { cardSize } from '../../renderer/sharing-card.ts'
 import { site } from '../../src/content/site.ts'
 import { colours, palette } from '../../tokens.ts'
-import { mark } from '../mark.ts'
 import { draw, pictures } from '../catalogue.ts'
 import type { PrintName } from '../catalogue.ts'
 import { toPicture, toSvg } from '../dots.ts'
-import { cardSize } from '../../renderer/sharing-card.ts'
+import { mark } from '../mark.ts'
 import type { Card } from './cards.ts'
 
 /**

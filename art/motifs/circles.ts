@@ -1,5 +1,5 @@
-import type { Dot, Point, Thread } from '../types.ts'
 import { alongCurve, distanceOf, dotAt, mix, polar, ring, turn } from '../shapes.ts'
+import type { Dot, Point, Thread } from '../types.ts'
 
 const centre: Point = [770, 450]
 

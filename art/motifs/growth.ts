@@ -1,6 +1,6 @@
 import { floretsPerSide } from '../../src/components/steps/plant.ts'
-import type { Dot, Point } from '../types.ts'
 import { alongCurve, bend, contours, distanceOf, dotAt, ease, isWithin, mix, polar, turn } from '../shapes.ts'
+import type { Dot, Point } from '../types.ts'
 
 const heart: Point = [770, 655]
 

@@ -1,8 +1,8 @@
-import { colours } from '../../tokens.ts'
 import type { Drawing, Stroke, ThreadDots } from '../../src/prints/drawing.ts'
-import type { Point } from '../types.ts'
+import { colours } from '../../tokens.ts'
 import { toDrawing } from '../dots.ts'
 import { distanceOf, dotAt, ring, smoothLine } from '../shapes.ts'
+import type { Point } from '../types.ts'
 
 const frame = { width: 1200, height: 900 }
 

@@ -1,7 +1,7 @@
-import type { Dot, Point } from '../types.ts'
 import { printField } from '../dots.ts'
 import type { Field, Frame } from '../dots.ts'
 import { alongCurve, bend, distanceOf, dotAt, ease, isWithin, mix, ring } from '../shapes.ts'
+import type { Dot, Point } from '../types.ts'
 import { metros, readOutlines, routes } from './south-africa.ts'
 import type { Metro } from './south-africa.ts'
 

@@ -1,5 +1,5 @@
-import type { Dot, Point, Thread } from '../types.ts'
 import { dotAt, ring, turn } from '../shapes.ts'
+import type { Dot, Point, Thread } from '../types.ts'
 
 interface Disc {
   centre: Point

@@ -1,5 +1,5 @@
-import type { Dot, Point } from '../types.ts'
 import { contours, dotAt, ease, mix, ring } from '../shapes.ts'
+import type { Dot, Point } from '../types.ts'
 
 const horizon = 380
 const sun: Point = [800, 330]

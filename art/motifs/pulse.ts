@@ -1,7 +1,7 @@
-import type { Dot, Point, Thread } from '../types.ts'
 import { printField } from '../dots.ts'
 import type { Frame } from '../dots.ts'
 import { alongCurve, distanceOf, dotAt, ease, mix } from '../shapes.ts'
+import type { Dot, Point, Thread } from '../types.ts'
 
 const restingLine = 560
 

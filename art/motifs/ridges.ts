@@ -1,7 +1,7 @@
-import { colours } from '../../tokens.ts'
 import type { Drawing, Stroke } from '../../src/prints/drawing.ts'
-import type { Point } from '../types.ts'
+import { colours } from '../../tokens.ts'
 import { mix, smoothLine } from '../shapes.ts'
+import type { Point } from '../types.ts'
 
 /**
  * Half the size of the sun's frame (components/sunrise/year.ts). The lines are smooth, so coarse units suffice.

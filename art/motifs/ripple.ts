@@ -1,5 +1,5 @@
-import type { Dot, Point } from '../types.ts'
 import { dotAt, mix, ring, turn } from '../shapes.ts'
+import type { Dot, Point } from '../types.ts'
 
 const centre: Point = [770, 450]
 const waves = 5

@@ -1,6 +1,6 @@
-import type { Dot, Point } from '../types.ts'
 import { beamEnds } from '../../src/components/doors/beams.ts'
 import { alongCurve, contours, dotAt, mix, ring, turn } from '../shapes.ts'
+import type { Dot, Point } from '../types.ts'
 
 /** The top of the mast, which its waves surround. */
 export const beacon: Point = [700, 320]

@@ -1,7 +1,7 @@
-import type { Point } from '../types.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
+import type { Point } from '../types.ts'
 
 /** The part of a Natural Earth topology that this module reads. */
 interface Atlas {

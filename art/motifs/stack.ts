@@ -1,5 +1,5 @@
-import { colours } from '../../tokens.ts'
 import type { Drawing, Stroke } from '../../src/prints/drawing.ts'
+import { colours } from '../../tokens.ts'
 import type { Point, Thread } from '../types.ts'
 
 /** Half the side of a plate, in steps. */

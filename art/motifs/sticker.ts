@@ -1,7 +1,7 @@
-import type { Dot, Point } from '../types.ts'
 import type { Frame } from '../dots.ts'
 import { letter, columnStep } from '../mark.ts'
 import { dotAt, ring, turn } from '../shapes.ts'
+import type { Dot, Point } from '../types.ts'
 
 /** The size of the drawing. */
 export const stickerFrame: Frame = { width: 600, height: 600 }

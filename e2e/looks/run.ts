@@ -12,12 +12,12 @@ import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { checkOut } from '../../setup/check-out.ts'
 import { launchOptions } from '../../setup/chromium.ts'
+import { serveVersion } from './builds.ts'
 import { compare } from './compare.ts'
 import type { Difference } from './compare.ts'
 import { writeReport } from './report.ts'
 import { exactPictures, open, shoot, views, viewsWithoutScript } from './shots.ts'
 import type { View } from './shots.ts'
-import { serveVersion } from './builds.ts'
 
 const root = join(import.meta.dirname, '../..')
 const directory = join(root, 'dist/looks')

@@ -1,8 +1,8 @@
+import { showHead } from '../head/show-head.ts'
 import { focusAfterNavigation } from './focus-after-navigation.ts'
 import { followHashLinks } from './hash-links.ts'
 import { startKeepingPlan } from './plan-in-address.ts'
 import type { SiteRouter } from './router.tsx'
-import { showHead } from '../head/show-head.ts'
 
 /** Follows each navigation: updates the head, closes what is open over the page and moves the focus. */
 export function followNavigations(router: SiteRouter) {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { followHashLinks } from './hash-links.ts'
 import { renderSite } from '../../tests/support/render-in-site.tsx'
+import { followHashLinks } from './hash-links.ts'
 import type * as pageModules from './page-modules.ts'
 
 vi.mock('./page-modules.ts', async (load) => {

@@ -4,8 +4,8 @@ import { pages } from '../content/pages.ts'
 import type { PagePath } from '../content/pages.ts'
 import { Layout } from './layout.tsx'
 import { codeOf } from './page-code.ts'
-import { ReloadOnError } from './reload-on-error.tsx'
 import { keepPlan, validateRewardsSearch } from './plan-in-address.ts'
+import { ReloadOnError } from './reload-on-error.tsx'
 
 const rootRoute = createRootRoute({
   component: Layout,

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { followNavigations } from './after-navigation.ts'
+import { renderSite } from '../../tests/support/render-in-site.tsx'
 import { missingNotice } from '../content/notices.ts'
 import { notices } from '../pwa/notice-store.ts'
-import { renderSite } from '../../tests/support/render-in-site.tsx'
+import { followNavigations } from './after-navigation.ts'
 import type * as pageModules from './page-modules.ts'
 
 vi.mock('./page-modules.ts', async (load) => {

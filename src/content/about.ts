@@ -1,8 +1,8 @@
 /** The words of the company overview (/about). */
 import { onlyByConsent } from './consent.ts'
 import { platformFigures } from './figures.ts'
-import { meanings } from './meanings.ts'
 import { whoLink } from './links.ts'
+import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { informsOnly, offers, site, status } from './site.ts'
 import type { Action, HeroContent } from './types.ts'

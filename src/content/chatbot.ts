@@ -8,9 +8,9 @@ import {
   platformFigures,
   prices,
 } from './figures.ts'
+import { joinAs } from './letters.ts'
 import { chipsLabel, figuresLink } from './links.ts'
 import { meanings } from './meanings.ts'
-import { joinAs } from './letters.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns, pointsOf } from './point-categories.ts'
 import { offers, sampleLabel } from './site.ts'

@@ -1,11 +1,11 @@
+import { onlyByConsent } from './consent.ts'
 /** The words of fitness tracking (/fitness). */
 import { breathingMinutes, encryption, platformFigures, prices } from './figures.ts'
-import { onlyByConsent } from './consent.ts'
 import { figuresLink } from './links.ts'
 import { meanings } from './meanings.ts'
+import { notSettledTitle } from './not-settled.ts'
 import { dotScale, earns, pointsOf } from './point-categories.ts'
 import type { ActivityName } from './point-categories.ts'
-import { notSettledTitle } from './not-settled.ts'
 import { inertReason, sampleLabel } from './site.ts'
 import type { CallToActionContent, HeroContent, SpecificationSection } from './types.ts'
 

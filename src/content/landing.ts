@@ -1,3 +1,4 @@
+import { onlyByConsent } from './consent.ts'
 /** The words of the landing page (/). */
 import {
   accuracyPercent,
@@ -11,7 +12,6 @@ import {
   selfHostingFromYear,
   supportedDevices,
 } from './figures.ts'
-import { onlyByConsent } from './consent.ts'
 import { meanings } from './meanings.ts'
 import { illustrationLabel, offers } from './site.ts'
 import type { CallToActionContent, FeatureSection, HeroContent } from './types.ts'

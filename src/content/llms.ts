@@ -1,18 +1,18 @@
+import { pointsRange } from '../points-range.ts'
+import * as about from './about.ts'
+import * as chatbot from './chatbot.ts'
+import { onlyByConsent } from './consent.ts'
+import * as contact from './contact.ts'
 /** Facts for llms.txt: what the product is, what it costs and who sees which data. */
 import { costs, networkCharges, refunds } from './costs.ts'
 import { familyMembersGold, familyMembersPlatinum, tierFigures } from './figures.ts'
-import { pointsRange } from '../points-range.ts'
-import { meanings } from './meanings.ts'
-import { onlyByConsent } from './consent.ts'
-import * as about from './about.ts'
-import * as chatbot from './chatbot.ts'
-import * as contact from './contact.ts'
 import * as fitness from './fitness.ts'
+import { meanings } from './meanings.ts'
 import * as network from './network.ts'
 import { notSettledTitle } from './not-settled.ts'
 import * as rewards from './rewards.ts'
-import * as wellnet from './wellnet.ts'
 import { informsOnly, offers, site, status } from './site.ts'
+import * as wellnet from './wellnet.ts'
 
 /** The product in one line. */
 export const summary = `${site.name} is an AI wellness platform from South Africa: the coach ${offers.coach} by app, WhatsApp and USSD, ${offers.rewards} at local partners, community circles, fitness tracking, and ${offers.wellnet} for governments.`

@@ -8,9 +8,9 @@ import {
   smeRefundDays,
   tierFigures,
 } from './figures.ts'
+import { letterOf } from './letters.ts'
 import { chipsLabel, figuresLink } from './links.ts'
 import { meanings } from './meanings.ts'
-import { letterOf } from './letters.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
 import { sampleLabel, site } from './site.ts'

@@ -1,6 +1,6 @@
+import type { Tier } from './rewards.ts'
 /** The words of the points planner on /rewards. Placeholders are in braces. */
 import { sharePage } from './share.ts'
-import type { Tier } from './rewards.ts'
 import { offers } from './site.ts'
 
 /** For each tier above the first, a plan from all six categories whose points add up to the tier's lower limit. */

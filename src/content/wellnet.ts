@@ -1,3 +1,5 @@
+import { capitalised } from '../format.ts'
+import { onlyByConsent } from './consent.ts'
 /** The words of Wellnet (/wellnet). */
 import {
   creditThresholdHours,
@@ -7,11 +9,9 @@ import {
   platformFigures,
   selfHostingFromYear,
 } from './figures.ts'
-import { capitalised } from '../format.ts'
-import { onlyByConsent } from './consent.ts'
-import { meanings } from './meanings.ts'
-import { chipsLabel, whoLink } from './links.ts'
 import { joinAs } from './letters.ts'
+import { chipsLabel, whoLink } from './links.ts'
+import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
 import { illustrationLabel, offers } from './site.ts'

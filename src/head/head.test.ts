@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { canonicalFor, headFor, titleFor } from './head.ts'
 import { notFoundPage, pageAt, pages } from '../content/pages.ts'
 import { site } from '../content/site.ts'
+import { canonicalFor, headFor, titleFor } from './head.ts'
 
 test.each(pages)('the head of $path has title and canonical URL', ({ path }) => {
   expect(headFor(path)).toEqual([

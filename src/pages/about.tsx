@@ -1,16 +1,16 @@
-import { path } from '../prints/path.ts'
 import { Actions, TextLink } from '../components/actions/actions.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { Ledger } from '../components/ledger/ledger.tsx'
-import { PageStack } from '../components/section/page-stack.tsx'
 import { RoadEnd } from '../components/road/road-ends.tsx'
 import { Road } from '../components/road/road.tsx'
+import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Statement } from '../components/section/statement.tsx'
 import * as content from '../content/about.ts'
 import { figuresLink } from '../content/links.ts'
-import { looks } from './looks.ts'
+import { path } from '../prints/path.ts'
 import * as style from './about.module.css'
+import { looks } from './looks.ts'
 
 const look = looks['/about']
 

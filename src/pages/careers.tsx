@@ -1,15 +1,15 @@
-import { growth } from '../prints/growth.ts'
 import { PrintCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
 import { Roots } from '../components/features/roots.tsx'
 import { Sentences } from '../components/features/sentences.tsx'
-import { Growth, Seedling } from '../components/steps/growth.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { NotSettledLine } from '../components/ledger/not-settled-line.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
+import { Growth, Seedling } from '../components/steps/growth.tsx'
 import * as content from '../content/careers.ts'
-import { looks } from './looks.ts'
+import { growth } from '../prints/growth.ts'
 import * as style from './careers.module.css'
+import { looks } from './looks.ts'
 
 const look = looks['/careers']
 

@@ -1,4 +1,3 @@
-import { circles } from '../prints/circles.ts'
 import { HeroCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
 import { Could } from '../components/features/could.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
@@ -7,8 +6,9 @@ import { Section } from '../components/section/section.tsx'
 import { CategoryPoints } from '../components/table/category-points.tsx'
 import { Week } from '../components/week/week.tsx'
 import * as content from '../content/community.ts'
-import { freePlace, looks } from './looks.ts'
+import { circles } from '../prints/circles.ts'
 import * as style from './community.module.css'
+import { freePlace, looks } from './looks.ts'
 
 const look = looks['/community']
 

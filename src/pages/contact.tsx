@@ -1,15 +1,15 @@
-import { signal } from '../prints/signal.ts'
 import { Doors } from '../components/doors/doors.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
-import { MailLine } from '../components/text/mail-line.tsx'
-import { PageStack } from '../components/section/page-stack.tsx'
-import { RequestForm } from '../components/request-form/request-form.tsx'
-import { Section } from '../components/section/section.tsx'
 import { Operations } from '../components/operations/operations.tsx'
+import { RequestForm } from '../components/request-form/request-form.tsx'
+import { PageStack } from '../components/section/page-stack.tsx'
+import { Section } from '../components/section/section.tsx'
+import { MailLine } from '../components/text/mail-line.tsx'
 import * as content from '../content/contact.ts'
 import { site } from '../content/site.ts'
-import { looks } from './looks.ts'
+import { signal } from '../prints/signal.ts'
 import * as style from './contact.module.css'
+import { looks } from './looks.ts'
 
 const look = looks['/contact']
 

@@ -1,17 +1,17 @@
-import { pulse } from '../prints/pulse.ts'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
-import { Dots } from '../components/print/dots.tsx'
 import { Day } from '../components/day/day.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { NotSettledLine } from '../components/ledger/not-settled-line.tsx'
+import { Dots } from '../components/print/dots.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
-import { SpecificationTable } from '../components/table/specification-table.tsx'
-import { Stations } from '../components/steps/stations.tsx'
 import { Rise } from '../components/steps/rise.tsx'
+import { Stations } from '../components/steps/stations.tsx'
+import { SpecificationTable } from '../components/table/specification-table.tsx'
 import * as content from '../content/fitness.ts'
-import { looks } from './looks.ts'
+import { pulse } from '../prints/pulse.ts'
 import * as style from './fitness.module.css'
+import { looks } from './looks.ts'
 
 const look = looks['/fitness']
 

@@ -1,14 +1,14 @@
-import { ledger } from '../prints/ledger.ts'
-import { showHead } from '../head/show-head.ts'
 import { PrintHero } from '../components/hero/print-hero.tsx'
-import { PageStack } from '../components/section/page-stack.tsx'
 import { LegalDocuments } from '../components/legal-documents/legal-documents.tsx'
 import { MailLinks } from '../components/legal-documents/mail-links.tsx'
+import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
 import * as content from '../content/legal-page.ts'
 import { legalDocuments } from '../content/legal/documents.ts'
-import { site } from '../content/site.ts'
 import type { LegalOutline } from '../content/legal/types.ts'
+import { site } from '../content/site.ts'
+import { showHead } from '../head/show-head.ts'
+import { ledger } from '../prints/ledger.ts'
 import { looks } from './looks.ts'
 
 const look = looks['/legal']

@@ -1,10 +1,10 @@
-import { astray } from '../prints/astray.ts'
 import { TextLink } from '../components/actions/actions.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { RoadHome } from '../components/road/road-ends.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { hero } from '../content/landing.ts'
 import { notFoundPage } from '../content/pages.ts'
+import { astray } from '../prints/astray.ts'
 import { looks } from './looks.ts'
 import * as style from './not-found.module.css'
 

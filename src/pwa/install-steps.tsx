@@ -2,8 +2,8 @@ import { Button } from '../components/actions/button.tsx'
 import { Dialog } from '../components/dialog/dialog.tsx'
 import { Icon } from '../components/print/icon.tsx'
 import { installSteps } from '../content/install-steps.ts'
-import { declineInstall } from './install.ts'
 import * as style from './install-steps.module.css'
+import { declineInstall } from './install.ts'
 
 const stepsId = 'install-steps'
 

@@ -1,6 +1,6 @@
+import { createStore } from '../store.ts'
 /** State and actions of installing the site. */
 import { removeNote, hasNote, addNote } from './session-notes.ts'
-import { createStore } from '../store.ts'
 
 /** Chromium's event. TypeScript's DOM library lacks it, because other engines do not have it. */
 interface BeforeInstallPromptEvent extends Event {

@@ -2,10 +2,10 @@ import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { OfflineCopy } from './offline-copy.ts'
-import type * as noticeStore from './notice-store.ts'
 import { offlineNotice, readyNotice, updatePrompt } from '../content/notices.ts'
 import { closeLabel } from '../content/site.ts'
+import type * as noticeStore from './notice-store.ts'
+import type { OfflineCopy } from './offline-copy.ts'
 
 let store: typeof noticeStore
 const waiting = {} as ServiceWorker

@@ -2,9 +2,9 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import type { FocusEvent } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { focusFirst } from '../components/focus-first.ts'
+import * as style from './notice-bars.module.css'
 import { hideNotice, notices } from './notice-store.ts'
 import type { Notice } from './notice-store.ts'
-import * as style from './notice-bars.module.css'
 
 /**
  * The live region of the notices. It is in the HTML of every page, because screen readers announce only later

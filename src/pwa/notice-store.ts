@@ -3,11 +3,11 @@ import { messageSW } from 'workbox-window/messageSW.js'
 import { missingNotice, offlineNotice, readyNotice, storeOffer, updatePrompt } from '../content/notices.ts'
 import { closeLabel } from '../content/site.ts'
 import { fillIn } from '../format.ts'
+import { createStore } from '../store.ts'
 import { fetchOfflineKilobytes } from './offline-copy.ts'
 import type { OfflineCopy } from './offline-copy.ts'
 import { removeNote, hasNote, addNote } from './session-notes.ts'
 import type { NoticeName } from './session-notes.ts'
-import { createStore } from '../store.ts'
 import type { WorkerMessage } from './tabs.ts'
 
 /** A button of a notice. */

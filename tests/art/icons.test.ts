@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawIcons, readIcons } from '../../art/draw-icons.ts'
 import { shortcutIcons } from '../../art/cards/shortcut-icons.ts'
+import { drawIcons, readIcons } from '../../art/draw-icons.ts'
 import { charts } from '../../art/glyphs.ts'
 import { glyphNames, outlineNames } from '../../src/content/icons.ts'
 import { glyphs, outlines } from '../../src/prints/icons.ts'

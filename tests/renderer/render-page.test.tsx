@@ -4,10 +4,10 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { clientDirectory } from '../../renderer/directories.ts'
 import { renderPage } from '../../renderer/render-page.tsx'
 import { structuredDataFor } from '../../renderer/structured-data.ts'
-import { canonicalFor, headFor, titleFor } from '../../src/head/head.ts'
 import { pageAt } from '../../src/content/pages.ts'
 import { previews } from '../../src/content/previews.ts'
 import { site } from '../../src/content/site.ts'
+import { canonicalFor, headFor, titleFor } from '../../src/head/head.ts'
 import { inlineHashesOf, policyIn } from '../support/inline-hashes.ts'
 
 vi.mock('../../renderer/directories.ts', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { robotsFiles } from '../../renderer/robots-files.ts'
-import { canonicalFor } from '../../src/head/head.ts'
 import { pages } from '../../src/content/pages.ts'
 import { previews } from '../../src/content/previews.ts'
 import { site } from '../../src/content/site.ts'
-import { allContent, leavesOf } from '../support/all-content.ts'
+import { canonicalFor } from '../../src/head/head.ts'
 import * as specification from '../content/specification.ts'
+import { allContent, leavesOf } from '../support/all-content.ts'
 
 const files = robotsFiles(new Date('2026-11-23T10:00:00Z'))
 const addresses = pages.map(({ path }) => canonicalFor(path))

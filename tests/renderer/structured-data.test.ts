@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { structuredDataFor } from '../../renderer/structured-data.ts'
-import { canonicalFor } from '../../src/head/head.ts'
 import { pages } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
+import { canonicalFor } from '../../src/head/head.ts'
 
 test('the landing page is an organisation and a website', () => {
   const { name, supportEmail: email, locale: inLanguage } = site

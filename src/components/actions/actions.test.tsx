@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openApplication } from '../../content/careers.ts'
 import { renderInSite } from '../../../tests/support/render-in-site.tsx'
+import { openApplication } from '../../content/careers.ts'
 import { Actions } from './actions.tsx'
 
 test('a link leads to its page and its place there', async () => {

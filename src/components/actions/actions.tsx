@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { Action, InertActions, MailAction } from '../../content/types.ts'
-import { ActionAnchor } from './action-anchor.tsx'
-import { Button, buttonLook } from './button.tsx'
+import { classes } from '../classes.ts'
 import { mailtoOf } from '../text/mailto.ts'
 import { Text } from '../text/text.tsx'
-import { classes } from '../classes.ts'
+import { ActionAnchor } from './action-anchor.tsx'
 import * as style from './actions.module.css'
+import { Button, buttonLook } from './button.tsx'
 
 interface ActionsProps {
   actions: readonly (Action | MailAction)[]

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Breathe } from './breathe.tsx'
-import { breathAt, litSteps } from './breath.ts'
+import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 import { breathing } from '../../content/chatbot.ts'
 import { breathingMinutes as minutes } from '../../content/figures.ts'
-import { renderInSite } from '../../../tests/support/render-in-site.tsx'
+import { breathAt, litSteps } from './breath.ts'
+import { Breathe } from './breathe.tsx'
 
 const { says, startLabel, stopLabel, minutesAhead, minutesDone, steps } = breathing
 

@@ -6,8 +6,8 @@ import { Button } from '../actions/button.tsx'
 import { TitledText } from '../text/titled-text.tsx'
 import { breathAt, breathsPerMinute, litSteps } from './breath.ts'
 import type { Breath } from './breath.ts'
-import { Dial } from './dial.tsx'
 import * as style from './breathe.module.css'
+import { Dial } from './dial.tsx'
 
 /**
  * The breathing protocol as one ring with its steps around it. The visitor starts it in the middle: the steps are

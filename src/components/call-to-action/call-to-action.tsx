@@ -1,6 +1,6 @@
 import type { CallToActionContent } from '../../content/types.ts'
-import { Closing } from './closing.tsx'
 import * as style from './call-to-action.module.css'
+import { Closing } from './closing.tsx'
 import * as border from './weave.module.css'
 
 /** The closing band of a page, with the woven border. */

@@ -1,7 +1,7 @@
 import type { modules } from '../../content/fitness.ts'
 import { Text } from '../text/text.tsx'
-import { dayHeight, dayWidth, hangingLines, readings, yOf } from './readings.ts'
 import * as style from './day.module.css'
+import { dayHeight, dayWidth, hangingLines, readings, yOf } from './readings.ts'
 
 /** Modules whose words are farther from the picture or in it, so that they are clear of the one before. */
 const edges: Record<number, number> = { 1: dayHeight * 1.22, 3: dayHeight * 0.22 }

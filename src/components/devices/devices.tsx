@@ -1,9 +1,9 @@
+import { classes } from '../classes.ts'
 import { Badge } from '../text/badge.tsx'
 import { Text } from '../text/text.tsx'
+import * as style from './devices.module.css'
 import { Keypad } from './keypad.tsx'
 import { SnapRow } from './snap-row.tsx'
-import { classes } from '../classes.ts'
-import * as style from './devices.module.css'
 
 /** The names of those who speak. */
 type Speakers = Record<'member' | 'coach', string>

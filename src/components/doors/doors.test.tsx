@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 import { channels } from '../../content/contact.ts'
 import { support } from '../../content/legal-page.ts'
 import { site } from '../../content/site.ts'
-import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 import { MailLinks } from '../legal-documents/mail-links.tsx'
 import { Doors } from './doors.tsx'
 

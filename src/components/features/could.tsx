@@ -1,6 +1,6 @@
 import type { Feature } from '../../content/types.ts'
-import { LoudPoints } from './loud-points.tsx'
 import * as style from './could.module.css'
+import { LoudPoints } from './loud-points.tsx'
 
 /** Who could, and what: each group is one sentence, its title and what follows. */
 export function Could({ groups }: { groups: readonly { title: string; items: readonly Feature[] }[] }) {

@@ -1,6 +1,6 @@
 import type { Feature } from '../../content/types.ts'
-import { Text } from '../text/text.tsx'
 import { classes } from '../classes.ts'
+import { Text } from '../text/text.tsx'
 import * as style from './loud-points.module.css'
 
 interface LoudPointsProps {

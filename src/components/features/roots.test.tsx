@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Roots } from './roots.tsx'
 import { values } from '../../content/careers.ts'
+import { Roots } from './roots.tsx'
 
 test('each value has a root', () => {
   render(<Roots title={values.title} items={values.items} id="values" />)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { renderInSite } from '../../../tests/support/render-in-site.tsx'
+import { figuresLink } from '../../content/links.ts'
 import { faq } from '../../content/rewards.ts'
 import { Faq } from './faq.tsx'
-import { figuresLink } from '../../content/links.ts'
-import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 
 test('the microdata contain each question with its answer; all are closed and share a name', async () => {
   const { container } = await renderInSite(<Faq items={faq.items} link={figuresLink} />)

@@ -1,9 +1,9 @@
 import type { ToggleEvent } from 'react'
 import type { Action } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
-import { Fold } from './fold.tsx'
 import { Text } from '../text/text.tsx'
 import * as style from './faq.module.css'
+import { Fold } from './fold.tsx'
 
 const groupName = 'faq'
 

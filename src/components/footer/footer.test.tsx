@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { site } from '../../content/site.ts'
 import { footerLegalLinks, footerPaths } from '../../../tests/content/specification.ts'
 import { renderSite } from '../../../tests/support/render-in-site.tsx'
+import { site } from '../../content/site.ts'
 
 test('the footer has every link of the specification, the support address, the tagline and the country', async () => {
   await renderSite('/about')

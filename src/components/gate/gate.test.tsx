@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Gate } from './gate.tsx'
 import { gate } from '../../content/wellnet.ts'
+import { Gate } from './gate.tsx'
 
 test('the dots of a row pass the gate if its text says that the data crosses; what does not cross ends at consent or at partners', () => {
   render(<Gate content={gate} />)

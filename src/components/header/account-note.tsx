@@ -3,8 +3,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { accountNote } from '../../content/navigation.ts'
 import type { Action } from '../../content/types.ts'
 import { ActionLink, TextLink } from '../actions/actions.tsx'
-import { focusPressed } from '../focus-first.ts'
 import { Dialog } from '../dialog/dialog.tsx'
+import { focusPressed } from '../focus-first.ts'
 import * as style from './account-note.module.css'
 
 /** Id of the account note, which its buttons name. */

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { accountNote, header } from '../../content/navigation.ts'
 import { headerLinks } from '../../../tests/content/specification.ts'
 import { renderSite } from '../../../tests/support/render-in-site.tsx'
+import { accountNote, header } from '../../content/navigation.ts'
 
 beforeEach(async () => void (await renderSite('/rewards')))
 

@@ -1,14 +1,14 @@
-import { mark } from '../../prints/mark.ts'
 import { Link, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { accountNote as accountNoteWords, header } from '../../content/navigation.ts'
 import type { Action } from '../../content/types.ts'
+import { mark } from '../../prints/mark.ts'
 import { Button } from '../actions/button.tsx'
 import { Print } from '../print/print.tsx'
 import { AccountNote, accountNoteId, useAccountNote } from './account-note.tsx'
-import { useAtTop } from './use-at-top.ts'
-import { SiteMenu, menuId } from './site-menu.tsx'
 import * as style from './header.module.css'
+import { SiteMenu, menuId } from './site-menu.tsx'
+import { useAtTop } from './use-at-top.ts'
 
 interface HeaderProps {
   siteName: string

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { scrollThresholdInPixels, useAtTop } from './use-at-top.ts'
 import { headerScrollThresholdInPixels } from '../../../tests/content/specification.ts'
+import { scrollThresholdInPixels, useAtTop } from './use-at-top.ts'
 
 const supports = vi.fn<(condition: string) => boolean>()
 

@@ -1,9 +1,9 @@
 import { section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
-import { map } from '../../prints/map.ts'
-import { Print } from '../print/print.tsx'
 import * as fitness from '../../content/fitness.ts'
 import * as network from '../../content/network.ts'
+import { map } from '../../prints/map.ts'
+import { Print } from '../print/print.tsx'
 import { Hero } from './hero.tsx'
 
 export const examples: readonly Example[] = [

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Hero } from './hero.tsx'
-import { Print } from '../print/print.tsx'
+import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 import { hero as landing } from '../../content/landing.ts'
 import { medal } from '../../prints/medal.ts'
-import { renderInSite } from '../../../tests/support/render-in-site.tsx'
+import { Print } from '../print/print.tsx'
+import { Hero } from './hero.tsx'
 
 const print = <Print drawing={medal} />
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import type { accents } from '../../../tokens.ts'
 import type { Action, HeroContent } from '../../content/types.ts'
 import { ActionAnchor } from '../actions/action-anchor.tsx'
 import { Actions, InertStrip } from '../actions/actions.tsx'
-import type { accents } from '../../../tokens.ts'
+import { classes } from '../classes.ts'
 import type { PrintProps } from '../print/print.tsx'
 import { Text } from '../text/text.tsx'
-import { classes } from '../classes.ts'
 import * as style from './hero.module.css'
 
 /** How a page's hero looks. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { MailAction } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
+import { classes } from '../classes.ts'
 import { mailtoOf } from '../text/mailto.ts'
+import * as style from './join-as.module.css'
 import { Price, PriceTerms } from './price.tsx'
 import type { AudiencePrice } from './price.tsx'
-import { classes } from '../classes.ts'
-import * as style from './join-as.module.css'
 
 interface JoinAsProps {
   content: { price: AudiencePrice; letter: JoinLetterProps['content'] }

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { JoinAs } from './join-as.tsx'
-import { Join } from './join.tsx'
-import { priceInParts } from '../text/price-in-parts.ts'
-import { join as citizenFirst } from '../../content/chatbot.ts'
+import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 import { cardsInShort } from '../../content/audiences.ts'
+import { join as citizenFirst } from '../../content/chatbot.ts'
 import { citizenSubscriptionRandPerMonth, smeOnboardingRandPerMonth } from '../../content/figures.ts'
 import { join } from '../../content/join.ts'
 import { site } from '../../content/site.ts'
-import { renderInSite } from '../../../tests/support/render-in-site.tsx'
+import { priceInParts } from '../text/price-in-parts.ts'
+import { JoinAs } from './join-as.tsx'
+import { Join } from './join.tsx'
 
 /** The e-mail that a link opens. */
 function mailOf(link: HTMLAnchorElement) {

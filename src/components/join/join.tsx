@@ -1,8 +1,8 @@
 import type { Action, MailAction } from '../../content/types.ts'
 import { ActionLink, TextLink } from '../actions/actions.tsx'
+import * as style from './join.module.css'
 import { Price, PriceTerms } from './price.tsx'
 import type { AudiencePrice } from './price.tsx'
-import * as style from './join.module.css'
 
 /** How one audience joins. */
 interface JoinCard extends AudiencePrice {

@@ -6,8 +6,8 @@ import { notSettled } from '../../content/network.ts'
 import { notSettledTitle } from '../../content/not-settled.ts'
 import * as wellnet from '../../content/wellnet.ts'
 import { Ledger } from './ledger.tsx'
-import { NotSettled } from './not-settled.tsx'
 import { NotSettledLine } from './not-settled-line.tsx'
+import { NotSettled } from './not-settled.tsx'
 
 export const examples: readonly Example[] = [
   part(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SpecificationRow } from '../../content/types.ts'
-import { Text } from '../text/text.tsx'
 import { classes } from '../classes.ts'
+import { Text } from '../text/text.tsx'
 import * as style from './ledger.module.css'
 
 interface Group {

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lengthOf } from './length.ts'
+import { renderSite } from '../../../tests/support/render-in-site.tsx'
 import { menu } from '../../content/legal-page.ts'
 import { legalDocuments } from '../../content/legal/documents.ts'
 import type { LegalBlock } from '../../content/legal/types.ts'
-import { renderSite } from '../../../tests/support/render-in-site.tsx'
+import { lengthOf } from './length.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -3,8 +3,8 @@ import type { LegalDocument, LegalOutline } from '../../content/legal/types.ts'
 import { LegalArticle } from './legal-article.tsx'
 import { LegalMenu } from './legal-menu.tsx'
 import type { MenuWords } from './legal-menu.tsx'
-import { useChosenDocument } from './use-chosen-document.ts'
 import * as style from './legal.module.css'
+import { useChosenDocument } from './use-chosen-document.ts'
 
 interface LegalDocumentsProps {
   documents: readonly LegalDocument[]

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { LegalDocument, LegalDocumentId } from '../../content/legal/types.ts'
 import { fillIn } from '../../format.ts'
 import { Dots } from '../print/dots.tsx'
-import { lengthOf, wordsPerDot } from './length.ts'
 import * as style from './legal.module.css'
+import { lengthOf, wordsPerDot } from './length.ts'
 
 /** The words of the menu. Placeholders are in braces. */
 export interface MenuWords {

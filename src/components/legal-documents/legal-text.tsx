@@ -2,8 +2,8 @@ import type { LegalBlock, LegalDocument } from '../../content/legal/types.ts'
 import { PhoneFold } from '../fold/fold.tsx'
 import { Text } from '../text/text.tsx'
 import { LegalTable } from './legal-table.tsx'
-import { lengthOf } from './length.ts'
 import * as style from './legal-text.module.css'
+import { lengthOf } from './length.ts'
 
 interface LegalTextProps {
   document: LegalDocument

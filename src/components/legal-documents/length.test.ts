@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { legalDocuments } from '../../content/legal/documents.ts'
 import { leavesOf } from '../../../tests/support/all-content.ts'
+import { legalDocuments } from '../../content/legal/documents.ts'
 import { lengthOf } from './length.ts'
 
 test.each(legalDocuments)('$id has a dot for each 25 words, and fits a row', ({ id, summary, sections }) => {

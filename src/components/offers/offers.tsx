@@ -5,9 +5,9 @@ import map from '../../prints/map.svg'
 import medal from '../../prints/medal.svg'
 import pulse from '../../prints/pulse.svg'
 import ripple from '../../prints/ripple.svg'
+import { classes } from '../classes.ts'
 import { Icon } from '../print/icon.tsx'
 import { PrintImage } from '../print/print.tsx'
-import { classes } from '../classes.ts'
 import * as style from './offers.module.css'
 
 const files = { circles, map, medal, pulse, ripple }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { categories as kindsOfPartner } from '../../content/network.ts'
 import { dotsOnLines } from '../../../tests/support/read-dots.ts'
+import { categories as kindsOfPartner } from '../../content/network.ts'
 import { NetworkCategories } from './network-categories.tsx'
 
 test('each kind of partner has a dot for each of its “more partners”', () => {

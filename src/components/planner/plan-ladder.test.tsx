@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { PlanLadder } from './plan-ladder.tsx'
 import { tiers } from '../../content/rewards.ts'
+import { PlanLadder } from './plan-ladder.tsx'
 
 /** The numbers of lit dots of each rung. A line has one dot at its start and one every ten units. */
 function litAt(points: number): number[] {

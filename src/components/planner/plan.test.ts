@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest'
+import { randomFrom } from '../../../tests/support/random.ts'
+import type { Random } from '../../../tests/support/random.ts'
+import { examplePlans } from '../../content/planner.ts'
+import { pointCategories } from '../../content/point-categories.ts'
+import { tiers } from '../../content/rewards.ts'
 import {
   activitiesOf,
   emptyPlan,
@@ -11,11 +16,6 @@ import {
   withTimes,
 } from './plan.ts'
 import type { Plan } from './plan.ts'
-import { examplePlans } from '../../content/planner.ts'
-import { pointCategories } from '../../content/point-categories.ts'
-import { tiers } from '../../content/rewards.ts'
-import { randomFrom } from '../../../tests/support/random.ts'
-import type { Random } from '../../../tests/support/random.ts'
 
 const activities = activitiesOf(pointCategories.categories)
 const codes = activities.map(({ code }) => code)

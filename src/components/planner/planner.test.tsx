@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { planner as words } from '../../content/planner.ts'
-import { fillIn } from '../../format.ts'
-import { pointCategories } from '../../content/point-categories.ts'
 import { renderSite } from '../../../tests/support/render-in-site.tsx'
+import { planner as words } from '../../content/planner.ts'
+import { pointCategories } from '../../content/point-categories.ts'
+import { fillIn } from '../../format.ts'
 
 // The total does not count up to its new value.
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { planner as words } from '../../content/planner.ts'
 import { renderSite } from '../../../tests/support/render-in-site.tsx'
+import { planner as words } from '../../content/planner.ts'
 import type * as stepper from './stepper.tsx'
 
 /** The names of the steppers that were rendered. */

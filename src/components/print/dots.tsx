@@ -1,5 +1,5 @@
-import { linesOfDots, rings } from './dots.ts'
 import * as style from './dots.module.css'
+import { linesOfDots, rings } from './dots.ts'
 
 interface DotsProps {
   /** Number of all dots; the last row can be shorter. */

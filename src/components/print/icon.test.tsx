@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Icon } from './icon.tsx'
 import type { IconName } from '../../content/icons.ts'
 import { glyphs, outlines } from '../../prints/icons.ts'
+import { Icon } from './icon.tsx'
 
 function shapesOf(name: IconName) {
   const { container } = render(<Icon name={name} className="large" />)

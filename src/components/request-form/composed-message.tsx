@@ -3,8 +3,8 @@ import type { RefObject } from 'react'
 import type { RequestFormWords } from '../../content/contact.ts'
 import { ActionRow } from '../actions/actions.tsx'
 import { Button, buttonLook } from '../actions/button.tsx'
-import type { RequestMessage } from './request-mail.ts'
 import * as style from './request-form.module.css'
+import type { RequestMessage } from './request-mail.ts'
 
 /** Maximum height of the text area in rows; longer messages scroll. */
 const maxRows = 24

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { RequestFormWords } from '../../content/contact.ts'
 import { countOf } from '../../format.ts'
 import { useAnnouncement } from '../use-announcement.ts'
-import { countCharacters } from './validate.ts'
 import * as style from './request-form.module.css'
+import { countCharacters } from './validate.ts'
 
 /** Words for the characters that are left, and for those over the limit. */
 export type CounterWords = Pick<RequestFormWords, 'charactersLeft' | 'charactersOver'>

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react'
 import type { RequestFormWords } from '../../content/contact.ts'
 import { countOf } from '../../format.ts'
 import { idOf } from './field.tsx'
+import * as style from './request-form.module.css'
 import type { Problems } from './validate.ts'
 import { fieldNames } from './values.ts'
-import * as style from './request-form.module.css'
 
 /** The id of the summary. */
 export const errorSummaryId = 'request-errors'

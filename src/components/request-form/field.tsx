@@ -3,11 +3,11 @@ import type { RequestFormWords } from '../../content/contact.ts'
 import type { FormFieldContent } from '../../content/types.ts'
 import { classes } from '../classes.ts'
 import { Counter } from './counter.tsx'
-import { directionOf } from './direction.ts'
 import type { CounterWords } from './counter.tsx'
+import { directionOf } from './direction.ts'
+import * as style from './request-form.module.css'
 import type { Problem } from './validate.ts'
 import type { FieldName } from './values.ts'
-import * as style from './request-form.module.css'
 
 interface FieldProps {
   name: FieldName

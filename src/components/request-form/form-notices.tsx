@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import type { RequestFormWords } from '../../content/contact.ts'
 import { useAnnouncement } from '../use-announcement.ts'
-import type { FormNotice } from './use-request-form.ts'
 import * as style from './request-form.module.css'
+import type { FormNotice } from './use-request-form.ts'
 
 interface FormNoticesProps {
   notice: FormNotice | undefined

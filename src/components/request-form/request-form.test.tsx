@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { requestForm as content } from '../../content/contact.ts'
 import { readDraft } from './draft.ts'
 import { RequestForm } from './request-form.tsx'
-import { requestForm as content } from '../../content/contact.ts'
 
 const address = 'support@kwellness.example'
 const form = <RequestForm content={content} supportEmail={address} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { requestForm } from '../../content/contact.ts'
 import { blankMailtoHref, writeMessage } from './request-mail.ts'
 import type { Values } from './values.ts'
-import { requestForm } from '../../content/contact.ts'
 
 const address = 'support@kwellness.example'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { requestForm } from '../../content/contact.ts'
 import { countCharacters, onlyShown, validate } from './validate.ts'
 import { emptyValues } from './values.ts'
 import type { Values } from './values.ts'
-import { requestForm } from '../../content/contact.ts'
 
 const right: Values = {
   firstName: 'Thandi',

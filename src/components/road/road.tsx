@@ -3,8 +3,8 @@ import type { Action } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
 import { Text } from '../text/text.tsx'
 import { Approach } from './road-ends.tsx'
-import { roadFrom } from './road.ts'
 import * as style from './road.module.css'
+import { roadFrom } from './road.ts'
 
 interface RoadProps {
   /** The stretches of the road, each with its milestones in order. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SectionHeading } from '../../content/types.ts'
+import { classes } from '../classes.ts'
 import { Badge } from '../text/badge.tsx'
 import { Text } from '../text/text.tsx'
-import { classes } from '../classes.ts'
 import * as style from './section.module.css'
 
 interface SectionProps {

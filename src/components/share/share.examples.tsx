@@ -1,8 +1,8 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
-import { buttonLook } from '../actions/button.tsx'
 import { sharePage } from '../../content/share.ts'
 import { site } from '../../content/site.ts'
+import { buttonLook } from '../actions/button.tsx'
 import { Share } from './share.tsx'
 
 export const examples: readonly Example[] = [

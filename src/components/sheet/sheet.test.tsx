@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { dotsOnLines } from '../../../tests/support/read-dots.ts'
 import { clinicalReporting } from '../../content/chatbot.ts'
 import { breathingMinutes } from '../../content/figures.ts'
-import { dotsOnLines } from '../../../tests/support/read-dots.ts'
 import { Sheet } from './sheet.tsx'
 import { weekBefore, weekOfReport } from './weeks.ts'
 

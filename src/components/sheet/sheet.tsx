@@ -1,8 +1,8 @@
 import { Dots } from '../print/dots.tsx'
 import { Badge } from '../text/badge.tsx'
 import { Text } from '../text/text.tsx'
-import { weekBefore, weekOfReport } from './weeks.ts'
 import * as style from './sheet.module.css'
+import { weekBefore, weekOfReport } from './weeks.ts'
 
 interface Entry {
   day: string

@@ -1,7 +1,7 @@
 import { section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
-import sticker from '../../prints/sticker.svg'
 import * as network from '../../content/network.ts'
+import sticker from '../../prints/sticker.svg'
 import { Terms } from './slip.tsx'
 
 export const examples: readonly Example[] = [

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import type { SectionHeading, SpecificationRow } from '../../content/types.ts'
+import { classes } from '../classes.ts'
 import { JoinLetter } from '../join/join-as.tsx'
 import { PrintImage } from '../print/print.tsx'
 import type { PrintFile } from '../print/print.tsx'
 import { Section } from '../section/section.tsx'
 import { Badge } from '../text/badge.tsx'
-import { classes } from '../classes.ts'
 import { priceInParts } from '../text/price-in-parts.ts'
 import * as style from './slip.module.css'
 

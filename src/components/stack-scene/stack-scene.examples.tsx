@@ -1,7 +1,7 @@
 import { section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
-import { stack } from '../../prints/stack.ts'
 import * as wellnet from '../../content/wellnet.ts'
+import { stack } from '../../prints/stack.ts'
 import { StackPrint } from './stack-print.tsx'
 import { StackScene } from './stack-scene.tsx'
 

@@ -1,8 +1,8 @@
 import type { Feature } from '../../content/types.ts'
 import { PrintFrame } from '../print/print.tsx'
 import { TitledText } from '../text/titled-text.tsx'
-import { bloom, leafRows } from './plant.ts'
 import * as style from './growth.module.css'
+import { bloom, leafRows } from './plant.ts'
 
 interface GrowthProps {
   /** One for each height of the plant. */

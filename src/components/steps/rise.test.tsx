@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { protocols } from '../../content/fitness.ts'
 import * as specification from '../../../tests/content/specification.ts'
 import { dotsOnLines } from '../../../tests/support/read-dots.ts'
+import { protocols } from '../../content/fitness.ts'
 import { pointsPerTableDot } from '../table/activity-table.tsx'
 import { Rise } from './rise.tsx'
 

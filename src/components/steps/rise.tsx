@@ -1,6 +1,6 @@
 import type { Feature } from '../../content/types.ts'
-import { pointsPerTableDot } from '../table/activity-table.tsx'
 import { Dots } from '../print/dots.tsx'
+import { pointsPerTableDot } from '../table/activity-table.tsx'
 import { Text } from '../text/text.tsx'
 import * as style from './rise.module.css'
 

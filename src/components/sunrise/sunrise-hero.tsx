@@ -1,9 +1,9 @@
 import type { HeroContent } from '../../content/types.ts'
 import { Hero } from '../hero/hero.tsx'
 import type { HeroLook } from '../hero/hero.tsx'
+import * as style from './sunrise.module.css'
 import { Sunrise, SunriseCaption } from './sunrise.tsx'
 import type { SunriseCaptionProps, SunriseProps } from './sunrise.tsx'
-import * as style from './sunrise.module.css'
 
 interface SunriseHeroProps extends SunriseProps {
   content: HeroContent

@@ -1,7 +1,7 @@
 import { section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
-import { ridges } from '../../prints/ridges.ts'
 import * as landing from '../../content/landing.ts'
+import { ridges } from '../../prints/ridges.ts'
 import { SunriseHero } from './sunrise-hero.tsx'
 
 export const examples: readonly Example[] = [

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { fillIn } from '../../format.ts'
 import type { Drawing } from '../../prints/drawing.ts'
 import { Print, PrintFrame } from '../print/print.tsx'
-import { dayOfYear, dotWidth, frame, placeOfDay, yearPath } from './year.ts'
 import * as style from './sunrise.module.css'
+import { dayOfYear, dotWidth, frame, placeOfDay, yearPath } from './year.ts'
 
 /** Drawings for the sunrise. */
 export interface SunriseProps {

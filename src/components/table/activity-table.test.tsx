@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { pointCategories } from '../../content/point-categories.ts'
 import * as specification from '../../../tests/content/specification.ts'
 import { dotsOnLines } from '../../../tests/support/read-dots.ts'
+import { pointCategories } from '../../content/point-categories.ts'
 import { ActivityRow, ActivityTable, pointsPerTableDot } from './activity-table.tsx'
 
 const values = specification.pointCategories.flatMap(({ activities }) => activities)

@@ -1,8 +1,8 @@
 import type { costs } from '../../content/costs.ts'
 import type { Action } from '../../content/types.ts'
 import { NotSettled } from '../ledger/not-settled.tsx'
-import { SpecificationTable } from './specification-table.tsx'
 import * as style from './cost-table.module.css'
+import { SpecificationTable } from './specification-table.tsx'
 
 interface CostTableProps {
   content: typeof costs

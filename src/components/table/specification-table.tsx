@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SpecificationRow } from '../../content/types.ts'
 import { headingIdOf } from '../section/section.tsx'
-import { RuledTable } from './ruled-table.tsx'
 import { Text } from '../text/text.tsx'
+import { RuledTable } from './ruled-table.tsx'
 
 interface SpecificationTableProps {
   /** Id of the section that the table is in. The heading of the section is the name of the table. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import * as style from './week.module.css'
 import { clock, firstHour, freeHours, roundedTo2 } from './week.ts'
 import type { Meeting, Place } from './week.ts'
-import * as style from './week.module.css'
 
 interface DrawingProps {
   days: readonly string[]

@@ -1,9 +1,9 @@
+import { classes } from '../classes.ts'
 import { Text } from '../text/text.tsx'
+import { Across, Down } from './week-drawing.tsx'
+import * as style from './week.module.css'
 import { dotsOf, ringsOf, roundedTo2, whenInWords } from './week.ts'
 import type { Meeting, Place } from './week.ts'
-import { Across, Down } from './week-drawing.tsx'
-import { classes } from '../classes.ts'
-import * as style from './week.module.css'
 
 interface WeekContent {
   days: readonly string[]

@@ -1,11 +1,11 @@
-import { site } from '../site.ts'
-import type { LegalDocument } from './types.ts'
 import {
   accessibilityGuidelines,
   accessibilityTarget,
   legalLastUpdated,
   websiteAccessibilityAim,
 } from '../figures.ts'
+import { site } from '../site.ts'
+import type { LegalDocument } from './types.ts'
 
 /** Accessibility: the target, what was tested and how, what was not, and how to report a problem. */
 export const accessibility = {

@@ -1,7 +1,7 @@
-import { offers, site } from '../site.ts'
-import type { LegalDocument } from './types.ts'
 import { creditThresholdHours, legalLastUpdated, physicalAccess } from '../figures.ts'
 import { meanings } from '../meanings.ts'
+import { offers, site } from '../site.ts'
+import type { LegalDocument } from './types.ts'
 
 /** Delivery: how accounts, access, rewards and partner access reach the people who pay for them. */
 export const delivery = {

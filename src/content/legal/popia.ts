@@ -1,9 +1,9 @@
-import { offers, site } from '../site.ts'
-import type { LegalDocument } from './types.ts'
-import { encryption, legalLastUpdated } from '../figures.ts'
 import { exceptByLaw } from '../consent.ts'
+import { encryption, legalLastUpdated } from '../figures.ts'
+import { offers, site } from '../site.ts'
 import { informationRegulator } from './law.ts'
 import { operatorDetails } from './operator-details.ts'
+import type { LegalDocument } from './types.ts'
 
 /** POPIA Compliance: the eight conditions, consent and the rights of the person behind the data. */
 export const popia = {

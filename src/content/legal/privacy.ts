@@ -1,11 +1,11 @@
-import { offers, site } from '../site.ts'
-import type { LegalDocument } from './types.ts'
+import { exceptByLaw } from '../consent.ts'
 import { archiveAfterMonths, encryption, legalLastUpdated, selfHostingFromYear } from '../figures.ts'
 import { meanings } from '../meanings.ts'
-import { exceptByLaw } from '../consent.ts'
+import { offers, site } from '../site.ts'
 import { informationRegulator } from './law.ts'
 import { operatorDetails } from './operator-details.ts'
 import { roles } from './roles.ts'
+import type { LegalDocument } from './types.ts'
 
 /** Privacy Policy: what is collected, why, who sees it and for how long. */
 export const privacy = {

@@ -1,6 +1,5 @@
+import { capitalised } from '../../format.ts'
 import { networkCharges } from '../costs.ts'
-import { offers, site } from '../site.ts'
-import type { LegalDocument } from './types.ts'
 import {
   ambulanceNumber,
   archiveAfterMonths,
@@ -18,9 +17,10 @@ import {
   prices,
   smeRefundDays,
 } from '../figures.ts'
-import { capitalised } from '../../format.ts'
+import { offers, site } from '../site.ts'
 import { operatorDetails } from './operator-details.ts'
 import { roles } from './roles.ts'
+import type { LegalDocument } from './types.ts'
 
 /** Terms of Service: roles, fees, refunds, credits and liability. */
 export const terms = {

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { dataAction } from '../../content/navigation.ts'
 import { renderSite } from '../../../tests/support/render-in-site.tsx'
+import { dataAction } from '../../content/navigation.ts'
 
 const code = vi.hoisted(() => Promise.withResolvers<void>())
 vi.mock('./data-dialog.tsx', async () => {

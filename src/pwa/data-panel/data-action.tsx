@@ -2,8 +2,8 @@ import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ActionAnchor } from '../../components/actions/action-anchor.tsx'
 import { focusPressed } from '../../components/focus-first.ts'
-import { lazyDialog } from '../lazy-dialog.tsx'
 import { dataAction } from '../../content/navigation.ts'
+import { lazyDialog } from '../lazy-dialog.tsx'
 
 const DataDialog = lazyDialog(async () => (await import('./data-dialog.tsx')).DataDialog)
 

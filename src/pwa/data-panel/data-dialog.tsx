@@ -1,11 +1,11 @@
 import { createPortal } from 'react-dom'
-import { DataPanel } from './data-panel.tsx'
-import { factsId } from './facts.tsx'
 import { TextLink } from '../../components/actions/actions.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { dataPanel } from '../../content/data-panel.ts'
 import { dataAction } from '../../content/navigation.ts'
 import { checkForVersion, storeSite, removeSite, updateSite } from './data-panel-actions.ts'
+import { DataPanel } from './data-panel.tsx'
+import { factsId } from './facts.tsx'
 import { useDataPanel } from './use-data-panel.ts'
 
 /** The panel "Data and offline use" in a dialog; its code loads when it is opened. */

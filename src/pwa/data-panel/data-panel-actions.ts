@@ -3,17 +3,17 @@
  * when its signal is aborted: the visitor has removed the site meanwhile.
  */
 import { workerFile } from '../../addresses.ts'
-import { withTimeout } from '../../with-timeout.ts'
 import type { storageKey } from '../../components/request-form/draft.ts'
 import type { PagePath } from '../../content/pages.ts'
-import type { Report } from './data-facts.ts'
+import { withTimeout } from '../../with-timeout.ts'
 import { hideNotice, updateTo } from '../notice-store.ts'
 import { completeCopy } from '../offline-copy.ts'
 import { register } from '../register.ts'
 import { removeCopy } from '../remove-copy.ts'
-import { factsCollected } from './site-facts.ts'
 import { removeAllNotes, removeNote, hasNote } from '../session-notes.ts'
 import { listenToTabs } from '../tabs.ts'
+import type { Report } from './data-facts.ts'
+import { factsCollected } from './site-facts.ts'
 
 /** How long the host may take to send the worker. */
 const timeoutMilliseconds = 20_000

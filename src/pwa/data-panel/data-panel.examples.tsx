@@ -1,8 +1,8 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import { dataPanel } from '../../content/data-panel.ts'
-import { DataPanel } from './data-panel.tsx'
 import type { DataFacts, Report } from './data-facts.ts'
+import { DataPanel } from './data-panel.tsx'
 
 export const examples: readonly Example[] = [
   dataPanelPart('stored before this visit', {

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { dataPanel as words } from '../../content/data-panel.ts'
 import type { DataFacts, Report } from './data-facts.ts'
 import { DataPanel } from './data-panel.tsx'
 import { sizeOf } from './facts.tsx'
 import { noteErrors } from './noted-error.ts'
-import { dataPanel as words } from '../../content/data-panel.ts'
 
 function open(facts: DataFacts, report?: Report) {
   const actions = {

@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { DataPanelWords } from '../../content/data-panel.ts'
-import type { DataFacts, Report } from './data-facts.ts'
 import { ActionRow } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/actions/button.tsx'
+import type { DataPanelWords } from '../../content/data-panel.ts'
+import type { DataFacts, Report } from './data-facts.ts'
+import * as style from './data-panel.module.css'
 import { Facts } from './facts.tsx'
 import { LastError } from './last-error.tsx'
-import * as style from './data-panel.module.css'
 
 /** The report explains buttons that are disabled for the moment. */
 const reportId = 'data-report'

@@ -1,12 +1,12 @@
-import type { DataPanelWords } from '../../content/data-panel.ts'
-import { fillIn } from '../../format.ts'
 import { ActionRow } from '../../components/actions/actions.tsx'
 import { Button, buttonLook } from '../../components/actions/button.tsx'
 import { copyText } from '../../components/copy-text.ts'
 import { mailto } from '../../components/text/mailto.ts'
 import { useAnnouncement } from '../../components/use-announcement.ts'
-import { notedError } from './noted-error.ts'
+import type { DataPanelWords } from '../../content/data-panel.ts'
+import { fillIn } from '../../format.ts'
 import * as style from './data-panel.module.css'
+import { notedError } from './noted-error.ts'
 
 interface LastErrorProps {
   words: DataPanelWords['lastError']

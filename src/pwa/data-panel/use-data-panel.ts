@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DataFacts, Report } from './data-facts.ts'
-import { whyItFailed } from './data-panel-actions.ts'
 import { offlineCopy, refreshCopy } from '../offline-copy.ts'
 import type { OfflineCopy } from '../offline-copy.ts'
+import type { DataFacts, Report } from './data-facts.ts'
+import { whyItFailed } from './data-panel-actions.ts'
 import { collectFacts, knownFacts } from './site-facts.ts'
 
 /** What the data panel shows, which follows the state of the offline copy, and `act`, which runs an action. */
