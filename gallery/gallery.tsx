@@ -67,18 +67,23 @@ const grounds = { paper: 'bg-paper', night: 'on-night bg-night', band: 'on-band 
 function Shown({ example: { name, kind, ground = 'paper', element } }: { example: Example }) {
   if (kind === 'section') {
     return (
-      <div data-example={name}>
+      <div id={idOf(name)} data-example={name}>
         <p className="wrap py-3 text-sm">{name}</p>
         {element}
       </div>
     )
   }
   return (
-    <section data-example={name} className={`${grounds[ground]} py-10`}>
+    <section id={idOf(name)} data-example={name} className={`${grounds[ground]} py-10`}>
       <div className="wrap">
         <p className="mb-4 text-sm">{name}</p>
         {element}
       </div>
     </section>
   )
+}
+
+/** For links to an example, such as /gallery#Hero-sunrise. */
+function idOf(name: string): string {
+  return name.replaceAll(/\W+/g, '-')
 }

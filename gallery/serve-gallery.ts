@@ -16,7 +16,7 @@ export function gallery(): Plugin {
     configureServer(server) {
       // The URL lacks the prefix /gallery. Vite serves the gallery's own modules.
       server.middlewares.use('/gallery', (request, response, next) =>
-        request.url === '/' ? void answer(server, response, next) : next(),
+        request.url?.split('?')[0] === '/' ? void answer(server, response, next) : next(),
       )
     },
   }

@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { deployToNetlify } from './netlify.ts'
 import { installedWrangler } from './wrangler.ts'
+import { directoryOnServer } from './write-configurations.ts'
 
 // Tests set DEPLOY_DIRECTORY.
 const dist = process.env.DEPLOY_DIRECTORY ?? 'dist'
@@ -87,7 +88,7 @@ function switchTo(name: string, reload: string) {
 }
 
 function releasesDirectory(): string {
-  return `/srv/${new URL(variable('SITE_ORIGIN')).hostname}`
+  return directoryOnServer(new URL(variable('SITE_ORIGIN')).hostname)
 }
 
 function onServer(script: string) {
@@ -114,23 +115,21 @@ function checkOrigin() {
     throw new Error(`The build in ${dist} is not for SITE_ORIGIN: run "npm run build -- --publish".`)
 }
 
-if (import.meta.main) {
-  try {
-    const options = { rollback: { type: 'boolean', default: false } } as const
-    const { positionals, values } = parseArgs({ options, allowPositionals: true })
-    const [host = '', name = ''] = positionals
-    const deploy = Object.hasOwn(hosts, host) ? hosts[host] : undefined
-    // The name becomes a folder: "..", for example, would be the folder of all releases.
-    if (!deploy || !/^\w[\w.-]*$/.test(name))
-      throw new Error(`Usage: npm run deploy -- ${Object.keys(hosts).join('|')} NAME [--rollback]`)
-    if (values.rollback) rollBack(host, name)
-    else {
-      checkOrigin()
-      await deploy(name)
-    }
-    console.log(`${name} is ${values.rollback ? 'back' : 'deployed'}.`)
-  } catch (error) {
-    console.error(`Not deployed; the old release goes on. ${(error as Error).message}`)
-    process.exit(1)
+try {
+  const options = { rollback: { type: 'boolean', default: false } } as const
+  const { positionals, values } = parseArgs({ options, allowPositionals: true })
+  const [host = '', name = ''] = positionals
+  const deploy = Object.hasOwn(hosts, host) ? hosts[host] : undefined
+  // The name becomes a folder: "..", for example, would be the folder of all releases.
+  if (!deploy || !/^\w[\w.-]*$/.test(name))
+    throw new Error(`Usage: npm run deploy -- ${Object.keys(hosts).join('|')} NAME [--rollback]`)
+  if (values.rollback) rollBack(host, name)
+  else {
+    checkOrigin()
+    await deploy(name)
   }
+  console.log(`${name} is ${values.rollback ? 'back' : 'deployed'}.`)
+} catch (error) {
+  console.error(`Not deployed; the old release goes on. ${(error as Error).message}`)
+  process.exit(1)
 }

@@ -5,6 +5,11 @@ import { caddyfile } from './configurations/caddy.ts'
 import { netlifyHeaders, netlifyRedirects } from './configurations/netlify-and-cloudflare.ts'
 import { nginxConfiguration } from './configurations/nginx.ts'
 
+/** The directory on a server that has the releases of a site, and a link to the current one (docs/operations.md). */
+export function directoryOnServer(hostname: string): string {
+  return `/srv/${hostname}`
+}
+
 /**
  * Writes the configuration of each host. Netlify and Cloudflare read theirs from the site's files; those for
  * nginx and Caddy go to `configurations` beside them. Call it last: it reads the finished pages and the
@@ -16,8 +21,7 @@ import { nginxConfiguration } from './configurations/nginx.ts'
 export function writeConfigurations(directory: string, origin: string) {
   const site = readBuiltSite(directory)
   const { hostname } = new URL(origin)
-  // The directory of releases in docs/operations.md.
-  const root = `/srv/${hostname}/current/client`
+  const root = `${directoryOnServer(hostname)}/current/client`
   const certificates = `/etc/letsencrypt/live/${hostname}`
   const configurations = join(directory, '../configurations')
 

@@ -2,10 +2,14 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { compressedEndings } from '../host/headers.ts'
+import { compressedEndings, contentTypes } from '../host/headers.ts'
 
-/** Endings of text files; pictures and fonts are compressed already. */
-const textEndings = new Set(['.html', '.css', '.js', '.svg', '.txt', '.xml', '.json', '.webmanifest'])
+/** Endings of text files; other pictures and fonts are compressed already. */
+const textEndings = new Set(
+  Object.entries(contentTypes)
+    .filter(([, type]) => /^text|^application|xml$/.test(type))
+    .map(([ending]) => `.${ending}`),
+)
 
 /** Writes a Brotli and a gzip copy beside every text file below a directory. */
 export async function compressFiles(directory: string) {

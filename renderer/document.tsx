@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { documentPolicy } from '../host/headers.ts'
 import { site } from '../src/content/site.ts'
 import { headFor } from '../src/head/head.ts'
+import { mark } from '../src/head/show-head.ts'
 import { palette } from '../tokens.ts'
 import type { Assets } from './built-assets.ts'
 import { entryModule } from './built-assets.ts'
@@ -34,8 +35,8 @@ export function Document({ path, app, assets }: DocumentProps) {
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {headFor(path).map(({ tag: Tag, attributes, text }) => (
-          // Navigations inside the site replace these elements (src/head/show-head.ts).
-          <Tag key={JSON.stringify([attributes, text])} data-page="" {...attributes}>
+          // Navigations inside the site replace these elements.
+          <Tag key={JSON.stringify([attributes, text])} {...{ [mark]: '' }} {...attributes}>
             {text}
           </Tag>
         ))}

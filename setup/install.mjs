@@ -33,7 +33,9 @@ const oldestNodeToRun = [24, 15]
 /** Runs `npm ci` if the lockfile has changed since the last installation. */
 export function ensureInstalled() {
   if (isOlder(process.versions.node, oldestNodeToInstall)) {
-    stop(`This project needs Node 20 or later; this is ${process.version}. Get it from https://nodejs.org`)
+    stop(
+      `This project needs Node ${oldestNodeToInstall[0]} or later; this is ${process.version}. Get it from https://nodejs.org`,
+    )
   }
   if (read(installedLockfile) === read(lockfile)) return
   console.log('Installing packages (once, and after a change of the lockfile) …')
@@ -63,7 +65,7 @@ function nodePath() {
   if (!existsSync(join(root, 'node_modules'))) stop('The packages are not installed. Please run: npm ci')
   if (isOlder(process.versions.node, oldestNodeToRun)) {
     stop(
-      `On this platform the project runs on your own Node, which must be 24.15 or later; this is ${process.version}.`,
+      `On this platform the project runs on your own Node, which must be ${oldestNodeToRun.join('.')} or later; this is ${process.version}.`,
     )
   }
   return process.execPath

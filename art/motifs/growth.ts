@@ -2,7 +2,8 @@ import { floretsPerSide } from '../../src/components/steps/plant.ts'
 import { alongCurve, bend, contours, distanceOf, dotAt, ease, isWithin, mix, polar, turn } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
-const heart: Point = [770, 655]
+/** Where the leaves begin, and the roots below them (components/features/roots). */
+export const heart: Point = [770, 655]
 
 /** A leaf of the aloe: its direction at the centre (in turns from upright), its length, and its upward curl. */
 interface Leaf {

@@ -2,8 +2,8 @@ import { createStore } from '../store.ts'
 import { headFor } from './head.ts'
 import type { HeadElement, PagePart } from './head.ts'
 
-/** Attribute of head elements that differ between pages; renderer/document.tsx sets it too. */
-const mark = 'data-page'
+/** Attribute of head elements that differ between pages. */
+export const mark = 'data-page'
 
 /**
  * The page whose head was shown last, and the part of it that is on show if it is not all. Undefined before the first

@@ -12,6 +12,8 @@ export type NoticeName = 'missing' | 'offline' | 'plain' | 'ready' | 'store' | '
  */
 type NoteName = NoticeName | 'install' | 'removed'
 
+const notes = new Set<NoteName>()
+
 /** Adds a note. */
 export function addNote(name: NoteName) {
   notes.add(name)
@@ -45,6 +47,6 @@ export function hasNote(name: NoteName): boolean {
   }
 }
 
-const notes = new Set<NoteName>()
-
-const keyOf = (name: NoteName) => `${name}-dismissed`
+function keyOf(name: NoteName): string {
+  return `${name}-dismissed`
+}

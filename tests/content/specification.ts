@@ -311,10 +311,22 @@ export const pageStatements: Readonly<Record<(typeof paths)[number], readonly st
 
 /** Section 9, "FAQ claims", "Sample dialogue figures" and "Legal terms". */
 const written = [
-  'up to 2 | up to 4 | 75% | 24–48 hours | 48 hours | 200+ | 50,000+ | 100ms | 99.7% | 500+',
-  '7-minute | 7 minutes | 150 K.Rewards points',
-  '6 months | 7 days | 14 days | 72 hours | year 3 | AES-256 | WCAG 2.1 AA | version 2.1, level AA',
-].flatMap((line) => line.split(' | '))
+  ...[constants.familyMembersGold, constants.familyMembersPlatinum].map((members) => `up to ${members}`),
+  `${constants.partnerOfferUpToPercent}%`,
+  `${constants.physicalAccessMinHours}–${constants.physicalAccessMaxHours} hours`,
+  `${constants.physicalAccessMaxHours} hours`,
+  ...Object.values(platformFigures).map(({ value }) => value.replace('under ', '')),
+  ...['-minute', ' minutes'].map((unit) => `${constants.breathingMinutes}${unit}`),
+  `${constants.liabilityMonths} months`,
+  `${constants.citizenRefundDays} days`,
+  `${constants.smeRefundDays} days`,
+  `${constants.creditThresholdHours} hours`,
+  `year ${constants.selfHostingFromYear}`,
+  '150 K.Rewards points',
+  'AES-256',
+  'WCAG 2.1 AA',
+  'version 2.1, level AA',
+]
 
 /** Every form of a figure of the specification in a text; used to find figures that it does not have. */
 export const figures: readonly string[] = [

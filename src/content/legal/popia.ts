@@ -1,4 +1,4 @@
-import { exceptByLaw } from '../consent.ts'
+import { exceptByLaw, onlyByConsent } from '../consent.ts'
 import { encryption, legalLastUpdated } from '../figures.ts'
 import { offers, site } from '../site.ts'
 import { informationRegulator } from './law.ts'
@@ -13,7 +13,7 @@ export const popia = {
   summary: [
     'POPIA gives you rights over information about you. This document says how we work with it; it is no certificate and does not replace the Act.',
     'The law gives information about your health extra protection. A consent that you gave can be withdrawn.',
-    `A government sees aggregates, and personal-level data only with your explicit consent, ${exceptByLaw}.`,
+    `A government sees aggregates, and personal-level data ${onlyByConsent.yours}.`,
     `To see, correct or delete information, or to object, write to ${site.supportEmail}.`,
     `You may complain to the Information Regulator at any time: ${informationRegulator}.`,
   ],

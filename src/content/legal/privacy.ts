@@ -1,4 +1,4 @@
-import { exceptByLaw } from '../consent.ts'
+import { onlyByConsent } from '../consent.ts'
 import { archiveAfterMonths, encryption, legalLastUpdated, selfHostingFromYear } from '../figures.ts'
 import { meanings } from '../meanings.ts'
 import { offers, site } from '../site.ts'
@@ -15,7 +15,7 @@ export const privacy = {
   summary: [
     'This website sets no cookies, counts no visitors and sends nothing by itself.',
     `The ${site.name} platform works with information about your health. You choose what to connect, tell and post.`,
-    `Partners see anonymised transactions. Governments see aggregates, and personal-level data only with your explicit consent, ${exceptByLaw}.`,
+    `Partners see anonymised transactions. Governments see aggregates, and personal-level data ${onlyByConsent.yours}.`,
     'Giving information is voluntary. What an account needs is shown before you join.',
     `You can see, correct or delete what is held about you, and withdraw a consent: write to ${site.supportEmail}.`,
   ],

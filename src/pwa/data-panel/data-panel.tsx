@@ -69,7 +69,7 @@ function Choices({
     return (
       <div role="group" aria-labelledby={questionId} className={style.choices}>
         <p id={questionId}>{words.question}</p>
-        <ActionRow className={`${style.choices} ${style.answers}`}>
+        <ActionRow className={style.answers}>
           <Choice label={words.cancel} hasFocus onClick={cancel} />
           <Choice label={words.confirm} onClick={confirm} />
         </ActionRow>
