@@ -34,7 +34,7 @@ export function Doors({ title, lead, doors, id, children }: DoorsProps) {
     <section id={id} className="on-night bg-night">
       <div className={`wrap ${style.room}`}>
         <div className={style.stage}>
-          <h2 className="title-2">{title}</h2>
+          <h2 className="title-loud">{title}</h2>
           <p className="lead mt-3">
             <Text>{lead}</Text>
           </p>
@@ -43,7 +43,7 @@ export function Doors({ title, lead, doors, id, children }: DoorsProps) {
               <Strand
                 key={wave}
                 className={`${style.beam} ${colours[door]} ${ends[wave]}`}
-                pulls={wave % 2 === 1 ? [88, 62] : [92, 69]}
+                pulls={wave % 2 === 1 ? [86, 58] : [93, 70]}
                 name={wave}
               />
             )),

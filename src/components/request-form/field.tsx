@@ -58,7 +58,6 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
   const counterId = `${id}-counter`
   const errorId = `${id}-error`
   const descriptions = [problem && errorId, content.hint && hintId, content.limit && counterId]
-  const isName = name === 'firstName' || name === 'lastName'
   const attributes = {
     id,
     name,
@@ -69,7 +68,7 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
     className: style.control,
   }
   return (
-    <div className={classes(style.field, !isName && style.wide, !content.required && style.free)}>
+    <div className={classes(style.field, !content.required && style.free)}>
       <label htmlFor={id} className={style.label}>
         {content.label}
         {/* Chromium drops a space that is a text of its own from a name. */}
