@@ -119,6 +119,18 @@ export const layout = {
   'notice-height': '3.8rem',
 }
 
+/** What covers what: the layers of the page from back to front. Sheets read `theme('layers.NAME')`. */
+export const layers = {
+  chips: '10',
+  // The sum of a plan covers the chips, until one of them has the focus.
+  total: '11',
+  'focused-chips': '12',
+  notices: '15',
+  progress: '19',
+  header: '20',
+  'skip-link': '30',
+}
+
 /** Tokens of the light scheme. */
 export const lightTokens = {
   night: palette.night.light,

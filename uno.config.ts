@@ -7,6 +7,7 @@ import {
   accents,
   constantTokens,
   darkTokens,
+  layers,
   layout,
   lightTokens,
   moreContrastTokens,
@@ -35,8 +36,8 @@ const accentClasses = Object.entries(accents)
 
 const colorNames = ['accent', 'indigo-900', 'marigold', 'marigold-ink', ...Object.keys(lightTokens)]
 
-/** What only sheets read. UnoCSS's type has no such key, and allows others in a spread. */
-const forSheets = { layout }
+/** What only sheets read. UnoCSS's type has no such keys, and allows others in a spread. */
+const forSheets = { layers, layout }
 
 export default {
   presets: [presetWind3({ preflight: 'on-demand' })],
