@@ -2,27 +2,17 @@ import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Day } from '../components/day/day.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { NotSettledLine } from '../components/ledger/not-settled-line.tsx'
-import { Dots } from '../components/print/dots.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Rise } from '../components/steps/rise.tsx'
 import { Stations } from '../components/steps/stations.tsx'
-import { SpecificationTable } from '../components/table/specification-table.tsx'
+import { AccessTable } from '../components/table/access-table.tsx'
 import * as content from '../content/fitness.ts'
 import { pulse } from '../prints/pulse.ts'
 import * as style from './fitness.module.css'
 import { looks } from './looks.ts'
 
 const look = looks['/fitness']
-
-/** What each one sees of the same readings: all of them, all without a name, and sums of several. */
-const seen = [
-  <Dots key="all" count={24} />,
-  <Dots key="nameless" count={24} open={24} />,
-  <span key="sums" className={style.sums}>
-    <Dots count={8} />
-  </span>,
-]
 
 /** Fitness (/fitness). */
 export function Page() {
@@ -41,9 +31,7 @@ export function Page() {
         </div>
       </Section>
       <Section heading={content.access} ground="sand" headingPlace="beside" id="access">
-        <div className={style.access}>
-          <SpecificationTable section="access" rows={content.access.rows} drawings={seen} />
-        </div>
+        <AccessTable section="access" rows={content.access.rows} />
       </Section>
       <CallToAction content={content.callToAction} />
     </PageStack>

@@ -5,6 +5,7 @@ import { costs } from '../../content/costs.ts'
 import * as fitness from '../../content/fitness.ts'
 import { openQuestions } from '../../content/rewards.ts'
 import { Section } from '../section/section.tsx'
+import { AccessTable } from './access-table.tsx'
 import { CategoryPoints } from './category-points.tsx'
 import { CostTable } from './cost-table.tsx'
 import { SpecificationTable } from './specification-table.tsx'
@@ -20,6 +21,12 @@ export const examples: readonly Example[] = [
     'SpecificationTable',
     <Section heading={fitness.access} id="access">
       <SpecificationTable section="access" rows={fitness.access.rows} />
+    </Section>,
+  ),
+  part(
+    'AccessTable',
+    <Section heading={fitness.access} id="who-sees">
+      <AccessTable section="who-sees" rows={fitness.access.rows} />
     </Section>,
   ),
   part('CategoryPoints', <CategoryPoints content={community.points} />),
