@@ -25,7 +25,7 @@ export const looks = {
     accent: 'community',
     // Deeper than the circles, because the frame fades out at its foot.
     framing: 'inside',
-    crop: { view: '340 10 860 910' },
+    crop: { view: '310 -15 920 940' },
     closing: '340 20 860 860',
   },
   '/fitness': {
