@@ -5,6 +5,8 @@ interface StrandProps {
   className: string
   /** How far down it leaves the print, and how far down it turns to its end, in per cent of its height. */
   pulls?: readonly [upper: number, lower: number]
+  /** How far to the left the print leads it, in per cent of its width at its first turn; without it, straight down. */
+  lean?: number
   /** Its first dot is at the place on the left, instead of right below the last one of the print. */
   beginsAtPlace?: boolean
   /** Names the strand for tests. */
@@ -15,7 +17,13 @@ interface StrandProps {
  * A line of dots that leaves the hero's print at the right and bends to a place at the left. It is a curve between two
  * corners of its box, so that it fits every window; its dots keep their size and distance.
  */
-export function Strand({ className, pulls: [upper, lower] = [60, 54], beginsAtPlace, name }: StrandProps) {
+export function Strand({
+  className,
+  pulls: [upper, lower] = [60, 54],
+  lean = 0,
+  beginsAtPlace,
+  name,
+}: StrandProps) {
   return (
     <svg
       className={`${style.strand} ${className}`}
@@ -25,7 +33,11 @@ export function Strand({ className, pulls: [upper, lower] = [60, 54], beginsAtPl
       data-strand={name}
     >
       <path
-        d={beginsAtPlace ? `M0 100C0 ${lower} 100 ${upper} 100 0` : `M100 0C100 ${upper} 0 ${lower} 0 100`}
+        d={
+          beginsAtPlace
+            ? `M0 100C0 ${lower} 100 ${upper} 100 0`
+            : `M100 0C${100 - lean} ${upper} 0 ${lower} 0 100`
+        }
       />
     </svg>
   )

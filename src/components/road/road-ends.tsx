@@ -16,7 +16,8 @@ export function Approach({ spread = 1 }: { spread?: number }): ReactNode {
     <Strand
       key={line}
       className={`${style.approach} ${line}`}
-      pulls={[85 + spread * low, 20 + spread * low]}
+      pulls={[72 + spread * low, 20 + spread * low]}
+      lean={14}
       name={index}
     />
   ))
