@@ -10,10 +10,10 @@ interface Disc {
 
 /** The discs. Their rims are at least 40 units apart, which is 24 pixels at the print's largest size. */
 const discs: Disc[] = [
-  { centre: [312, 786], size: 95, petals: 6, colour: 'bronze' },
-  { centre: [480, 560], size: 128, petals: 8, colour: 'silver' },
-  { centre: [806, 674], size: 160, petals: 12, colour: 'gold' },
-  { centre: [900, 250], size: 205, petals: 16, colour: 'platinum' },
+  { centre: [310, 802], size: 84, petals: 6, colour: 'bronze' },
+  { centre: [470, 640], size: 108, petals: 8, colour: 'silver' },
+  { centre: [676, 452], size: 138, petals: 12, colour: 'gold' },
+  { centre: [930, 216], size: 176, petals: 16, colour: 'platinum' },
 ]
 
 /**

@@ -30,7 +30,7 @@ export function Page() {
         <Devices content={content.dialogues} />
         <Emergency content={content.emergency} />
       </Section>
-      <Section heading={capabilities} ground="sand" isLoud id="capabilities">
+      <Section heading={capabilities} ground="sand" id="capabilities">
         <LoudPoints items={capabilities.items} />
       </Section>
       <Section

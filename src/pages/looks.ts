@@ -46,7 +46,7 @@ export const looks = {
     framing: 'inside',
     crop: { view: '206 26 912 936', fit: 'xMidYMax' },
     // Bronze alone.
-    closing: '207 681 210 210',
+    closing: '217 709 186 186',
   },
   '/wellnet': {
     print: 'stack',

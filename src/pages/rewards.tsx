@@ -46,7 +46,7 @@ export function Page() {
       <Section heading={costs} ground="sand" id="costs">
         <CostTable content={costs} section="costs" open={content.openQuestions} />
       </Section>
-      <Section heading={content.partnerGroups} isLoud id="partners">
+      <Section heading={content.partnerGroups} id="partners">
         <LoudPoints items={content.partnerGroups.groups} />
       </Section>
       <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">
