@@ -63,7 +63,7 @@ export function readings(): Record<'rest' | 'effort' | 'peak', string> {
   return paths
 }
 
-/** A line to the reading nearest to each time, from the edge of the picture where its words are: its dots begin there. */
+/** A line to the reading nearest to each time, from where its words are. */
 export function hangingLines(times: readonly string[], edgeOf: (index: number) => number): string {
   return times
     .map((time, index) => {

@@ -29,10 +29,11 @@ export function Growth({ steps }: GrowthProps) {
 export function Seedling({ className }: { className: string }) {
   const { edges, veins } = leafRows[0]!
   return (
-    <PrintFrame className={`${style.seedling} ${className}`} view="-130 -58 260 108" fit="xMaxYMid">
+    <PrintFrame className={`${style.seedling} ${className}`} view="-150 -80 300 140" fit="xMaxYMid">
       <g className={style.grown}>
         <path d={edges} />
         <path className={style.veins} d={veins} />
+        <path d="M0 3V-20" />
       </g>
       {mound.map((drop) => (
         <path
