@@ -20,6 +20,7 @@ export function Page() {
           content={{ kicker, title, lead: description, actions: [action] }}
           drawing={astray}
           look={look}
+          className={style.words}
         />
       }
     >
