@@ -149,7 +149,6 @@ export const lightTokens = {
   sky: '#2A7FBF',
   coral: '#E0603A',
   gold: '#B57A08',
-  edge: '#0000',
 }
 
 /** Colours on any dark background. */
@@ -170,12 +169,12 @@ const onDarkTokens = {
 export const darkTokens = {
   night: palette.night.dark,
   bar: `${palette.night.dark}FE`,
-  paper: '#0E1330',
-  'paper-2': '#151B40',
-  card: '#1A214C',
+  // So much lighter than the night that its halftone dots show on it.
+  paper: '#171D48',
+  'paper-2': '#1E2658',
+  card: '#20285E',
   ...onDarkTokens,
-  // Night and paper are nearly the same colour in the dark scheme: behind the dots between them the paper is lighter.
-  edge: '#242E78',
+  line: '#434C86',
 }
 
 /** Colours on the night background, which is dark in both colour schemes. */
@@ -192,7 +191,6 @@ export const onBandTokens = {
   protea: '#FF8296',
   sky: '#6DB8F2',
   paper: deepIndigo,
-  edge: '#0000',
   'paper-2': '#1D2870',
   card: '#1D2870',
   ink: '#F4F5FF',
