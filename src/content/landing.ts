@@ -148,15 +148,18 @@ export const scenarios = {
   scenarios: [
     {
       title: 'A metro before winter',
-      text: 'The Dashboard shows pulse at rest rising in two wards. A mobile clinic goes there, and the coach tells residents.',
+      ministry: 'The Dashboard shows pulse at rest rising in two wards. A mobile clinic goes there.',
+      citizens: `Residents hear of both from ${offers.coach}.`,
     },
     {
       title: 'A walking province',
-      text: 'The Digital Twin compares ideas. The best becomes a challenge, with rewards at partners.',
+      ministry: 'The Digital Twin compares ideas. The best becomes a challenge.',
+      citizens: 'Residents walk, and partners reward them.',
     },
     {
       title: 'A district with unsafe water',
-      text: `Outbreak management opens. ${offers.coach} says how to make water safe; the Dashboard shows where people move less, as the ill do.`,
+      ministry: 'Outbreak management opens. The Dashboard shows where people move less, as the ill do.',
+      citizens: `Residents learn from ${offers.coach} how to make water safe.`,
     },
   ],
 } as const

@@ -1,7 +1,7 @@
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
+import { Crossings } from '../components/features/crossings.tsx'
 import { LoudPoints } from '../components/features/loud-points.tsx'
 import { Plates } from '../components/features/plates.tsx'
-import { Sentences } from '../components/features/sentences.tsx'
 import { Join } from '../components/join/join.tsx'
 import { Offers } from '../components/offers/offers.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
@@ -39,10 +39,10 @@ export function Page() {
         <Plates items={content.whatIsWellnet.items} print={{ src: stack, width: 900, height: 1260 }} />
       </Section>
       <Section heading={content.scenarios}>
-        <Sentences items={content.scenarios.scenarios} layout="loud" />
+        <Crossings items={content.scenarios.scenarios} />
       </Section>
       <Section heading={content.advantages} ground="sand">
-        <LoudPoints items={content.advantages.items} />
+        <LoudPoints items={content.advantages.items} size="large" />
       </Section>
       <CallToAction content={content.callToAction} />
     </PageStack>

@@ -8,6 +8,7 @@ import * as wellnet from '../../content/wellnet.ts'
 import stackFile from '../../prints/stack.svg'
 import { Cases } from './cases.tsx'
 import { Could } from './could.tsx'
+import { Crossings } from './crossings.tsx'
 import { LoudPoints } from './loud-points.tsx'
 import { Plates } from './plates.tsx'
 import { Roots } from './roots.tsx'
@@ -15,7 +16,7 @@ import { Sentences } from './sentences.tsx'
 
 export const examples: readonly Example[] = [
   part('Sentences', <Sentences items={careers.benefits.items} layout="large" />),
-  part('Sentences, loud', <Sentences items={landing.scenarios.scenarios} layout="loud" />),
+  part('Crossings', <Crossings items={landing.scenarios.scenarios} />),
   part('Cases', <Cases items={wellnet.scenarios.scenarios} />),
   part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),
   part('LoudPoints, three', <LoudPoints items={landing.advantages.items} />),
