@@ -50,7 +50,6 @@ export const sections = {
   chips: [
     { label: 'The two stacks', hash: 'stacks' },
     { label: 'The bridge', hash: 'gate' },
-    { label: 'Use cases', hash: 'cases' },
     { label: 'Settled and open', hash: 'contract' },
     { label: 'How to start', hash: 'join' },
   ],
@@ -105,9 +104,33 @@ export const citizenStack = {
   ],
 } as const
 
+/** The three use cases, each below the last row of `gate` that it needs. */
+export const cases = [
+  {
+    title: 'Population health monitoring',
+    happens: 'Is blood pressure improving where a province opened clinics?',
+    text: 'The Dashboard compares averages by district.',
+    below: 'crosses',
+  },
+  {
+    title: 'Citizen engagement',
+    happens: 'Too few people come to the screening vans.',
+    text: `The vans are announced by area, and a Preventive Screening earns ${earns('Preventive Screening')}.`,
+    below: 'arrives',
+  },
+  {
+    title: 'Crisis response',
+    happens: 'Fever rises after a flood.',
+    text: 'Outbreak management sends instructions, and aggregates show which wards need a team.',
+    below: 'arrives',
+  },
+] as const
+
 /** The data that crosses between citizens and government, and the data that does not. */
 export const gate = {
   title: 'What crosses the data bridge, and what stops',
+  badge: illustrationLabel,
+  lead: 'We wrote the three use cases; they are not reports.',
   sides: [names.citizens, names.government],
   bridge: names.bridge,
   flows: [
@@ -118,6 +141,12 @@ export const gate = {
       government: 'Aggregates',
     },
     {
+      data: 'Notices, campaigns and challenges',
+      condition: 'Cross to citizens, where a contract says so.',
+      way: 'arrives',
+      government: 'Sends them',
+    },
+    {
       data: 'Personal-level data',
       condition: `Stops here. It crosses ${onlyByConsent.theirs}.`,
       way: 'stops',
@@ -125,44 +154,11 @@ export const gate = {
       government: 'Nothing by default',
     },
     {
-      data: 'Notices, campaigns and challenges',
-      condition: 'Cross to citizens, where a contract says so.',
-      way: 'arrives',
-      government: 'Sends them',
-    },
-    {
       data: 'Reward transactions',
       condition: 'Partners see them, anonymised only.',
       way: 'stays',
       mark: 'partners',
       government: 'No single one by default',
-    },
-  ],
-} as const
-
-/** The three use cases, each with what crosses the bridge, as in `gate`. */
-export const scenarios = {
-  title: 'Three use cases',
-  badge: illustrationLabel,
-  lead: 'We wrote these three; they are not reports.',
-  scenarios: [
-    {
-      title: 'Population health monitoring',
-      happens: 'Is blood pressure improving where a province opened clinics?',
-      text: 'The Dashboard compares averages by district.',
-      ways: ['crosses'],
-    },
-    {
-      title: 'Citizen engagement',
-      happens: 'Too few people come to the screening vans.',
-      text: `The vans are announced by area, and a Preventive Screening earns ${earns('Preventive Screening')}.`,
-      ways: ['arrives'],
-    },
-    {
-      title: 'Crisis response',
-      happens: 'Fever rises after a flood.',
-      text: 'Outbreak management sends instructions, and aggregates show which wards need a team.',
-      ways: ['arrives', 'crosses'],
     },
   ],
 } as const

@@ -1,7 +1,6 @@
 import { TextLink } from '../components/actions/actions.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
-import { Cases } from '../components/features/cases.tsx'
 import { Gate } from '../components/gate/gate.tsx'
 import { Hero } from '../components/hero/hero.tsx'
 import { JoinAs } from '../components/join/join-as.tsx'
@@ -35,18 +34,15 @@ export function Page() {
           <TextLink action={figuresLink} />
         </StackScene>
       </Section>
-      <Section heading={content.gate} isLoud id="gate">
-        <Gate content={content.gate} />
+      <Section heading={content.gate} isLoud id="gate" oldIds={['cases']}>
+        <Gate content={content.gate} cases={content.cases} />
       </Section>
-      <Section heading={content.scenarios} ground="sand" id="cases">
-        <Cases items={content.scenarios.scenarios} />
-      </Section>
-      <Section heading={content.contract} id="contract">
+      <Section heading={content.contract} ground="sand" id="contract">
         <Ledger groups={content.contract.groups}>
           <TextLink action={content.contract.link} />
         </Ledger>
       </Section>
-      <Section heading={content.join} ground="sand" id="join">
+      <Section heading={content.join} id="join">
         <JoinAs content={content.join} />
       </Section>
       <CallToAction content={content.callToAction} />

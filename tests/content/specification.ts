@@ -240,7 +240,7 @@ export const counts = {
   'network.advantages.items': 4,
   'wellnet.governmentStack.layers': 4,
   'wellnet.citizenStack.layers': 3,
-  'wellnet.scenarios.scenarios': 3,
+  'wellnet.cases': 3,
   'about.principles.milestones': 4,
   'about.architecture.milestones': 4,
   'careers.values.items': 4,
@@ -265,11 +265,7 @@ export const values = {
   // Section 2.
   'wellnet.governmentStack.layers[].title': ['Gov API', 'Digital Twin', 'Dashboard', 'Security'],
   'wellnet.citizenStack.layers[].title': ['Mobile App', 'Rewards', 'IoT'],
-  'wellnet.scenarios.scenarios[].title': [
-    'Population health monitoring',
-    'Citizen engagement',
-    'Crisis response',
-  ],
+  'wellnet.cases[].title': ['Population health monitoring', 'Citizen engagement', 'Crisis response'],
   'about.principles.milestones[].name': ['Movement', 'Cognitive', 'Personalization', 'Network'],
   'careers.values.items[].title': ['Wellness First', 'Innovation', 'Community', 'Impact'],
   'careers.openApplication.inert.labels': ['Send Open Application', 'Contact Us'],

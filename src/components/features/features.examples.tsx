@@ -4,9 +4,7 @@ import * as careers from '../../content/careers.ts'
 import * as chatbot from '../../content/chatbot.ts'
 import * as community from '../../content/community.ts'
 import * as landing from '../../content/landing.ts'
-import * as wellnet from '../../content/wellnet.ts'
 import stackFile from '../../prints/stack.svg'
-import { Cases } from './cases.tsx'
 import { Could } from './could.tsx'
 import { Crossings } from './crossings.tsx'
 import { LoudPoints } from './loud-points.tsx'
@@ -17,7 +15,6 @@ import { Sentences } from './sentences.tsx'
 export const examples: readonly Example[] = [
   part('Sentences', <Sentences items={careers.benefits.items} layout="large" />),
   part('Crossings', <Crossings items={landing.scenarios.scenarios} />),
-  part('Cases', <Cases items={wellnet.scenarios.scenarios} />),
   part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),
   part('LoudPoints, three', <LoudPoints items={landing.advantages.items} />),
   part('Could', <Could groups={community.capabilities.groups} />),

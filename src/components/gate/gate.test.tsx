@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { gate } from '../../content/wellnet.ts'
+import { cases, gate } from '../../content/wellnet.ts'
 import { Gate } from './gate.tsx'
 
 test('the dots of a row pass the gate if its text says that the data crosses; what does not cross ends at consent or at partners', () => {
-  render(<Gate content={gate} />)
-  const rows = screen.getAllByRole('listitem')
+  render(<Gate content={gate} cases={cases} />)
+  const rows = [...screen.getAllByRole('list')[0]!.children]
   expect(rows).toHaveLength(4)
   for (const [index, row] of rows.entries()) {
     const flow = gate.flows[index]!
@@ -18,5 +18,14 @@ test('the dots of a row pass the gate if its text says that the data crosses; wh
     )
     expect(drawing!.textContent, condition).toBe('mark' in flow ? flow.mark : '')
     expect(words!.textContent).toContain(condition)
+  }
+})
+
+test('a use case is below a row by which its data crosses: to citizens where they are told, to the government otherwise', () => {
+  render(<Gate content={gate} cases={cases} />)
+  for (const { title, text } of cases) {
+    const row = screen.getByRole('heading', { name: title }).closest('li:has(> [data-way])')
+    const way = /announced|instructions/.test(text) ? 'arrives' : 'crosses'
+    expect(row!.firstElementChild!.getAttribute('data-way'), title).toBe(way)
   }
 })

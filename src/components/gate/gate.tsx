@@ -1,7 +1,9 @@
+import type { Feature } from '../../content/types.ts'
+import { Text } from '../text/text.tsx'
 import * as style from './gate.module.css'
 
 /** Where the dots of a row lead, seen from the citizens. */
-export type Way = 'crosses' | 'stops' | 'arrives' | 'stays'
+type Way = 'crosses' | 'stops' | 'arrives' | 'stays'
 
 interface GateProps {
   content: {
@@ -19,6 +21,8 @@ interface GateProps {
       government: string
     }[]
   }
+  /** `happens` is what one sees first; the text answers it. Each is below the last row that it needs. */
+  cases: readonly (Feature & { happens: string; below: Way })[]
 }
 
 /** How the gate is at a row. */
@@ -27,9 +31,9 @@ const gates = { crosses: style.open, stops: style.door, arrives: style.open, sta
 /**
  * Four kinds of data as rows of dots, and the gate between citizens and government as a column of dots. A row
  * crosses through an opening, with an arrow where it arrives, stops before the gate, or stays on its side. Text says
- * the same.
+ * the same. Use cases are in the rows by which their data crosses.
  */
-export function Gate({ content: { sides, bridge, flows } }: GateProps) {
+export function Gate({ content: { sides, bridge, flows }, cases }: GateProps) {
   return (
     <div className={style.gate}>
       <p className={style.sides} aria-hidden="true">
@@ -49,10 +53,30 @@ export function Gate({ content: { sides, bridge, flows } }: GateProps) {
                 {government}
               </p>
             </div>
+            <Cases items={cases.filter(({ below }) => below === way)} />
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+function Cases({ items }: { items: GateProps['cases'] }) {
+  if (items.length === 0) return null
+  return (
+    <ul role="list" className={style.cases}>
+      {items.map(({ title, happens, text }) => (
+        <li key={title} className={style.words}>
+          <div>
+            <h4 className={style.name}>{title}</h4>
+            <p className={style.happens}>{happens}</p>
+          </div>
+          <p className={style.condition}>
+            <Text>{text}</Text>
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -65,7 +89,7 @@ interface FlowProps {
 const ways = { crosses: style.crosses, stops: style.stops, arrives: style.arrives, stays: style.stays }
 
 /** Data as a row of dots between citizens, at the left, and government. */
-export function Flow({ way, mark }: FlowProps) {
+function Flow({ way, mark }: FlowProps) {
   return (
     <div className={`${style.dots} ${ways[way]}`} aria-hidden="true" data-way={way}>
       <span data-side="citizens" className={style.near} />
