@@ -127,7 +127,7 @@ const ends = [
 /** Posts of dots from the front edges of one plate to the same places of the next. */
 function posts(distance: number): Drawing {
   const tops = ends.map(([u, v]) => place(u, v))
-  const lines = tops.map(([x, y]) => `M${x} ${y + 32}v${distance - 44}`).join('')
+  const lines = tops.map(([x, y]) => `M${x} ${y + 28}v${distance - 42}`).join('')
   const feet = tops.map(([x, y]) => `M${x} ${y + distance}h0`).join('')
   return {
     ...plateFrame,
