@@ -3,12 +3,11 @@ import { Text } from '../text/text.tsx'
 import * as style from './day.module.css'
 import { dayHeight, dayWidth, hangingLines, readings, yOf } from './readings.ts'
 
-/** Modules whose words are farther from the picture or in it, so that they are clear of the one before. */
-const edges: Record<number, number> = { 1: dayHeight * 1.22, 3: dayHeight * 0.22 }
-
-/** In a wide window peaks have their words above them; night, rest and an ordinary hour have them below. */
-function isBelow(index: number): boolean {
-  return [0, 1, 4].includes(index)
+/** Where the words of a module are in a wide window: those of effort above the picture, and others below it. */
+function edgeOf(index: number): number {
+  if ([2, 5].includes(index)) return 0
+  // Clear of the words before.
+  return index === 1 ? dayHeight * 1.24 : dayHeight
 }
 
 /**
@@ -29,10 +28,7 @@ export function Day({ content: { items, alt, scale, unit, hours } }: { content: 
             viewBox={`0 0 ${dayWidth} ${dayHeight}`}
             preserveAspectRatio="none"
           >
-            <path
-              className={style.line}
-              d={hangingLines(times, (index) => edges[index] ?? (isBelow(index) ? dayHeight : 0))}
-            />
+            <path className={style.line} d={hangingLines(times, edgeOf)} />
             <g id="readings">
               <path className={style.rule} d={rules} />
               <path className={style.rest} d={rest} />
@@ -68,7 +64,7 @@ export function Day({ content: { items, alt, scale, unit, hours } }: { content: 
       </div>
       <ol role="list" className={style.modules}>
         {items.map(({ time, title, text }, index) => (
-          <li key={title} className={isBelow(index) ? style.below : undefined}>
+          <li key={title} className={edgeOf(index) > 0 ? style.below : undefined}>
             <p className={style.time}>{time}</p>
             <h3 className="title-3">{title}</h3>
             <p className={style.text}>
