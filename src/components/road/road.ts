@@ -1,5 +1,5 @@
 /** Where the road turns, left and right of the middle of its strip, in per cent of its strip from there. */
-const turns = [-28, 28] as const
+const turns = [-38, 38] as const
 
 /** Distance of the four lines of dots from the middle. */
 const lines = { edges: [-12, 12], middle: [-4, 4] } as const
@@ -18,7 +18,7 @@ export function roadFrom(index: number, part: Part): Record<keyof typeof lines, 
     if (part === 'straight') return `M${start} 0V100`
     if (part === 'bend') return `M${start} 0C${start} 25 ${offset} 25 ${offset} 50S${start} 75 ${start} 100`
     // The line at the outside of a bend turns later.
-    const late = side * offset * 0.5
+    const late = side * offset * 0.8
     return `M${start} 0C${start} ${40 - late} ${end} ${60 - late} ${end} 100`
   }
   return { edges: lines.edges.map(curve).join(''), middle: lines.middle.map(curve).join('') }
