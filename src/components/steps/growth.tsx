@@ -47,7 +47,7 @@ export function Seedling({ className }: { className: string }) {
 }
 
 /** How far the rows of the mound are below its surface. */
-const mound = [0, 6.4, 12.8]
+const mound = [0, 5.2, 10.4]
 
 /** The height of the plant at each step. */
 const heights = [112, 150, 172, 302]
@@ -60,6 +60,7 @@ function Plant({ step }: { step: number }) {
         <g key={edges} className={row === step - 1 ? style.grown : style.leaves} data-row>
           <path d={edges} />
           <path className={style.veins} d={veins} />
+          {row === step - 1 && step < leafRows.length && <path d={`M0 3v${-22 * step}`} />}
         </g>
       ))}
       {step > leafRows.length && (
@@ -70,7 +71,7 @@ function Plant({ step }: { step: number }) {
         </g>
       )}
       <path className={style.ground} d="M-98 10H698" />
-      <path className={style.depth} d="M-94.3 16.4H698M-98 22.8H698" />
+      <path className={style.depth} d="M-95 15.2H698M-98 20.4H698" />
     </svg>
   )
 }

@@ -18,7 +18,7 @@ const rows: readonly (readonly Leaf[])[] = [
 ]
 
 /** Units from dot to dot of a line, and at least to a dot of another line: more than a dot is wide. */
-const [pitch, clearance] = [7.4, 5.8]
+const [pitch, clearance] = [6, 4.8]
 
 /** The three spikes of the flower: place of the foot, and number of rows of florets. */
 const spikes = [
