@@ -34,6 +34,7 @@ const optional = {
     'at-rules.page',
     'properties.break-after.avoid',
   ],
+  'text of a drawing has it in all of them': ['properties.paint-order'],
   'a long text of the form is cut on paper': ['properties.field-sizing'],
   'the form is shown above its mail link': ['at-rules.media.scripting'],
   'the build adds a prefix': [

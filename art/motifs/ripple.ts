@@ -1,36 +1,41 @@
 import { dotAt, mix, ring, turn } from '../shapes.ts'
-import type { Dot, Point } from '../types.ts'
+import type { Dot, Point, Thread } from '../types.ts'
 
 const centre: Point = [770, 450]
-const waves = 5
 
-/** One wave of the breath: a ring with twelve evenly spaced larger beads, and three finer rings outside it. */
-function wave(step: number): Dot[] {
-  const distance = 104 + step * 50 + step * step * 5
-  const weight = 1 - step / (waves + 3)
-  const count = Math.round((distance * turn) / mix(14, 20, step / waves) / 12) * 12
-  const colour = step < 2 ? 'milk' : step < 4 ? 'lilac' : 'indigo'
+/** The ways to the coach, from the simplest phone outwards: how far the ring of each is from the centre, and its colour. */
+const ways: readonly (readonly [distance: number, colour: Thread])[] = [
+  [134, 'milk'],
+  [238, 'lilac'],
+  [350, 'indigo'],
+]
+
+/** From the middle of a key to that of the next. */
+const pitch = 40
+
+/** A wave: a ring with twelve evenly spaced larger beads, one for each key, and four finer rings outside it. */
+function wave(distance: number, colour: Thread): Dot[] {
+  const count = Math.round((distance * turn) / mix(15, 18, distance / 350) / 12) * 12
+  const between = turn / count / 2 - turn / 4
   return [
-    ...ring(centre, distance, count, 5 * weight, colour),
+    ...ring(centre, distance, count, 5.5, colour),
     // Each bead covers a dot, so that both rings are whole and are drawn as circles.
-    ...ring(centre, distance, 12, 8 * weight, colour),
-    ...ring(centre, distance + 15, count, 4.2 * weight, colour, turn / count / 2 - turn / 4),
-    ...ring(centre, distance + 28, count, 2.4 * weight, colour),
-    ...ring(centre, distance + 39, count, 1.2 * weight, colour, turn / count / 2 - turn / 4),
+    ...ring(centre, distance, 12, 9, colour),
+    ...ring(centre, distance + 17, count, 4.4, colour, between),
+    ...ring(centre, distance + 33, count, 3.2, colour),
+    ...ring(centre, distance + 47, count, 2.2, colour, between),
+    ...ring(centre, distance + 59, count, 1.3, colour),
   ]
 }
 
-/**
- * An outward breath: waves around a marigold rosette. Outer waves are finer and further apart. All are whole
- * within the frame.
- */
+/** The twelve keys of a phone, from which a wave goes out for each way to the coach. All are whole within the frame. */
 export function ripple(): Dot[] {
+  const keys = Array.from({ length: 12 }, (_, key): Point => {
+    const [column, row] = [key % 3, Math.floor(key / 3)]
+    return [centre[0] + (column - 1) * pitch, centre[1] + (row - 1.5) * pitch]
+  })
   return [
-    dotAt(centre, 11, 'marigold'),
-    ...ring(centre, 26, 6, 8, 'marigold'),
-    ...ring(centre, 49, 12, 6, 'marigold'),
-    ...ring(centre, 65, 24, 3.5, 'marigold'),
-    ...ring(centre, 78, 24, 3.5, 'marigold', turn / 48 - turn / 4),
-    ...Array.from({ length: waves }, (_, step) => wave(step)).flat(),
+    ...keys.map((key) => dotAt(key, 14, 'marigold')),
+    ...ways.flatMap(([distance, colour]) => wave(distance, colour)),
   ]
 }

@@ -12,7 +12,7 @@ import { joinAs } from './letters.ts'
 import { chipsLabel, figuresLink } from './links.ts'
 import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
-import { earns, pointsOf } from './point-categories.ts'
+import { dotScale, earns, pointsOf } from './point-categories.ts'
 import { offers, sampleLabel } from './site.ts'
 import type { CallToActionContent, ChipBar, FeatureSection, HeroContent } from './types.ts'
 
@@ -34,6 +34,9 @@ export const hero = {
   ],
   note: `A subscription costs ${prices.citizen} in South Africa.`,
 } as const satisfies HeroContent
+
+/** The ways to the coach, from the simplest phone outwards: the names of the print's rings. */
+export const ways = { ussd: 'USSD', whatsApp: 'WhatsApp', app: 'App' } as const
 
 /** The bar of links below the hero. */
 export const sections = {
@@ -74,13 +77,13 @@ export const capabilities = {
     },
     {
       title: 'Cook',
-      text: 'The plate protocol: one more vegetable in a meal you know.',
+      text: 'The plate protocol: one more vegetable in a meal.',
     },
   ],
 } as const satisfies FeatureSection
 
 /** A report as the sheet of paper that a member hands over. */
-export const clinicalReporting = {
+export const reporting = {
   title: 'Clinical reporting',
   lead: 'What you recorded, for the nurse or doctor you choose.',
   label: sampleLabel,
@@ -157,7 +160,7 @@ export const dialogues = {
       channel: 'WhatsApp',
       device: 'chat',
       turns: [
-        { speaker: 'member', text: 'Interview this morning. My heart is going like mad.' },
+        { speaker: 'member', text: 'Interview today. My heart is going like mad.' },
         {
           speaker: 'coach',
           text: `Your body is getting ready. Do you have a place to sit for ${breathingMinutes} minutes?`,
@@ -165,7 +168,7 @@ export const dialogues = {
         { speaker: 'member', text: 'In the taxi. Is that ok?' },
         {
           speaker: 'coach',
-          text: `A taxi is fine. Then we do the ${breathingMinutes}-minute breathing protocol. Feet flat. In through the nose, slowly. Out for longer than in.`,
+          text: `A taxi is fine for the ${breathingMinutes}-minute breathing protocol. Feet flat. In through the nose, slowly. Out for longer than in.`,
         },
         { speaker: 'member', text: 'Done. Hands have stopped shaking.' },
       ],
@@ -194,7 +197,7 @@ export const dialogues = {
       channel: 'Mobile app',
       device: 'app',
       turns: [
-        { speaker: 'member', text: 'Had the bean stew and spinach at the lunch kitchen by work.' },
+        { speaker: 'member', text: 'Had the bean stew at the lunch kitchen by work.' },
         {
           speaker: 'coach',
           text: `The kitchen is a partner, so that meal earns ${pointsOf('Partner Integration')} ${offers.rewards} points, under Partner Integration.`,
@@ -202,7 +205,7 @@ export const dialogues = {
         { speaker: 'member', text: 'Nice. But I am always hungry again at four.' },
         {
           speaker: 'coach',
-          text: 'Try a small portion of pap with it tomorrow, then tell me about four o’clock. One change at a time.',
+          text: 'Try a small portion of pap with it tomorrow, then tell me about four o’clock.',
         },
       ],
     },
@@ -214,12 +217,12 @@ export const dialogues = {
         { speaker: 'member', text: 'Tight chest since this morning and my arm feels heavy.' },
         {
           speaker: 'coach',
-          text: 'Please stop chatting and phone an ambulance now. I am not a doctor, and this needs one.',
+          text: 'Please phone an ambulance now. I am not a doctor, and this needs one.',
         },
         { speaker: 'member', text: 'My sister is phoning.' },
         {
           speaker: 'coach',
-          text: 'Good. Sit down, unlock the door, stay with her. Tell the crew when it started: this morning.',
+          text: 'Good. Sit down, unlock the door, stay with her. Tell the crew that it began this morning.',
         },
       ],
     },
@@ -234,6 +237,9 @@ export const openQuestions = {
   points: notSettled,
   link: { label: 'What else is open', to: '/rewards', hash: 'costs' },
 } as const
+
+/** Beside the call to action. */
+export const protocol = { points: pointsOf('Wellness Protocol'), legend: `${dotScale}.` } as const
 
 export const callToAction = {
   title: 'What a protocol earns',

@@ -23,8 +23,8 @@ export const previews: Readonly<Record<PagePath, Preview>> = {
     card: 'A sun over three ridges',
   },
   '/chatbot': {
-    description: `${offers.coach} answers by app, WhatsApp or USSD on breathing, movement, food and sleep. Sample conversations, the price and how to join.`,
-    card: 'A breath going out in rings',
+    description: `${offers.coach} answers by app, WhatsApp or USSD on sleep, food, stress and movement. Samples, the price and how to join.`,
+    card: 'A keypad in the middle of rings',
   },
   '/community': {
     description:

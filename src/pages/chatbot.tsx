@@ -1,6 +1,6 @@
 import { TextLink } from '../components/actions/actions.tsx'
 import { Breathe } from '../components/breathe/breathe.tsx'
-import { HeroCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
+import { EarningCallToAction } from '../components/call-to-action/earning-call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
 import { Devices } from '../components/devices/devices.tsx'
 import { Emergency } from '../components/emergency/emergency.tsx'
@@ -9,6 +9,7 @@ import { PrintHero } from '../components/hero/print-hero.tsx'
 import { JoinAs } from '../components/join/join-as.tsx'
 import { NotSettled } from '../components/ledger/not-settled.tsx'
 import { MetricList } from '../components/metrics/metric-list.tsx'
+import { PrintNames } from '../components/print/print-names.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
 import { Sheet } from '../components/sheet/sheet.tsx'
@@ -16,22 +17,23 @@ import * as content from '../content/chatbot.ts'
 import { breathingMinutes } from '../content/figures.ts'
 import { ripple } from '../prints/ripple.ts'
 import * as style from './chatbot.module.css'
-import { looks } from './looks.ts'
+import { looks, ringTops } from './looks.ts'
 
-const look = looks['/chatbot']
+const names = <PrintNames names={content.ways} places={ringTops} anchor="middle" />
 
 /** K.Coach (/chatbot). */
 export function Page() {
-  const { capabilities, clinicalReporting: reporting, engine } = content
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={ripple} look={look} />}>
+    <PageStack
+      hero={<PrintHero content={content.hero} drawing={ripple} look={looks['/chatbot']} names={names} />}
+    >
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.dialogues} id="samples">
         <Devices content={content.dialogues} />
         <Emergency content={content.emergency} />
       </Section>
-      <Section heading={capabilities} ground="sand" id="capabilities">
-        <LoudPoints items={capabilities.items} />
+      <Section heading={content.capabilities} ground="sand" id="capabilities">
+        <LoudPoints items={content.capabilities.items} />
       </Section>
       <Section
         heading={content.breathing}
@@ -42,19 +44,19 @@ export function Page() {
       >
         <Breathe content={content.breathing} minutes={breathingMinutes} />
       </Section>
-      <Section heading={reporting} ground="sand" headingPlace="middle" isLoud id="reports">
-        <Sheet label={reporting.label} content={reporting.sheet} minutes={breathingMinutes} />
+      <Section heading={content.reporting} ground="sand" headingPlace="middle" isLoud id="reports">
+        <Sheet label={content.reporting.label} content={content.reporting.sheet} minutes={breathingMinutes} />
       </Section>
-      <Section heading={engine} id="engine">
-        <MetricList metrics={engine.metrics} size="large" />
-        <TextLink action={engine.link} />
+      <Section heading={content.engine} id="engine">
+        <MetricList metrics={content.engine.metrics} size="large" />
+        <TextLink action={content.engine.link} />
       </Section>
       <Section heading={content.join} ground="sand" id="join">
         <JoinAs content={content.join}>
           <NotSettled {...content.openQuestions} />
         </JoinAs>
       </Section>
-      <HeroCallToAction content={content.callToAction} view={look.closing} />
+      <EarningCallToAction content={content.callToAction} {...content.protocol} />
     </PageStack>
   )
 }

@@ -6,6 +6,9 @@ import type { DrawnPrint } from '../prints/names.ts'
 /** A place in the outermost circle of /community's print, which its closing band shows empty. */
 export const freePlace = { cx: 1098, cy: 671 }
 
+/** The middle of each ring's name at the top of its ring in /chatbot's print. */
+export const ringTops = { ussd: [770, 328], whatsApp: [770, 224], app: [770, 112] } as const
+
 interface Look extends HeroLook {
   /** The drawing's name. Sharing cards and the landing page's offers read it: a page imports its drawing. */
   print: DrawnPrint | 'sun'
@@ -18,7 +21,7 @@ export const looks = {
     print: 'ripple',
     accent: 'coach',
     framing: 'inside',
-    ...inHeroAndClosing('340 20 860 860'),
+    crop: { view: '340 20 860 860' },
   },
   '/community': {
     print: 'circles',
@@ -85,8 +88,3 @@ export const looks = {
     crop: { fit: 'xMidYMax slice' },
   },
 } as const satisfies Record<PagePath | 'notFound', Look>
-
-/** The same part of a print in the hero and in the closing band. */
-function inHeroAndClosing(view: string) {
-  return { crop: { view }, closing: view }
-}

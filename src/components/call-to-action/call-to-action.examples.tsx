@@ -1,6 +1,7 @@
 import { section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import * as careers from '../../content/careers.ts'
+import * as chatbot from '../../content/chatbot.ts'
 import * as landing from '../../content/landing.ts'
 import * as rewards from '../../content/rewards.ts'
 import { looks } from '../../pages/looks.ts'
@@ -8,6 +9,7 @@ import { medal } from '../../prints/medal.ts'
 import { PrintHero } from '../hero/print-hero.tsx'
 import { Seedling } from '../steps/growth.tsx'
 import { CallToAction } from './call-to-action.tsx'
+import { EarningCallToAction } from './earning-call-to-action.tsx'
 import { HeroCallToAction, PrintCallToAction } from './print-call-to-action.tsx'
 
 const look = looks['/rewards']
@@ -15,6 +17,10 @@ const look = looks['/rewards']
 export const examples: readonly Example[] = [
   section('CallToAction', <CallToAction content={landing.callToAction} />),
   section('PrintCallToAction', <PrintCallToAction content={careers.openApplication} Print={Seedling} />),
+  section(
+    'EarningCallToAction',
+    <EarningCallToAction content={chatbot.callToAction} {...chatbot.protocol} />,
+  ),
   section(
     'HeroCallToAction, after the hero whose print it shows again',
     <>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { HeroContent } from '../../content/types.ts'
 import type { Drawing } from '../../prints/drawing.ts'
 import { Print } from '../print/print.tsx'
@@ -10,6 +11,8 @@ interface PrintHeroProps {
   look: HeroLook
   /** The alternative text of the drawing, if it shows something that the page is about. */
   alt?: string
+  /** Names of the drawing's parts. */
+  names?: ReactNode
   /** A class that places the words in the section. */
   className?: string
   /** A class that places the drawing's frame. */
@@ -17,8 +20,12 @@ interface PrintHeroProps {
 }
 
 /** The hero of a page whose print is one drawing. */
-export function PrintHero({ content, drawing, look, alt, className, frame }: PrintHeroProps) {
+export function PrintHero({ content, drawing, look, alt, names, className, frame }: PrintHeroProps) {
   const id = look.closing && heroPrint
-  const print = <Print drawing={drawing} id={id} alt={alt} {...look.crop} />
+  const print = (
+    <Print drawing={drawing} id={id} alt={alt} {...look.crop}>
+      {names}
+    </Print>
+  )
   return <Hero content={content} print={print} look={look} className={className} frame={frame} />
 }

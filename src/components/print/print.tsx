@@ -15,10 +15,12 @@ export interface PrintProps {
   /** The alternative text; without it the print is decorative. */
   alt?: string | undefined
   className?: string | undefined
+  /** Over the drawing. */
+  children?: ReactNode
 }
 
 /** A print as an SVG in the HTML, so that it is painted together with the text. */
-export function Print({ drawing, id, view, fit, alt, className }: PrintProps) {
+export function Print({ drawing, id, view, fit, alt, className, children }: PrintProps) {
   const whole = `0 0 ${drawing.width} ${drawing.height}`
   return (
     <PrintFrame view={view ?? whole} fit={fit} alt={alt} className={className}>
@@ -29,6 +31,7 @@ export function Print({ drawing, id, view, fit, alt, className }: PrintProps) {
       ) : (
         <Threads drawing={drawing} />
       )}
+      {children}
     </PrintFrame>
   )
 }

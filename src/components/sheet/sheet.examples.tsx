@@ -7,10 +7,6 @@ import { Sheet } from './sheet.tsx'
 export const examples: readonly Example[] = [
   part(
     'Sheet',
-    <Sheet
-      label={chatbot.clinicalReporting.label}
-      content={chatbot.clinicalReporting.sheet}
-      minutes={breathingMinutes}
-    />,
+    <Sheet label={chatbot.reporting.label} content={chatbot.reporting.sheet} minutes={breathingMinutes} />,
   ),
 ]

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Drawing } from '../../prints/drawing.ts'
+import { PrintNames } from '../print/print-names.tsx'
 import { PrintFrame, Threads } from '../print/print.tsx'
-import * as style from './stack-print.module.css'
 
 /** The plates of the stack, and the posts between two of them. */
 export type StackParts = Record<'government' | 'bridge' | 'citizens' | 'posts', Drawing>
@@ -24,6 +24,12 @@ export function StackPrint({ parts, names, view, alt }: StackPrintProps) {
   // The posts reach from the top of one plate to the foot of the next.
   const distance = parts.posts.height - parts.government.height
   const down = { government: 0, posts: 0, bridge: distance, citizens: 2 * distance }
+  const nameOf = (plate: keyof typeof down) => [28, 92 + down[plate]] as const
+  const places = {
+    government: nameOf('government'),
+    bridge: nameOf('bridge'),
+    citizens: nameOf('citizens'),
+  }
   return (
     <PrintFrame view={view} alt={alt}>
       {(['citizens', 'bridge', 'posts', 'government'] as const).map((part) => (
@@ -40,16 +46,7 @@ export function StackPrint({ parts, names, view, alt }: StackPrintProps) {
           </g>
         </Fragment>
       ))}
-      {/* First as a rim, which hides the posts behind the name. */}
-      {[style.rim, style.name].map((look) => (
-        <g key={look} className={look} aria-hidden="true">
-          {(['government', 'bridge', 'citizens'] as const).map((plate) => (
-            <text key={plate} x="28" y={92 + down[plate]}>
-              {names[plate]}
-            </text>
-          ))}
-        </g>
-      ))}
+      <PrintNames names={names} places={places} />
     </PrintFrame>
   )
 }

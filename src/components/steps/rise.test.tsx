@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as specification from '../../../tests/content/specification.ts'
 import { dotsOnLines } from '../../../tests/support/read-dots.ts'
 import { protocols } from '../../content/fitness.ts'
-import { pointsPerTableDot } from '../table/activity-table.tsx'
+import { pointsPerDot } from '../print/dots.ts'
 import { Rise } from './rise.tsx'
 
 test('each step of fitness is as high as its points, and the last is the highest', () => {
@@ -13,6 +13,6 @@ test('each step of fitness is as high as its points, and the last is the highest
   )
   expect(dots).toEqual([2, 6, 8, 20])
   const { activities } = specification.pointCategories.find(({ category }) => category === 'Movement')!
-  expect(dots.map((count) => count * pointsPerTableDot)).toEqual(activities.map(({ points }) => points))
-  expect(protocols.dots).toContain(`One dot is ${pointsPerTableDot} points.`)
+  expect(dots.map((count) => count * pointsPerDot)).toEqual(activities.map(({ points }) => points))
+  expect(protocols.dots).toContain(`One dot is ${pointsPerDot} points.`)
 })

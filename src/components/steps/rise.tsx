@@ -1,6 +1,6 @@
 import type { Feature } from '../../content/types.ts'
+import { pointsPerDot } from '../print/dots.ts'
 import { Dots } from '../print/dots.tsx'
-import { pointsPerTableDot } from '../table/activity-table.tsx'
 import { Text } from '../text/text.tsx'
 import * as style from './rise.module.css'
 
@@ -14,7 +14,7 @@ export function Rise({ steps }: RiseProps) {
     <ol role="list" className={style.rise}>
       {steps.map(({ title, text, points, worth }) => (
         <li key={title} className={style.step}>
-          <Dots count={points / pointsPerTableDot} perRow={4} />
+          <Dots count={points / pointsPerDot} perRow={4} />
           <div>
             <h3 className="title-3">{title}</h3>
             <p className={style.points}>{worth}</p>

@@ -3,14 +3,15 @@ import { expect, test } from 'vitest'
 import * as specification from '../../../tests/content/specification.ts'
 import { dotsOnLines } from '../../../tests/support/read-dots.ts'
 import { pointCategories } from '../../content/point-categories.ts'
-import { ActivityRow, ActivityTable, pointsPerTableDot } from './activity-table.tsx'
+import { pointsPerDot } from '../print/dots.ts'
+import { ActivityRow, ActivityTable } from './activity-table.tsx'
 
 const values = specification.pointCategories.flatMap(({ activities }) => activities)
 
 test('every value of the specification is a whole number of dots', () => {
   expect(values).toHaveLength(24)
-  expect(values.filter(({ points }) => points % pointsPerTableDot)).toEqual([])
-  expect(Number(/\d+/.exec(pointCategories.legend)![0])).toBe(pointsPerTableDot)
+  expect(values.filter(({ points }) => points % pointsPerDot)).toEqual([])
+  expect(Number(/\d+/.exec(pointCategories.legend)![0])).toBe(pointsPerDot)
 })
 
 test('24 activities are 741 dots: as many in each row as its points, one for a Biometric Monitoring and 200 for an Annual Assessment', () => {
@@ -28,7 +29,7 @@ test('24 activities are 741 dots: as many in each row as its points, one for a B
     activity: row.querySelector('th')?.textContent,
     dots: dotsOnLines(row.querySelectorAll('path'), 1),
   })).filter(({ dots }) => dots > 0)
-  expect(rows).toEqual(values.map(({ activity, points }) => ({ activity, dots: points / pointsPerTableDot })))
+  expect(rows).toEqual(values.map(({ activity, points }) => ({ activity, dots: points / pointsPerDot })))
   expect(rows.reduce((sum, { dots }) => sum + dots, 0)).toBe(741)
   expect(rows).toContainEqual({ activity: 'Biometric Monitoring', dots: 1 })
   expect(rows).toContainEqual({ activity: 'Annual Assessment', dots: 200 })

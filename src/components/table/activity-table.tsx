@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PointActivity, PointCategory } from '../../content/point-categories.ts'
 import { fillIn, formatNumber } from '../../format.ts'
 import { classes } from '../classes.ts'
+import { pointsPerDot } from '../print/dots.ts'
 import { Dots } from '../print/dots.tsx'
 import * as style from './activity-table.module.css'
 
@@ -12,9 +13,6 @@ export interface ActivityWords {
   per: string
   table: Record<'tableName' | 'activity' | 'example' | 'points' | 'times', string>
 }
-
-/** Points of a dot in the table. It divides all values of the specification. */
-export const pointsPerTableDot = 25
 
 /** Dots of a full row: 1,000 points. */
 const dotsPerRow = 40
@@ -91,7 +89,7 @@ export function ActivityRow({
   dots = 'full',
   times,
 }: ActivityRowProps) {
-  const count = points / pointsPerTableDot
+  const count = points / pointsPerDot
   return (
     <tr className={style.row} role="row">
       <th scope="row" role="rowheader" className={style.name}>
