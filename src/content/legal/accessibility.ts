@@ -29,16 +29,7 @@ export const accessibility = {
         },
         {
           kind: 'paragraph',
-          text: 'A target is not a certificate.',
-        },
-      ],
-    },
-    {
-      heading: 'What this statement covers',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Whether the target covers the app, WhatsApp and USSD too is not settled yet. The tests described here were done on this website alone.',
+          text: 'A target is not a certificate. Whether it covers the app, WhatsApp and USSD too is not settled yet. The tests described here were done on this website alone.',
         },
       ],
     },
@@ -49,8 +40,6 @@ export const accessibility = {
           kind: 'list',
           items: [
             'Headings, lists, tables and landmarks are marked up as what they are, so that a screen reader can announce them.',
-            'Everything that works with a mouse or a finger is meant to work with a keyboard, with a visible focus.',
-            'Text is meant to fit a screen 320 pixels wide without sideways scrolling.',
             'Pages follow the light or dark setting of your device, and your wish for less motion.',
             'Pictures have text alternatives, and figures shown over a picture are real text.',
             'Errors in the contact form are next to the field, in words, not in colour alone.',
@@ -78,7 +67,7 @@ export const accessibility = {
             ],
             [
               'Keyboard',
-              'Automated walks with Tab through every page, forwards and backwards: what has the focus is visible and never under the header',
+              'Automated walks with Tab through every page, both ways: what has the focus is visible and never under the header',
             ],
             [
               'Touch',
@@ -86,7 +75,7 @@ export const accessibility = {
             ],
             [
               'Zoom and text',
-              'Automated checks that nothing is cut off at a width of 320 pixels (a large screen at four times zoom), with text twice as large, and with wider spacing',
+              'Automated checks that nothing is cut off at a width of 320 pixels (four times zoom), with text twice as large, and with wider spacing',
             ],
             [
               'Screen readers',
@@ -118,7 +107,7 @@ export const accessibility = {
             'It has not been tested on a real iPhone or iPad, nor with VoiceOver there. WebKitGTK is related to Safari, but is not Safari.',
             'It has not been tested on a real Android phone with TalkBack, nor on Windows with a contrast theme.',
             'It has not been tested by hand with a screen reader, a screen magnifier, voice control or a switch device.',
-            'We have not measured how easy the words are to read for people who find reading hard, or whose first language is not English. The website is in English only.',
+            'We have not measured how easy the words are for people who find reading hard, or whose first language is not English. The website is in English only.',
           ],
         },
       ],
@@ -153,13 +142,8 @@ export const accessibility = {
         },
         {
           kind: 'paragraph',
-          text: '“I cannot get past the menu on my phone” is enough to start with. Please send no health details.',
+          text: '“I cannot get past the menu” is enough to start with. Please send no health details.',
         },
-      ],
-    },
-    {
-      heading: 'If you need it another way',
-      blocks: [
         {
           kind: 'paragraph',
           text: 'If you cannot use a page, tell us which part you need and in what form, and we will look for a way with you.',

@@ -17,20 +17,11 @@ export const cookies = {
   ],
   sections: [
     {
-      heading: 'No cookies',
+      heading: 'No cookies, no trackers',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A cookie is a small piece of text that a website stores in your browser and that the browser sends back with every request. This website sets none. That is why no banner asks for your consent.',
-        },
-      ],
-    },
-    {
-      heading: 'No trackers, nobody else',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The pages run no analytics. Fonts, pictures and scripts come from this website alone.',
+          text: 'A cookie is a small piece of text that a website stores in your browser and that the browser sends back with every request. This website sets none. That is why no banner asks for your consent. Fonts, pictures and scripts come from this website alone.',
         },
       ],
     },
@@ -76,7 +67,7 @@ export const cookies = {
         },
         {
           kind: 'paragraph',
-          text: 'All of this stays on your device. The website sends none of it to anyone, and uses none of it to recognise you.',
+          text: 'The website sends none of this to anyone, and uses none of it to recognise you.',
         },
         {
           kind: 'paragraph',
@@ -84,7 +75,7 @@ export const cookies = {
         },
         {
           kind: 'paragraph',
-          text: 'Your browser may also keep ordinary copies of files, as it does for every website.',
+          text: 'Your browser may also keep ordinary copies of files, as for every website.',
         },
       ],
     },
@@ -119,14 +110,14 @@ export const cookies = {
         },
         {
           kind: 'paragraph',
-          text: 'Your browser removes it too when you delete the data of this site. Menus differ from version to version:',
+          text: 'Your browser removes it too when you delete the data of this site. Menus differ:',
         },
         {
           kind: 'list',
           items: [
-            'Chrome on Android: Settings, then Site settings, then All sites; choose this site and delete its data.',
-            'Samsung Internet: Settings, then Sites and downloads, then Manage website data; choose this site and delete its data.',
-            'Safari on an iPhone or iPad: in the Settings app, open Safari (in newer versions under Apps), then Advanced, then Website Data; remove this site.',
+            'Chrome on Android: Settings, Site settings, All sites; choose this site and delete its data.',
+            'Samsung Internet: Settings, Sites and downloads, Manage website data; choose this site and delete its data.',
+            'Safari on an iPhone or iPad: the Settings app, Safari (in newer versions under Apps), Advanced, Website Data; remove this site.',
             'On a computer: search the settings of your browser for site data, find this site in the list and remove it.',
           ],
         },
@@ -159,7 +150,7 @@ export const cookies = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `If the website ever stores anything more, this page has to say so, with a new date. If you find something that is not listed here, write to ${site.supportEmail}.`,
+          text: `If the website ever stores anything more, this page has to say so, with a new date. If something is missing, write to ${site.supportEmail}.`,
         },
       ],
     },

@@ -21,7 +21,7 @@ export const delivery = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We deliver access: to an app, to a conversation, to a dashboard, or through the door of a partner. We post no parcels, so there is no delivery fee and no delivery address.',
+          text: 'Access to an app, to a conversation, to a dashboard, or through the door of a partner. We post no parcels, so there is no delivery fee and no delivery address.',
         },
         {
           kind: 'table',
@@ -47,11 +47,7 @@ export const delivery = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Citizens reach ${site.name} by mobile app, WhatsApp or USSD. The app and WhatsApp need a phone with data; USSD is ${meanings.ussd}.`,
-        },
-        {
-          kind: 'paragraph',
-          text: `This website opens no account. To join, write to ${site.supportEmail} and say which way suits you.`,
+          text: `Citizens reach ${site.name} by mobile app, WhatsApp or USSD. The app and WhatsApp need a phone with data; USSD is ${meanings.ussd}. This website opens no account.`,
         },
       ],
     },
@@ -82,7 +78,7 @@ export const delivery = {
         },
         {
           kind: 'paragraph',
-          text: `If all three are in order, write to ${site.supportEmail}. Tell us what you were waiting for and since when. Please leave health details out.`,
+          text: `If all three are in order, write to ${site.supportEmail}: what you were waiting for and since when, without health details.`,
         },
         {
           kind: 'paragraph',

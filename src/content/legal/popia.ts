@@ -130,15 +130,6 @@ export const popia = {
       ],
     },
     {
-      heading: 'Information outside South Africa',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The Privacy Policy says who works for us. Information may go to another country only as section 72 allows. The recipient is bound to adequate protection, or you consent, or a contract with you or in your interest needs it.',
-        },
-      ],
-    },
-    {
       heading: 'Your rights',
       blocks: [
         {
@@ -163,7 +154,7 @@ export const popia = {
           items: [
             `Write to ${site.supportEmail} with “POPIA” in the subject line; mark it for the Information Officer.`,
             'Say what you want: to see, correct, delete, object or withdraw a consent.',
-            'Say which account it is about. Do not send health details that we do not need.',
+            'Say which account it is about, without health details.',
             'We may have to check that it is really you before we act.',
           ],
         },
@@ -171,14 +162,9 @@ export const popia = {
           kind: 'paragraph',
           text: 'For access to records you can also use the Promotion of Access to Information Act 2 of 2000 (PAIA). Its section 51 asks for a manual on this website; the company that runs the service has still to add it.',
         },
-      ],
-    },
-    {
-      heading: 'Complaints',
-      blocks: [
         {
           kind: 'paragraph',
-          text: `You do not have to ask us first. The Information Regulator’s website, ${informationRegulator}, has the current forms and addresses.`,
+          text: 'You do not have to ask us before you complain. The Information Regulator’s website has the current forms and addresses.',
         },
       ],
     },

@@ -96,7 +96,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: `Much of this says something about your health, and the law treats that with extra care. You choose which devices to connect, what to tell ${offers.coach} and what to post.`,
+          text: `Much of this says something about your health, and the law treats that with extra care.`,
         },
         {
           kind: 'paragraph',
@@ -136,7 +136,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'Information leaves South Africa only as section 72 of POPIA allows. WhatsApp and your mobile network carry messages under privacy rules of their own, WhatsApp also through other countries. Which operators and countries are involved is still to be listed here, before anybody gets an account.',
+          text: 'Information leaves South Africa only as section 72 of POPIA allows: the recipient is bound to adequate protection, or you consent, or a contract with you or in your interest needs it. WhatsApp and your mobile network carry messages under privacy rules of their own, WhatsApp also through other countries. Which operators and countries are involved is still to be listed here, before anybody gets an account.',
         },
       ],
     },
@@ -185,20 +185,11 @@ export const privacy = {
       ],
     },
     {
-      heading: 'Your choices',
+      heading: 'Rights, complaints and changes',
       blocks: [
         {
           kind: 'paragraph',
-          text: `Write to ${site.supportEmail} to see, correct or delete what is held about you, to object, or to withdraw a consent. POPIA Compliance lists your rights.`,
-        },
-      ],
-    },
-    {
-      heading: 'Questions, complaints and changes',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: `You may complain to the Information Regulator of South Africa at any time, at ${informationRegulator}.`,
+          text: `POPIA Compliance lists your rights and says how to use them. You may complain to the Information Regulator of South Africa at any time, at ${informationRegulator}.`,
         },
         {
           kind: 'paragraph',
