@@ -1,5 +1,5 @@
-import { onlyByConsent } from './consent.ts'
 /** The words of fitness tracking (/fitness). */
+import { onlyByConsent } from './consent.ts'
 import { breathingMinutes, encryption, platformFigures, prices } from './figures.ts'
 import { figuresLink } from './links.ts'
 import { meanings } from './meanings.ts'

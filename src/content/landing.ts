@@ -1,5 +1,5 @@
-import { onlyByConsent } from './consent.ts'
 /** The words of the landing page (/). */
+import { onlyByConsent } from './consent.ts'
 import {
   accuracyPercent,
   dataPointsDaily,

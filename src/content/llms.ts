@@ -1,9 +1,9 @@
+/** Facts for llms.txt: what the product is, what it costs and who sees which data. */
 import { pointsRange } from '../points-range.ts'
 import * as about from './about.ts'
 import * as chatbot from './chatbot.ts'
 import { onlyByConsent } from './consent.ts'
 import * as contact from './contact.ts'
-/** Facts for llms.txt: what the product is, what it costs and who sees which data. */
 import { costs, networkCharges, refunds } from './costs.ts'
 import { familyMembersGold, familyMembersPlatinum, tierFigures } from './figures.ts'
 import * as fitness from './fitness.ts'

@@ -1,5 +1,5 @@
-import type { Tier } from './rewards.ts'
 /** The words of the points planner on /rewards. Placeholders are in braces. */
+import type { Tier } from './rewards.ts'
 import { sharePage } from './share.ts'
 import { offers } from './site.ts'
 

@@ -1,6 +1,6 @@
+/** The words of Wellnet (/wellnet). */
 import { capitalised } from '../format.ts'
 import { onlyByConsent } from './consent.ts'
-/** The words of Wellnet (/wellnet). */
 import {
   creditThresholdHours,
   encryption,

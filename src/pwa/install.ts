@@ -1,5 +1,5 @@
-import { createStore } from '../store.ts'
 /** State and actions of installing the site. */
+import { createStore } from '../store.ts'
 import { removeNote, hasNote, addNote } from './session-notes.ts'
 
 /** Chromium's event. TypeScript's DOM library lacks it, because other engines do not have it. */
