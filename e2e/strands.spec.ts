@@ -35,9 +35,10 @@ for (const [path, ends, narrow] of [
           const strand = document.querySelector(`[data-strand="${index}"]`)!
           const { padding } = getComputedStyle(strand)
           const { left, right } = strand.getBoundingClientRect()
-          const begin = right - parseFloat(padding)
-          // It leads to the left in every window.
-          return right - left < 20 ? Infinity : Math.abs(begin - (toWindow.a * x + toWindow.e))
+          const end = toWindow.a * x + toWindow.e
+          // It leads to one side in every window.
+          if (right - left < 20) return Infinity
+          return Math.min(Math.abs(right - parseFloat(padding) - end), Math.abs(left - end))
         })
       }, ends)
       expect.soft(Math.max(...distances), `${path} at ${width}`).toBeLessThan(3)

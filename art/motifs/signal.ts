@@ -12,7 +12,7 @@ function half(y: number): number {
 }
 
 function hill(x: number): number {
-  return 815 - 75 / (1 + ((x - beacon[0]) / 210) ** 2)
+  return 855 - 115 / (1 + ((x - beacon[0]) / 340) ** 2)
 }
 
 /** A straight line of dots. */
@@ -74,7 +74,7 @@ export function signal(): Dot[] {
     const last = Math.floor(spread / step)
     return [...right.slice(0, last + 1), ...right.slice(-last), ...left.slice(0, last + 1)]
   })
-  const ground = contours(hill, [earthFrom, 1204], 14, 7).map(({ point: [x, y], row }) => {
+  const ground = contours(hill, [earthFrom, 1204], 16, 7).map(({ point: [x, y], row }) => {
     const part = Math.min(1, 0.25 + (x - earthFrom) / (earthWhole - earthFrom))
     return dotAt([x, y], mix(5, 1, row / 6) * part, row === 0 ? 'lilac' : 'indigo')
   })

@@ -5,7 +5,7 @@ export const placeholder = {
   origin: 'https://kwellness.example',
   supportEmail: 'support@kwellness.example',
   city: 'Johannesburg',
-  hours: 'Monday to Friday, 08:00 to 17:00 South\u00a0African\u00a0time',
+  hours: 'Monday to Friday, 08:00\u00a0to\u00a017:00 South\u00a0African\u00a0time',
 } as const
 
 /**

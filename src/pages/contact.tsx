@@ -19,7 +19,7 @@ export function Page() {
   return (
     <PageStack hero={<PrintHero content={content.hero} drawing={signal} look={look} frame={style.mast} />}>
       <Doors title={channels.title} lead={channels.lead} doors={channels.channels} id="channels">
-        <MailLine address={site.supportEmail} link={channels.dataRequest} />
+        <MailLine address={site.supportEmail} link={channels.dataRequest} className={style.request} />
       </Doors>
       <Section
         heading={content.requestForm}

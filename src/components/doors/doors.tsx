@@ -43,7 +43,7 @@ export function Doors({ title, lead, doors, id, children }: DoorsProps) {
               <Strand
                 key={wave}
                 className={`${style.beam} ${colours[door]} ${ends[wave]}`}
-                pulls={wave % 2 === 1 ? [86, 58] : [93, 70]}
+                pulls={(wave % 2 === 1) === door < 2 ? [86, 58] : [93, 70]}
                 name={wave}
               />
             )),
