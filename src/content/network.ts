@@ -52,6 +52,7 @@ export const sections = {
 /** The map in the hero. */
 export const map = {
   alt: 'South Africa drawn in dots, with lights on its cities and arcs between them.',
+  caption: 'The lights mark no addresses: no partner is listed yet.',
 } as const
 
 /** The heading of what a partner does and gains. */
@@ -93,12 +94,12 @@ export const advantages = {
       text: 'The monthly part is stated before you speak to anybody.',
     },
     {
-      title: 'No names to guard',
-      text: `${site.name} gives you none.`,
-    },
-    {
       title: 'Customers who come in groups',
       text: 'A circle that likes your place may come back.',
+    },
+    {
+      title: 'No names to guard',
+      text: `${site.name} gives you none.`,
     },
   ],
 } as const satisfies FeatureSection
@@ -167,7 +168,7 @@ export const categories = {
       platformFigures.partnerNodes,
       { value: physicalAccess, label: 'until physical partner access' },
     ],
-    note: `A node is ${meanings.node}. None is listed yet; the lights of the map above mark no addresses.`,
+    note: `A node is ${meanings.node}.`,
     link: figuresLink,
   },
 } as const

@@ -37,13 +37,15 @@ interface HeroProps {
   print: ReactNode
   /** Text about what the print's dots count, if they count something. */
   caption?: ReactNode
+  /** A class that places the caption. */
+  captionClass?: string | undefined
 }
 
 /** The id of the print in a hero; the closing band shows it again. */
 export const heroPrint = 'print'
 
 /** The first section of a page, on the night background: kicker, title, lead, next steps and print. */
-export function Hero({ content, look, className, frame, print, caption }: HeroProps) {
+export function Hero({ content, look, className, frame, print, caption, captionClass }: HeroProps) {
   const { accent, framing } = look
   return (
     <section className={classes(style.hero, `on-night bg-night accent-${accent}`, className)}>
@@ -65,7 +67,7 @@ export function Hero({ content, look, className, frame, print, caption }: HeroPr
         )}
         <div className={classes(style.print, frame, framings[framing])}>{print}</div>
         {content.inert && <InertStrip {...content.inert} />}
-        {caption && <p className={style.note}>{caption}</p>}
+        {caption && <p className={classes(style.note, captionClass)}>{caption}</p>}
       </div>
     </section>
   )

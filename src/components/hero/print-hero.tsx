@@ -17,15 +17,18 @@ interface PrintHeroProps {
   className?: string
   /** A class that places the drawing's frame. */
   frame?: string
+  /** What the drawing does not show, beside it, and a class that places it. */
+  caption?: string
+  captionClass?: string
 }
 
 /** The hero of a page whose print is one drawing. */
-export function PrintHero({ content, drawing, look, alt, names, className, frame }: PrintHeroProps) {
+export function PrintHero({ drawing, look, alt, names, ...hero }: PrintHeroProps) {
   const id = look.closing && heroPrint
   const print = (
     <Print drawing={drawing} id={id} alt={alt} {...look.crop}>
       {names}
     </Print>
   )
-  return <Hero content={content} print={print} look={look} className={className} frame={frame} />
+  return <Hero print={print} look={look} {...hero} />
 }

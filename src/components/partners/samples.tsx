@@ -16,7 +16,7 @@ export function Samples({ content: { results } }: SamplesProps) {
     <ul role="list" className={style.samples}>
       {results.map((sample) => (
         <li key={sample.result} className={style.sample}>
-          <h3 className="title-3">{sample.result}</h3>
+          <h3>{sample.result}</h3>
           <blockquote>“{sample.quote}”</blockquote>
           <p>{sample.attribution}</p>
         </li>
