@@ -19,27 +19,30 @@ import { ripple } from '../prints/ripple.ts'
 import * as style from './chatbot.module.css'
 import { looks, ringTops } from './looks.ts'
 
-const names = <PrintNames names={content.ways} places={ringTops} anchor="middle" />
+const hero = {
+  drawing: ripple,
+  names: <PrintNames names={content.ways} places={ringTops} anchor="middle" />,
+  look: looks['/chatbot'],
+  frame: style.print,
+}
 
 /** K.Coach (/chatbot). */
 export function Page() {
   return (
-    <PageStack
-      hero={<PrintHero content={content.hero} drawing={ripple} look={looks['/chatbot']} names={names} />}
-    >
+    <PageStack hero={<PrintHero content={content.hero} {...hero} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.dialogues} id="samples">
         <Devices content={content.dialogues} />
         <Emergency content={content.emergency} />
       </Section>
       <Section heading={content.capabilities} ground="sand" id="capabilities">
-        <LoudPoints items={content.capabilities.items} />
+        <LoudPoints items={content.capabilities.items} size="large" />
       </Section>
       <Section
         heading={content.breathing}
         ground="band"
         headingPlace="top"
-        layout={style.breathing}
+        layout={style.dial}
         id="breathing"
       >
         <Breathe content={content.breathing} minutes={breathingMinutes} />

@@ -13,18 +13,15 @@ const ring = 115
 const numbers = 150
 
 /**
- * Two rings around the disc that widens and narrows, both clockwise from the top: a dot for each breath and a bead
- * for each minute, and outside the numbers of the steps.
+ * Around the disc that widens and narrows, clockwise from the top: a dot for each breath and a bead for each minute,
+ * and outside, on a line, the numbers of the steps.
  */
 export function Dial({ minutes, breathsDone, steps }: DialProps) {
   const breaths = minutes * breathsPerMinute
   return (
     <svg className={style.dial} viewBox="-166 -166 332 332" aria-hidden="true">
-      <g className={style.breath}>
-        <circle className={style.disc} r="88" />
-        <path className={style.near} pathLength="48" d={circle(97)} />
-      </g>
-      <path className={style.far} pathLength="90" d={circle(numbers)} />
+      <circle className={style.disc} r="97" />
+      <circle className={style.orbit} r={numbers} />
       <path className={style.ahead} pathLength={breaths} d={circle(ring)} />
       {breathsDone > 0 && (
         <path

@@ -10,5 +10,5 @@ export const weekBefore = drawn(
 export const weekOfReport = drawn([2.2, 1.6, 1.9, 1.2, 1.5, 0.9, 1.3], (x, y) => `M${x} ${y}h0`)
 
 function drawn(ys: readonly number[], mark: (x: number, y: number) => string): string {
-  return ys.map((y, day) => mark(1 + day * 2, y)).join('')
+  return ys.map((y, day) => mark(0.5 + day * 4, y)).join('')
 }
