@@ -18,7 +18,7 @@ const aims: Record<PagePath, number> = {
   '/about': 4000,
   '/careers': 3900,
   '/contact': 4100,
-  '/legal': 3600,
+  '/legal': 3700,
 }
 
 test('on a phone, pages and the line of a preview are not longer than they should be', async ({ page }) => {

@@ -20,7 +20,7 @@ import type { CallToActionContent, ChipBar, FeatureSection, HeroContent } from '
 export const notSettled = [
   'What a subscription covers.',
   'Where you get the app.',
-  'How you pay, for example on a keypad phone.',
+  'How you pay on a keypad phone.',
   `Which languages ${offers.coach} answers in.`,
 ] as const
 
@@ -69,7 +69,7 @@ export const capabilities = {
     },
     {
       title: 'Calm down',
-      text: 'A breathing protocol for a taxi, a tearoom or a bedroom.',
+      text: 'A breathing protocol for a taxi or a tearoom.',
     },
     {
       title: 'Recover',
@@ -105,7 +105,7 @@ export const breathing = {
   title: `The ${breathingMinutes}-minute breathing protocol`,
   lead: 'You can stop at any step.',
   steps: [
-    { title: 'Sit', text: 'Both feet on the floor, one hand on your belly.' },
+    { title: 'Sit', text: 'Both feet on the floor, a hand on your belly.' },
     { title: 'Breathe in', text: 'Through the nose, slowly, until your belly moves your hand.' },
     { title: 'Breathe out', text: 'For longer than you breathed in, as if cooling a spoon of soup.' },
     { title: 'Keep going', text: `Stay with it until the ${breathingMinutes} minutes are over.` },
