@@ -2,7 +2,7 @@
 import { breathingMinutes } from './figures.ts'
 import { dotScale, pointCategories } from './point-categories.ts'
 import { illustrationLabel, sampleLabel } from './site.ts'
-import type { CallToActionContent, Feature, HeroContent, SectionHeading } from './types.ts'
+import type { CallToActionContent, HeroContent, SectionHeading } from './types.ts'
 
 export const hero = {
   kicker: 'Community',
@@ -14,7 +14,7 @@ export const hero = {
   ],
 } as const satisfies HeroContent
 
-/** The heading of a group and each title in it are one sentence. */
+/** The heading of a group and each title in it are one sentence. A feed is a line, because it has an end. */
 export const capabilities = {
   title: 'What a circle and a feed could do',
   badge: illustrationLabel,
@@ -22,6 +22,7 @@ export const capabilities = {
   groups: [
     {
       title: 'A circle could',
+      shape: 'circle',
       items: [
         {
           title: 'Fit you',
@@ -34,6 +35,7 @@ export const capabilities = {
     },
     {
       title: 'A feed could',
+      shape: 'line',
       items: [
         { title: 'Have an end', text: 'Newest posts first, until you have read them all.' },
         { title: 'Save data', text: 'Text comes first. A picture loads when you tap it.' },
@@ -42,7 +44,7 @@ export const capabilities = {
       ],
     },
   ],
-} as const satisfies SectionHeading & { groups: readonly { title: string; items: readonly Feature[] }[] }
+} as const satisfies SectionHeading & { groups: readonly object[] }
 
 /** Meetings: the day, Monday is 0, and the hour. All are invented. */
 export const week = {
@@ -146,19 +148,18 @@ const community = pointCategories.categories.find(({ category }) => category ===
 
 export const points = {
   title: 'What taking part earns',
+  dots: `${dotScale}.`,
   /** From the fewest points to the most. */
-  category: {
-    ...community,
-    activities: community.activities.toSorted((one, other) => one.points - other.points),
-  },
-  words: pointCategories.words,
+  activities: community.activities.toSorted((one, other) => one.points - other.points),
+  unit: 'points',
+  pointsRange: community.pointsRange,
+  range: `${community.category}: ${pointCategories.words.range}.`,
   action: {
     label: 'All six categories',
     to: '/rewards',
     hash: 'points',
   },
-  dots: `${dotScale}.`,
-  note: 'The line under each name is an illustration. No activity reaches the top of the range: how ranges are worked out is not settled yet.',
+  note: 'No activity reaches the top of the range: how ranges are worked out is not settled yet. The line under each name is an illustration.',
 } as const
 
 export const callToAction = {

@@ -22,7 +22,7 @@ export function Page() {
       <Section heading={content.capabilities}>
         <Could groups={content.capabilities.groups} />
       </Section>
-      <Section heading={content.points} ground="sand" headingPlace="beside" id="points">
+      <Section heading={content.points} ground="sand" id="points">
         <CategoryPoints content={content.points} />
       </Section>
       <HeroCallToAction content={content.callToAction} view={look.closing}>

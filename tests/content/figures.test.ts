@@ -25,7 +25,7 @@ const exceptions: readonly (readonly [because: string, field: RegExp, text: RegE
   ['digits of a USSD menu', /^chatbot\.dialogues\.dialogues\[1\]/, /\b[0-3]\b/g],
   ['compared with where each tier begins (plan.test.ts)', /^planner\.examplePlans\[\d\]\.plan$/, /\d+/g],
   ['a place for a figure of the specification', /^planner\./, /\{percent\}/g],
-  ['dots of a drawing, which are counted', /^rewards\.tiers\.legend$/, /a hundred points/g],
+  ['dots of a drawing, which are counted', /^rewards\.tiers\.legend$/, /a hundred points|one per cent/g],
   ['what the planner takes', /^planner\./, /\bfrom 0 to\b/g],
   ['sizes and networks', /^dataPanel\./, /^0 KB\b|\b2G\b/g],
   ['a limit of a form field', /^contact\.requestForm\./, /\b(200|4,000) characters/g],

@@ -1,13 +1,34 @@
 import type { Feature } from '../../content/types.ts'
+import { Text } from '../text/text.tsx'
 import * as style from './could.module.css'
-import { LoudPoints } from './loud-points.tsx'
 
-/** Who could, and what: each group is one sentence, its title and what follows. */
-export function Could({ groups }: { groups: readonly { title: string; items: readonly Feature[] }[] }) {
-  return groups.map(({ title, items }) => (
-    <div key={title} className={style.could}>
-      <h3>{title}</h3>
-      <LoudPoints items={items} level={4} />
+/** Ideas; the title and that of each item are one sentence. */
+export interface Ideas {
+  title: string
+  /** What the items lie on. */
+  shape: 'circle' | 'line'
+  items: readonly [Feature, Feature, Feature, Feature]
+}
+
+/** Who could, and what: four places on a circle and on a line. */
+export function Could({ groups }: { groups: readonly Ideas[] }) {
+  return (
+    <div className={style.could}>
+      {groups.map(({ title, shape, items }) => (
+        <div key={title} className={{ circle: style.circle, line: style.line }[shape]}>
+          <h3 className="title-loud">{title}</h3>
+          <ul role="list" className={style.ideas}>
+            {items.map((idea) => (
+              <li key={idea.title} className={style.idea}>
+                <h4 className="title-3">{idea.title}</h4>
+                <p className="text-ink-soft">
+                  <Text>{idea.text}</Text>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
-  ))
+  )
 }

@@ -5,14 +5,11 @@ import * as style from './loud-points.module.css'
 
 interface LoudPointsProps {
   items: readonly Feature[]
-  /** Level of the words, which are headings. */
-  level?: 3 | 4
   size?: 'normal' | 'large'
 }
 
 /** Points of one or two large words, each with a sentence below them. */
-export function LoudPoints({ items, level = 3, size = 'normal' }: LoudPointsProps) {
-  const Heading = `h${level}` as const
+export function LoudPoints({ items, size = 'normal' }: LoudPointsProps) {
   const { length } = items
   return (
     <ul
@@ -26,7 +23,7 @@ export function LoudPoints({ items, level = 3, size = 'normal' }: LoudPointsProp
     >
       {items.map(({ title, text }) => (
         <li key={title}>
-          <Heading className={style.words}>{title}</Heading>
+          <h3 className={style.words}>{title}</h3>
           <p className="text-ink-soft">
             <Text>{text}</Text>
           </p>

@@ -1,28 +1,52 @@
 import type { PointCategory } from '../../content/point-categories.ts'
 import type { Action } from '../../content/types.ts'
+import { fillIn, formatNumber } from '../../format.ts'
 import { ActionLink } from '../actions/actions.tsx'
-import { ActivityRow, ActivityTable, CategoryHeading } from './activity-table.tsx'
-import type { ActivityWords } from './activity-table.tsx'
+import { pointsPerTableDot } from './activity-table.tsx'
 import * as style from './category-points.module.css'
 
 interface CategoryPointsProps {
-  content: { category: PointCategory; words: ActivityWords; note: string; action: Action }
+  content: Pick<PointCategory, 'activities' | 'pointsRange'> & {
+    unit: string
+    range: string
+    note: string
+    action: Action
+  }
 }
 
-/** What one category earns: its range, its activities, a note about both, and the link to the other categories. */
-export function CategoryPoints({ content: { note, action, ...content } }: CategoryPointsProps) {
+/** What the activities of one category earn: each is a circle of as many dots as its points; a note, and the link to the others. */
+export function CategoryPoints({
+  content: { activities, pointsRange, unit, range, note, action },
+}: CategoryPointsProps) {
   return (
-    <div className={style.points}>
-      <div>
-        <CategoryHeading {...content} />
-      </div>
-      <ActivityTable {...content}>
-        {content.category.activities.map((activity) => (
-          <ActivityRow key={activity.code} activity={activity} words={content.words} />
+    <>
+      <ol role="list" className={style.circles}>
+        {activities.map(({ activity, means, points }) => (
+          <li key={activity} className={style.circle}>
+            <h3 className="title-3">{activity}</h3>
+            <p className="text-ink-soft">{means}</p>
+            <p className={style.points}>
+              <Circle count={points / pointsPerTableDot} />
+              <strong>{formatNumber(points)}</strong> <span className="visually-hidden">{unit}</span>
+            </p>
+          </li>
         ))}
-      </ActivityTable>
-      <p className="footnote">{note}</p>
-      <ActionLink action={action} />
-    </div>
+      </ol>
+      <div className={style.more}>
+        <p className="footnote">{`${fillIn(range, pointsRange)} ${note}`}</p>
+        <ActionLink action={action} />
+      </div>
+    </>
+  )
+}
+
+/** Dots on a circle, 1em from one to the next. */
+function Circle({ count }: { count: number }) {
+  const radius = +(count / 2 / Math.PI).toFixed(2)
+  const half = radius + 0.5
+  return (
+    <svg aria-hidden="true" viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} width={`${2 * half}em`}>
+      <circle r={radius} pathLength={count} />
+    </svg>
   )
 }

@@ -1,5 +1,4 @@
 import type { Tier } from '../../content/rewards.ts'
-import { classes } from '../classes.ts'
 import * as style from './rung.module.css'
 
 /** Points for each dot of the ladder; in tables a dot is fewer (table/activity-table.tsx). */
@@ -38,22 +37,15 @@ interface RungProps {
   /** The points of a plan, which are lit; all are without one. */
   points?: number
   pointsPerDot?: number
-  /** It becomes bright while it comes into view. */
-  isDrawn?: boolean
 }
 
 /** The dots of a tier: a line to scale, or an open rosette for the tier without an upper limit. */
-export function Rung({
-  tier,
-  points = Infinity,
-  pointsPerDot = pointsPerRungDot,
-  isDrawn = false,
-}: RungProps) {
+export function Rung({ tier, points = Infinity, pointsPerDot = pointsPerRungDot }: RungProps) {
   const count = dotsOf(tier, pointsPerDot)
   const above = points - tier.pointsFrom
   if (count === 0) return <Rosette isLit={above >= 0} />
   const lit = Math.max(0, Math.min(count, Math.floor(above / pointsPerDot)))
-  return <Line count={count} lit={lit} isDrawn={isDrawn} />
+  return <Line count={count} lit={lit} />
 }
 
 /** Number of dots of a tier; 0 for the tier without an upper limit. */
@@ -61,10 +53,10 @@ function dotsOf({ pointsFrom, pointsTo }: Tier, pointsPerDot: number): number {
   return pointsTo === undefined ? 0 : (pointsTo + 1 - pointsFrom) / pointsPerDot
 }
 
-function Line({ count, lit, isDrawn }: { count: number; lit: number; isDrawn: boolean }) {
+function Line({ count, lit }: { count: number; lit: number }) {
   return (
     <svg
-      className={classes(style.rung, isDrawn && style.drawn)}
+      className={style.rung}
       aria-hidden="true"
       viewBox={`0 0 ${count * pitch} ${pitch}`}
       width={`${+((count / longest) * 100).toFixed(2)}%`}

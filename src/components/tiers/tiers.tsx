@@ -9,15 +9,15 @@ export function Tiers({ content }: { content: typeof tiers }) {
   return (
     <>
       <div>
-        <p className={style.legend} aria-hidden="true">
+        <p className="text-sm mb-3" aria-hidden="true">
           {content.legend}
         </p>
         <ol role="list" className={style.ladder}>
           {content.tiers.map((tier) => (
             <li key={tier.name} className={`${style.tier} ${metals[tier.name]}`}>
-              <Rung tier={tier} isDrawn />
+              <Rung tier={tier} />
               <h3 className="title-3">{tier.name}</h3>
-              <p className={style.points}>{fillIn(content.points, { range: pointsRange(tier) })}</p>
+              <p className="text-sm">{fillIn(content.points, { range: pointsRange(tier) })}</p>
               <p className={style.discount}>
                 {`${content.discountUpTo} `}
                 <strong>{`${tier.partnerDiscountUpToPercent}%`}</strong>
