@@ -16,7 +16,6 @@ const optional = {
     'properties.animation-range',
     'properties.view-timeline',
     'properties.timeline-scope',
-    'properties.interpolate-size',
     'at-rules.starting-style',
     'types.sibling-index',
     'types.type',

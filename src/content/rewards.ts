@@ -79,7 +79,7 @@ export const tiers = {
   title: 'Four tiers',
   lead: 'Each percentage is a tier’s highest discount at partners; medicines have none.',
   /** For the eye. */
-  legend: 'Each dot is a hundred points.',
+  legend: 'Across, each dot is a hundred points; upright, one per cent.',
   note: `${offers.coach} and family integration are settled; the other benefits are examples.`,
   tiers: [
     {
@@ -163,6 +163,7 @@ export const partnerGroups = {
 /** Together the answers contain every claim of specification, section 9, "FAQ claims". */
 export const faq = {
   title: 'Questions you may have',
+  dots: 'A ring: not all is settled.',
   items: [
     {
       question: 'Can my family share my membership?',
@@ -172,12 +173,14 @@ export const faq = {
     },
     {
       question: 'Can I add a user?',
+      leavesOpen: true,
       answer: [
         `Bronze and Silver can add users for ${prices.extraUser}. For Gold and Platinum it is not settled yet.`,
       ],
     },
     {
       question: `Is a discount up to ${tierFigures.Platinum.partnerDiscountUpToPercent}% or up to ${partnerOfferUpToPercent}%?`,
+      leavesOpen: true,
       answer: [
         `Both: up to ${tierFigures.Platinum.partnerDiscountUpToPercent}% by tier, and partner discounts up to ${partnerOfferUpToPercent}%. How they fit together is not settled yet.`,
       ],
@@ -188,10 +191,12 @@ export const faq = {
     },
     {
       question: 'How soon can I use a gym?',
+      leavesOpen: true,
       answer: [`Physical partner access takes ${physicalAccess}; from when is not settled yet.`],
     },
     {
       question: 'Will my watch or phone work?',
+      leavesOpen: true,
       answer: [
         `The platform supports ${platformFigures.devices.value} devices; no list is published yet. Without one, tell ${offers.coach} what you did.`,
       ],
@@ -204,6 +209,7 @@ export const faq = {
     },
     {
       question: 'How many partners are there?',
+      leavesOpen: true,
       answer: [
         `${platformFigures.partnerNodes.value} partner nodes; a node is ${meanings.node}. None is listed yet.`,
       ],

@@ -1,6 +1,7 @@
 import type { ToggleEvent } from 'react'
 import type { Action } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
+import { classes } from '../classes.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './faq.module.css'
 import { Fold } from './fold.tsx'
@@ -8,8 +9,8 @@ import { Fold } from './fold.tsx'
 const groupName = 'faq'
 
 interface FaqProps {
-  /** Each with the paragraphs of its answer. */
-  items: readonly { question: string; answer: readonly string[] }[]
+  /** Each with the paragraphs of its answer. `leavesOpen`: a part of it is not settled. */
+  items: readonly { question: string; answer: readonly string[]; leavesOpen?: true }[]
   /** Below the answers. */
   link: Action
 }
@@ -25,7 +26,7 @@ export function Faq({ items, link }: FaqProps) {
         <Fold
           key={item.question}
           name={groupName}
-          className={style.item}
+          className={classes(style.item, item.leavesOpen && style.open)}
           summaryClass={style.question}
           summary={
             <h3 className="title-3" itemProp="name">

@@ -1,26 +1,64 @@
-import type { costs } from '../../content/costs.ts'
-import type { Action } from '../../content/types.ts'
+import type { Action, SpecificationRow } from '../../content/types.ts'
 import { NotSettled } from '../ledger/not-settled.tsx'
+import { Dots } from '../print/dots.tsx'
+import { headingIdOf } from '../section/section.tsx'
 import * as style from './cost-table.module.css'
-import { SpecificationTable } from './specification-table.tsx'
+import { RuledTable } from './ruled-table.tsx'
 
 interface CostTableProps {
-  content: typeof costs
+  content: { rows: readonly SpecificationRow[]; note: string }
   /** Id of the section that the table is in. */
   section: string
   /** What is not settled yet, beside the table in a wide window. */
   open: { title: string; points: readonly string[]; link: Action }
 }
 
-/** A table of all prices with their refunds, and open questions. */
+/** A table of all prices with their refunds, to scale, and open questions. */
 export function CostTable({ content: { rows, note }, section, open }: CostTableProps) {
   return (
     <div className={style.costs}>
       <div className={style.prices}>
-        <SpecificationTable section={section} rows={rows} values="prices" />
+        <RuledTable isStacked labelledBy={headingIdOf(section)}>
+          <tbody role="rowgroup">
+            {rows.map(({ name, value, terms }) => (
+              <tr role="row" key={name}>
+                <th scope="row" role="rowheader">
+                  {name}
+                </th>
+                <td role="cell" className={style.value}>
+                  <Price price={value} />
+                  {terms && <small>{terms}</small>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </RuledTable>
         <p className="footnote">{note}</p>
       </div>
       <NotSettled {...open} />
     </div>
+  )
+}
+
+/** Rand for each dot, by month. It divides all prices. */
+export const randPerDot = 10
+
+/** Dots of the widest row. */
+const columns = 40
+
+/** A price with its amount in large type, and its dots: small ones are the normal price, a ring is an amount that is not settled. */
+function Price({ price }: { price: string }) {
+  const [before, figure, after] = price.split(/(R\d+)(.*)/)
+  const [lit = 0, count = lit] = Array.from(
+    price.matchAll(/R(\d+)/g),
+    ([, rand]) => Number(rand) / randPerDot,
+  )
+  return (
+    <>
+      <Dots count={count || 1} perRow={columns} lit={lit} open={count > 0 ? 0 : 1} isFluid />
+      {before}
+      {figure && <strong>{figure}</strong>}
+      {after}
+    </>
   )
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import * as style from './ruled-table.module.css'
 
-const looks = { text: undefined, prices: style.bold, figures: style.figures }
+const looks = { text: undefined, figures: style.figures }
 
 interface RuledTableProps {
-  /** What the values are: figures are at the end of the row, prices are bold. */
+  /** What the values are: figures are bold, at the end of the row. */
   values?: keyof typeof looks
   /** Whether the values need the full width of a phone. */
   isStacked?: boolean

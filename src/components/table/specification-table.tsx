@@ -8,20 +8,14 @@ interface SpecificationTableProps {
   /** Id of the section that the table is in. The heading of the section is the name of the table. */
   section: string
   rows: readonly SpecificationRow[]
-  values?: 'text' | 'prices'
   /** A drawing above the value of each row, in their order. */
   drawings?: readonly ReactNode[]
 }
 
 /** Facts in a table: name on the left, value on the right; on a phone, sentences have the full width below their names. */
-export function SpecificationTable({
-  section,
-  rows,
-  values = 'text',
-  drawings = [],
-}: SpecificationTableProps) {
+export function SpecificationTable({ section, rows, drawings = [] }: SpecificationTableProps) {
   return (
-    <RuledTable values={values} isStacked labelledBy={headingIdOf(section)}>
+    <RuledTable isStacked labelledBy={headingIdOf(section)}>
       <tbody role="rowgroup">
         {rows.map((row, index) => (
           <tr role="row" key={row.name}>
