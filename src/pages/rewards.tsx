@@ -17,6 +17,7 @@ import * as content from '../content/rewards.ts'
 import { site } from '../content/site.ts'
 import { medal } from '../prints/medal.ts'
 import { looks } from './looks.ts'
+import * as style from './rewards.module.css'
 
 const look = looks['/rewards']
 
@@ -25,7 +26,7 @@ export function Page() {
   return (
     <PageStack hero={<PrintHero content={content.hero} drawing={medal} look={look} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
-      <Section heading={content.protocol} id="how">
+      <Section heading={content.protocol} headingPlace="top" id="how">
         <Steps steps={content.protocol.steps} notes={content.features.items} />
       </Section>
       <Section heading={content.tiers} ground="band" id="tiers">
@@ -52,7 +53,9 @@ export function Page() {
       <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">
         <Faq items={content.faq.items} link={figuresLink} />
       </Section>
-      <HeroCallToAction content={content.callToAction} view={look.closing} />
+      <HeroCallToAction content={content.callToAction} view={look.closing} className={style.medal}>
+        <circle cx="470" cy="640" r="116" fill="var(--night)" />
+      </HeroCallToAction>
     </PageStack>
   )
 }

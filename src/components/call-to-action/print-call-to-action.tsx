@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { CallToActionContent } from '../../content/types.ts'
+import { classes } from '../classes.ts'
 import { heroPrint } from '../hero/hero.tsx'
 import { PrintAgain } from '../print/print.tsx'
 import { Closing } from './closing.tsx'
@@ -23,15 +24,17 @@ interface HeroCallToActionProps {
   content: CallToActionContent
   /** The box of the hero's print that is shown, as an SVG `viewBox`. */
   view: string
+  /** Places the print. */
+  className?: string
   /** Drawn over the print. */
   children?: ReactNode
 }
 
 /** The closing band with a part of the hero's print. */
-export function HeroCallToAction({ content, view, children }: HeroCallToActionProps) {
+export function HeroCallToAction({ content, view, className, children }: HeroCallToActionProps) {
   return (
     <Closing content={content} className={style.onPrint} hasEdge>
-      <PrintAgain of={heroPrint} view={view} fit="xMaxYMid" className={style.print}>
+      <PrintAgain of={heroPrint} view={view} fit="xMaxYMid" className={classes(style.print, className)}>
         {children}
       </PrintAgain>
     </Closing>

@@ -4,11 +4,11 @@ import * as style from './steps.module.css'
 
 interface StepsProps {
   steps: readonly Feature[]
-  /** Below the steps; in a wide window in one row, below a line. */
+  /** Below the steps; in a wide window below the heading beside them. */
   notes: readonly Feature[]
 }
 
-/** A numbered list of steps: in a wide window a row, in which a dotted line leads from each to the next. */
+/** A numbered list of steps, in which a dotted line leads from each to the next. */
 export function Steps({ steps, notes }: StepsProps) {
   return (
     <>
