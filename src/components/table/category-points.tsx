@@ -2,7 +2,7 @@ import type { PointCategory } from '../../content/point-categories.ts'
 import type { Action } from '../../content/types.ts'
 import { fillIn, formatNumber } from '../../format.ts'
 import { ActionLink } from '../actions/actions.tsx'
-import { pointsPerTableDot } from './activity-table.tsx'
+import { pointsPerDot } from '../print/dots.ts'
 import * as style from './category-points.module.css'
 
 interface CategoryPointsProps {
@@ -26,7 +26,7 @@ export function CategoryPoints({
             <h3 className="title-3">{activity}</h3>
             <p className="text-ink-soft">{means}</p>
             <p className={style.points}>
-              <Circle count={points / pointsPerTableDot} />
+              <Circle count={points / pointsPerDot} />
               <strong>{formatNumber(points)}</strong> <span className="visually-hidden">{unit}</span>
             </p>
           </li>
