@@ -4,6 +4,7 @@ import { legalDocuments } from '../../src/content/legal/documents.ts'
 import { accountNote, header } from '../../src/content/navigation.ts'
 import { offlineNotice, readyNotice, updatePrompt } from '../../src/content/notices.ts'
 import { faq } from '../../src/content/rewards.ts'
+import { countOf } from '../../src/format.ts'
 import { copyBuild } from '../support/builds.ts'
 import { openPanel } from '../support/data-panel.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
@@ -136,6 +137,10 @@ async function makeErrors(page: Page) {
   await page.getByLabel(systemRequirements.label).fill('x'.repeat(systemRequirements.limit + 1))
   await page.getByRole('button', { name: requestForm.submit }).click()
   await expect(page.getByRole('group', { name: requestForm.errors.kept })).toBeFocused()
+  // It comes when the typing pauses.
+  await expect(
+    page.getByRole('status').filter({ hasText: countOf(1, requestForm.charactersOver) }),
+  ).toHaveCount(1)
 }
 
 async function writeMessage(page: Page) {

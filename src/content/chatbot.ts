@@ -205,7 +205,7 @@ export const dialogues = {
         { speaker: 'member', text: 'Nice. But I am always hungry again at four.' },
         {
           speaker: 'coach',
-          text: 'Try a small portion of pap with it tomorrow, then tell me about four o’clock.',
+          text: 'Try a small portion of pap with it tomorrow, then tell me.',
         },
       ],
     },
