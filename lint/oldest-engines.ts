@@ -16,6 +16,7 @@ const optional = {
     'properties.animation-range',
     'properties.view-timeline',
     'properties.timeline-scope',
+    'properties.interpolate-size',
     'at-rules.starting-style',
     'types.sibling-index',
     'types.type',

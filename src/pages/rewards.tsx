@@ -53,9 +53,7 @@ export function Page() {
       <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">
         <Faq items={content.faq.items} link={figuresLink} />
       </Section>
-      <HeroCallToAction content={content.callToAction} view={look.closing} className={style.medal}>
-        <circle cx="470" cy="640" r="116" fill="var(--night)" />
-      </HeroCallToAction>
+      <HeroCallToAction content={content.callToAction} view={look.closing} className={style.medal} />
     </PageStack>
   )
 }
