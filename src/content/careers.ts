@@ -28,7 +28,7 @@ export const values = {
     },
     {
       title: 'Impact',
-      text: 'Done means that somebody slept better or booked a screening, or a shop was busy.',
+      text: 'Done: somebody slept better or was screened, or a shop was busy.',
     },
   ],
 } as const satisfies FeatureSection
@@ -39,7 +39,7 @@ export const benefits = {
   items: [
     { title: 'Work from where you live', text: 'Any place with a signal.' },
     { title: 'Data and airtime', text: 'Paid for, because you test on prepaid data.' },
-    { title: 'Time to be well', text: 'A walk, a check-up or a child’s fever is part of the working day.' },
+    { title: 'Time to be well', text: 'A check-up or a child’s fever is part of the day.' },
     { title: 'Learning at work', text: 'Courses happen in working hours.' },
     { title: 'Membership for you', text: 'Use what you help to build.' },
     { title: 'Pay in the open', text: 'A job advertisement names the pay.' },
@@ -50,9 +50,9 @@ export const benefits = {
 export const hiring = {
   title: 'How an application could go',
   steps: [
-    { title: 'You write', text: 'A plain e-mail. Name one thing on this site you would change.' },
-    { title: 'We talk', text: 'About work you have done, with the people you would work with.' },
-    { title: 'We try', text: 'A small task from our real work, on your own phone or computer.' },
+    { title: 'You write', text: 'Name one thing on this site you would change.' },
+    { title: 'We talk', text: 'About your work, with those you would join.' },
+    { title: 'We try', text: 'A small real task, on your own phone or computer.' },
     { title: 'We answer', text: 'Yes or no.' },
   ],
   open: {

@@ -106,8 +106,8 @@ export const breathing = {
   lead: 'You can stop at any step.',
   steps: [
     { title: 'Sit', text: 'Both feet on the floor, a hand on your belly.' },
-    { title: 'Breathe in', text: 'Through the nose, slowly, until your belly moves your hand.' },
-    { title: 'Breathe out', text: 'For longer than you breathed in, as if cooling a spoon of soup.' },
+    { title: 'Breathe in', text: 'Slowly through the nose; your belly moves your hand.' },
+    { title: 'Breathe out', text: 'For longer than in, as if cooling a spoon of soup.' },
     { title: 'Keep going', text: `Stay with it until the ${breathingMinutes} minutes are over.` },
     { title: 'Check', text: 'Say how you feel now, and how you felt before.' },
   ],
@@ -150,7 +150,7 @@ export const emergency = {
 /** The last one is about an emergency; the emergency numbers follow it. */
 export const dialogues = {
   title: 'Sample conversations',
-  lead: 'We wrote these four; they are nobody’s real chats.',
+  lead: 'We wrote these four; nobody said them.',
   label: sampleLabel,
   row: 'Four conversations',
   speakers: { member: 'Member', coach: offers.coach },
@@ -189,7 +189,7 @@ export const dialogues = {
           text: 'Tonight: no coffee after supper. If you wake, breathe out slowly, lights off. Reply 0 to save.',
         },
         { speaker: 'member', text: '0' },
-        { speaker: 'coach', text: 'Saved. Dial again tomorrow and say how it went. Sleep well.' },
+        { speaker: 'coach', text: 'Saved. Dial again tomorrow. Sleep well.' },
       ],
     },
     {
