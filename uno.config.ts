@@ -99,5 +99,7 @@ ${accentClasses}
     'footer-link':
       'inline-flex items-center min-w-11 min-h-11 [overflow-wrap:anywhere] text-ink no-underline hover:underline [padding:0] [border:0] [background:none] [text-align:start] [cursor:pointer]',
     'scripting-only': '[@media(scripting:none)]:!hidden',
+    // In sheets, by `@apply`: the quiet buttons inside look like links (actions/button.module.css).
+    'quiet-links': '[--quiet-padding:0] [--quiet-border:transparent] [--quiet-line:underline]',
   },
 } satisfies UserConfig<Theme>
