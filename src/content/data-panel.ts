@@ -5,6 +5,8 @@
 import { storeOffer, updatePrompt } from './notices.ts'
 import { closeLabel, site, status } from './site.ts'
 
+const removed = 'Removed: the offline copy, the draft of the contact form and what this tab remembered.'
+
 export const dataPanel = {
   visit: 'This visit',
   fromNetwork: '{size} fetched since this page was opened.',
@@ -56,10 +58,8 @@ export const dataPanel = {
     full: 'This device does not have enough space.',
     failed: 'Not every file arrived. Please try again.',
     gone: 'It is no longer on this device.',
-    removed:
-      'Removed: the offline copy, the draft of the contact form and what this tab remembered. The site still works with a connection.',
-    removedButTyped:
-      'Removed: the offline copy, the draft of the contact form and what this tab remembered. What you typed is still in the form, and is kept again when you go on typing.',
+    removed: `${removed} The site still works with a connection.`,
+    removedButTyped: `${removed} What you typed is still in the form, and is kept again when you go on typing.`,
     removeFailed: 'Not everything could be removed. The Cookie Policy says how.',
   },
   details: { label: 'What is stored, and why', to: '/legal', hash: 'cookies' },

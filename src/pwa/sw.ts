@@ -27,7 +27,7 @@ interface PrecacheEntry {
 const files = (self.__WB_MANIFEST as PrecacheEntry[]).filter(({ url }) => url.startsWith('/'))
 const revisions = new Map(files.map(({ url, revision }) => [url, revision]))
 
-/** Aborted when the visitor removes the site: whatever is being fetched is not stored. */
+/** Aborted when the visitor removes the copy: whatever is being fetched is not stored. */
 let removal = new AbortController()
 
 /**
@@ -87,7 +87,7 @@ self.addEventListener('message', (event) => {
   const { type } = event.data as WorkerMessage
   // The visitor accepts a new version (notice-store.ts).
   if (type === 'SKIP_WAITING') void self.skipWaiting()
-  // The visitor removes the site (remove-copy.ts).
+  // The visitor removes the copy (remove-copy.ts).
   if (type === 'STOP') removal.abort()
   // Asked whether every file is cached (offline-copy.ts).
   if (type === 'IS_WHOLE') event.waitUntil(tellIfWhole(event.ports[0]!))
@@ -110,14 +110,13 @@ async function servePage(url: URL, event: FetchEvent): Promise<Response> {
 async function serveFile({ pathname }: URL, event: FetchEvent): Promise<Response> {
   const copy = await copyOf(pathname)
   if (copy) return copy
-  // Pages that are open after the site was removed still ask this worker, which must not store it again.
+  // Pages that are open after the copy was removed still ask this worker, which must not store it again.
   event.waitUntil(caches.has(cacheName).then((isKept) => isKept && refill()))
   return fetch(event.request)
 }
 
 /**
- * The cached copy of a file. The controller's own look-up would recreate a cache that the visitor has
- * removed.
+ * The cached copy of a file. The controller's own look-up would recreate a removed cache.
  */
 function copyOf(path: string): Promise<Response | undefined> {
   return caches.match(controller.getCacheKeyForURL(path)!, { cacheName })
