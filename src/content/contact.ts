@@ -66,8 +66,12 @@ export const channels = {
 /** Maximum lengths of the two long fields, in characters. */
 const limits = { systemRequirements: 200, technicalSpecifications: 4_000 } as const
 
+const requestTitle = 'System Integration Request'
+const tooLong = 'Your message is too long for a mail link'
+const thenSend = 'into your mail program, then send.'
+
 export const requestForm = {
-  title: 'System Integration Request',
+  title: requestTitle,
   lead: 'For ministries, healthcare providers and partners whose systems should connect. Five fields.',
   fields: {
     firstName: {
@@ -119,7 +123,7 @@ export const requestForm = {
   /** Button that restores the cleared text. */
   undo: 'Undo',
   /** Subject of the e-mail that the form writes. */
-  mailSubject: 'System Integration Request',
+  mailSubject: requestTitle,
   /** Above the fields: the number of wrong ones, and that no text is lost. */
   errors: {
     one: 'One field needs another look.',
@@ -146,11 +150,9 @@ export const requestForm = {
     mailOpened:
       'Your mail program should be open with the message in it. Nothing is sent until you send it there. No mail program? Copy the message instead.',
     /** Shown instead of `mailOpened` when the message is too long for a mail link and was copied. */
-    mailToPaste:
-      'Your message is too long for a mail link, so all of it is copied. Paste it into your mail program, then send.',
+    mailToPaste: `${tooLong}, so all of it is copied. Paste it ${thenSend}`,
     /** Shown instead of `mailToPaste` when copying failed too. */
-    mailToCopy:
-      'Your message is too long for a mail link. Copy it below, paste it into your mail program, then send.',
+    mailToCopy: `${tooLong}. Copy it below, paste it ${thenSend}`,
     copied: `The message is copied. Paste it anywhere that can reach ${site.supportEmail}.`,
     copyFailed: 'Copying did not work here. The message below is selected: please copy it by hand.',
     cleared: 'The form is empty and the draft is gone. Undo brings your text back until you leave this page.',

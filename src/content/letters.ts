@@ -14,21 +14,20 @@ const terms = {
   government: [],
 } as const
 
-/** What each audience writes, and what our answer has. */
+/** What each audience writes, and what our answer has: the rest of a sentence, and what follows it. */
 const letters = {
   // The hyphen does not break.
   citizen:
-    'The button opens an e-mail. Write which suits you: app, WhatsApp or USSD. Our answer has the USSD code or the WhatsApp number. No e\u2011mail? Somebody you trust can write for you, with your cell number.',
-  business:
-    'The button opens an e-mail. Write what you sell and where. Our answer is a partner agreement with the exact fee.',
-  government: `The button opens an e-mail. Write what your department needs to see. We answer with what ${offers.wellnet} would show and what not.`,
+    'which suits you: app, WhatsApp or USSD. Our answer has the USSD code or the WhatsApp number. No e\u2011mail? Somebody you trust can write for you, with your cell number.',
+  business: 'what you sell and where. Our answer is a partner agreement with the exact fee.',
+  government: `what your department needs to see. We answer with what ${offers.wellnet} would show and what not.`,
 } as const
 
 /** The e-mail of one audience, and those of the two others below it. */
 export function letterOf(audience: Audience) {
   const own = audiences[audience]
   return {
-    text: letters[audience],
+    text: `The button opens an e-mail. Write ${letters[audience]}`,
     status: status.beforeActing,
     action: own.action,
     others: Object.values(audiences)

@@ -2,7 +2,7 @@ import { onlyByConsent } from '../consent.ts'
 import { archiveAfterMonths, encryption, legalLastUpdated, selfHostingFromYear } from '../figures.ts'
 import { meanings } from '../meanings.ts'
 import { offers, site } from '../site.ts'
-import { informationRegulator } from './law.ts'
+import { competentPerson, informationRegulator } from './law.ts'
 import { operatorDetails } from './operator-details.ts'
 import { roles } from './roles.ts'
 import type { LegalDocument } from './types.ts'
@@ -180,7 +180,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We use a child’s information only with the prior consent of a “competent person”: a parent, a guardian or another who may decide for the child in law. If you think that a child is using the platform without it, please tell us.',
+          text: `We use a child’s information only with the prior consent of a “competent person”: ${competentPerson}. If you think that a child is using the platform without it, please tell us.`,
         },
       ],
     },

@@ -18,6 +18,7 @@ import {
   smeRefundDays,
 } from '../figures.ts'
 import { offers, site } from '../site.ts'
+import { competentPerson } from './law.ts'
 import { operatorDetails } from './operator-details.ts'
 import { roles } from './roles.ts'
 import type { LegalDocument } from './types.ts'
@@ -104,7 +105,7 @@ export const terms = {
           items: [
             'Give us correct details, and tell us when they change.',
             'Keep your sign-in details to yourself. If you think that someone else is using your account, write to us at once.',
-            'A child may join only with the prior consent of a parent, a guardian or another who may decide for the child in law.',
+            `A child may join only with the prior consent of ${competentPerson}.`,
           ],
         },
         {
