@@ -21,6 +21,9 @@ const rounds: Round[] = [
 const body = { hands: [35, -6, 8], shoulders: [13, 4, 15] } as const
 const headRadius = 11
 
+/** The last ring of the rosette; lines from the centre begin outside it. */
+const rosetteRadius = 80
+
 /** Hands and shoulders of all people in a circle; neighbours hold hands. */
 function bodies({ distance, people, colour, quiet }: Round): Dot[] {
   return Object.values(body)
@@ -44,7 +47,7 @@ function reach({ distance, people, quiet = 0 }: Round): Dot[] {
     (t) => [mix(centre[0], seat[0], t), mix(centre[1], seat[1], t)],
     () => 13,
   )
-    .filter(({ point }) => distanceOf(point, centre) > 84 && distanceOf(point, seat) > 22)
+    .filter(({ point }) => distanceOf(point, centre) > rosetteRadius + 4 && distanceOf(point, seat) > 22)
     .map(({ point }) => dotAt(point, 6, 'marigold'))
 }
 
@@ -57,7 +60,7 @@ export function circles(): Dot[] {
     ...ring(centre, 26, 6, 8, 'marigold'),
     ...ring(centre, 46, 12, 6, 'marigold'),
     ...ring(centre, 64, 18, 4.5, 'marigold'),
-    ...ring(centre, 80, 24, 2.5, 'marigold'),
+    ...ring(centre, rosetteRadius, 24, 2.5, 'marigold'),
     ...rounds.flatMap(bodies),
     ...rounds.filter(({ quiet }) => quiet !== undefined).flatMap(reach),
     ...rounds.flatMap(heads),

@@ -7,15 +7,28 @@ import type { Metro } from './south-africa.ts'
 
 const cities: Metro[] = Object.values(metros)
 
-/** Projects degrees to viewBox units: equirectangular, scaled for the country's middle latitude. */
+/** The north-western corner of the country, in degrees, and its place in the frame. */
+const corner = { longitude: 16.45, latitude: -22.1, x: 318, y: 40 }
+
+/** ViewBox units of a degree of latitude, and what a degree of longitude is of it at the country's middle (cos 29°). */
+const degree = 58
+const narrowed = 0.875
+
+/** Projects degrees to viewBox units: equirectangular. */
 function project([longitude, latitude]: Point): Point {
-  const scale = 58
-  return [318 + (longitude - 16.45) * scale * 0.875, 40 + (-22.1 - latitude) * scale]
+  return [
+    corner.x + (longitude - corner.longitude) * degree * narrowed,
+    corner.y + (corner.latitude - latitude) * degree,
+  ]
 }
+
+/** Radius of a city's innermost ring, and the distance between its rings. */
+const innerRing = 24
+const ringGap = 14
 
 /** Radius of a city's outermost ring. */
 function reachOf({ rings }: Metro): number {
-  return 10 + rings * 14
+  return innerRing + (rings - 1) * ringGap
 }
 
 /** Distance of a point from the nearest city's edge; negative inside a city. */
@@ -50,9 +63,9 @@ function arc([from, to, swing]: (typeof routes)[number]): Point[] {
 function cityLights(city: Metro): Dot[] {
   const place = project(city.at)
   const rings = [
-    ring(place, 24, 10, 4.5, 'marigold'),
-    ring(place, 38, 18, 3.5, 'aloe'),
-    ring(place, 52, 30, 2.5, 'aloe'),
+    ring(place, innerRing, 10, 4.5, 'marigold'),
+    ring(place, innerRing + ringGap, 18, 3.5, 'aloe'),
+    ring(place, innerRing + 2 * ringGap, 30, 2.5, 'aloe'),
   ]
   return [dotAt(place, city.rings > 1 ? 11 : 8, 'marigold'), ...rings.slice(0, city.rings).flat()]
 }

@@ -3,6 +3,7 @@ import type { Dot, Point, Thread } from '../types.ts'
 
 interface Disc {
   centre: Point
+  /** Radius of the rim, in viewBox units; the other rings are parts of it. */
   size: number
   petals: number
   colour: Thread

@@ -1,12 +1,15 @@
 import { contours, dotAt, ease, mix, ring } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
+/** The y of the horizon and of the viewer's feet, which are at the edge of the frame. */
 const horizon = 380
+const feet = 900
+
 const sun: Point = [800, 330]
 
 /** Depth at a y: 0 at the horizon, 1 at the viewer's feet. */
 function depthAt(y: number): number {
-  return (y - horizon) / 520
+  return (y - horizon) / (feet - horizon)
 }
 
 /** How far the path swings between the horizon and the feet, in radians of its sine: it leaves the frame straight down. */

@@ -3,7 +3,14 @@ import type { Frame } from '../dots.ts'
 import { alongCurve, distanceOf, dotAt, ease, mix } from '../shapes.ts'
 import type { Dot, Point, Thread } from '../types.ts'
 
+/** The y of the wave between beats, in viewBox units. */
 const restingLine = 560
+
+/** The x of the first dot of the wave; it ends beyond the frame, which is 1200 wide. */
+const [waveFrom, waveTo] = [120, 1210]
+
+/** The x at which coral becomes marigold: after the second beat. */
+const boundary = 830
 
 /** One heartbeat as Gaussian bumps: position and width relative to the beat's peak, and height. */
 const bumps = [
@@ -31,19 +38,22 @@ function wave(x: number): number {
 
 /** Coral on the left, marigold on the right; `stray` scatters the dots near the boundary. */
 function hue(x: number, stray = 0): Thread {
-  return x + stray > 830 ? 'marigold' : 'coral'
+  return x + stray > boundary ? 'marigold' : 'coral'
 }
 
 /** Three heartbeats of growing height, from coral to marigold, over a trellis. */
 export function pulse(frame: Frame): Dot[] {
   const peaks = beats.map(({ at }): Point => [at, wave(at) - 6])
   const line = alongCurve(
-    (t) => [mix(120, 1210, t), wave(mix(120, 1210, t))],
+    (t) => {
+      const x = mix(waveFrom, waveTo, t)
+      return [x, wave(x)]
+    },
     () => 14,
     20_000,
   )
     .filter(({ point }) => peaks.every((peak) => distanceOf(point, peak) > 17))
-    .map(({ point }) => dotAt(point, 7 * ease(120, 420, point[0]), hue(point[0])))
+    .map(({ point }) => dotAt(point, 7 * ease(waveFrom, 420, point[0]), hue(point[0])))
   const ground = printField(frame, ({ x, y, column, row, chance }) => {
     if (y < wave(x) + 8 || line.some((dot) => distanceOf([x, y], [dot.x, dot.y]) < 12.5)) return undefined
     if (y < restingLine + 10) return { radius: 3.5 * ease(130, 420, x), colour: hue(x, chance * 120 - 60) }

@@ -10,17 +10,20 @@ const ways: readonly (readonly [distance: number, colour: Thread])[] = [
   [350, 'indigo'],
 ]
 
+/** Larger beads of a wave, one for each key. */
+const beads = 12
+
 /** From the middle of a key to that of the next. */
 const pitch = 40
 
-/** A wave: a ring with twelve evenly spaced larger beads, one for each key, and four finer rings outside it. */
+/** A wave: a ring with evenly spaced larger beads and four finer rings outside it. */
 function wave(distance: number, colour: Thread): Dot[] {
-  const count = Math.round((distance * turn) / mix(15, 18, distance / 350) / 12) * 12
+  const count = Math.round((distance * turn) / mix(15, 18, distance / 350) / beads) * beads
   const between = turn / count / 2 - turn / 4
   return [
     ...ring(centre, distance, count, 5.5, colour),
     // Each bead covers a dot, so that both rings are whole and are drawn as circles.
-    ...ring(centre, distance, 12, 9, colour),
+    ...ring(centre, distance, beads, 9, colour),
     ...ring(centre, distance + 17, count, 4.4, colour, between),
     ...ring(centre, distance + 33, count, 3.2, colour),
     ...ring(centre, distance + 47, count, 2.2, colour, between),

@@ -4,7 +4,12 @@ import type { Dot, Point } from '../types.ts'
 
 /** The top of the mast, which its waves surround. */
 export const beacon: Point = [700, 320]
+
+/** The y of its feet, in the hill. */
 const foot = 770
+
+/** The y of each floor; lower floors are taller. The legs begin above the first and end below the last. */
+const floors = [372, 420, 480, 554, 644, 752]
 
 /** Half the width of the mast at a given y. */
 function half(y: number): number {
@@ -23,12 +28,12 @@ function dottedLine(from: Point, to: Point, gap: number, radius: number): Dot[] 
   ).map(({ point }) => dotAt(point, radius, 'milk'))
 }
 
-/** A mast: two legs, and crossed braces between floors. Lower floors are taller. */
+/** A mast: two legs, and crossed braces between floors. */
 function mast(): Dot[] {
   const [x] = beacon
-  const floors = [372, 420, 480, 554, 644, 752]
+  const [top, bottom] = [floors[0]! - 6, floors.at(-1)! + 8]
   const legs = [-1, 1].flatMap((side) =>
-    dottedLine([x + side * half(366), 366], [x + side * half(760), 760], 13, 4.5),
+    dottedLine([x + side * half(top), top], [x + side * half(bottom), bottom], 13, 4.5),
   )
   const braces = floors.slice(1).flatMap((low, index) => {
     const high = floors[index] ?? low

@@ -7,17 +7,21 @@ function diamond(column: number, row: number, centreColumn: number, centreRow: n
   return (Math.abs(column - centreColumn) + Math.abs(row - centreRow)) / 2
 }
 
+/** One repeat, in half steps and in rows. */
+const wide = 48
+const high = 28
+
 /**
- * One repeat is 48 half steps wide and 28 rows high. A large diamond is in the middle. At both sides are half
- * of a small rosette and quarters of another diamond, which the next repeat completes.
+ * A large diamond is in the middle of a repeat. At both sides are half of a small rosette and quarters of another
+ * diamond, which the next repeat completes.
  */
 const pattern: Field = ({ column, row }) => {
-  if (row === 0 || row === 28) return undefined
-  if (row === 1 || row === 27) return { radius: 4.5, colour: 'lilac' }
-  const side = column < 24 ? 0 : 48
-  const great = diamond(column, row, 24, 14)
-  const rosette = diamond(column, row, side, 14)
-  const half = Math.min(diamond(column, row, side, 0), diamond(column, row, side, 28))
+  if (row === 0 || row === high) return undefined
+  if (row === 1 || row === high - 1) return { radius: 4.5, colour: 'lilac' }
+  const side = column < wide / 2 ? 0 : wide
+  const great = diamond(column, row, wide / 2, high / 2)
+  const rosette = diamond(column, row, side, high / 2)
+  const half = Math.min(diamond(column, row, side, 0), diamond(column, row, side, high))
   if (great === 0) return { radius: 6, colour: 'marigold' }
   if (great === 1 || great === 3) return { radius: 4.5, colour: great === 1 ? 'marigold' : 'milk' }
   if (great === 6) return { radius: 4.5, colour: 'lilac' }
@@ -30,17 +34,18 @@ const pattern: Field = ({ column, row }) => {
   return { radius: 1.5, colour: great < 8 ? 'lilac' : 'indigo' }
 }
 
-/**
- * The frame of one repeat, in viewBox units. At half or a quarter of this size, every dot is on a whole pixel.
- */
-export const weaveFrame: Frame = { width: 24 * 16, height: 28 * 14, bleed: true }
+/** Units of the frame from dot to dot and from row to row: at half or a quarter of its size, every dot is on a whole pixel. */
+const [stepAcross, stepDown] = [16, 14]
+
+/** The frame of one repeat, in viewBox units. */
+export const weaveFrame: Frame = { width: (wide / 2) * stepAcross, height: high * stepDown, bleed: true }
 
 /** A shweshwe border between two beaded edges. It tiles horizontally without a seam. */
 export function weave(): Dot[] {
-  const lattice: Frame = { width: 24 * pitch, height: 28 * rowHeight, bleed: true }
+  const lattice: Frame = { width: (wide / 2) * pitch, height: high * rowHeight, bleed: true }
   return printField(lattice, pattern).map((dot) => ({
     ...dot,
-    x: (dot.x / pitch) * 16,
-    y: (dot.y / rowHeight) * 14,
+    x: (dot.x / pitch) * stepAcross,
+    y: (dot.y / rowHeight) * stepDown,
   }))
 }
