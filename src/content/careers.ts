@@ -55,7 +55,7 @@ export const hiring = {
     { title: 'We try', text: 'A small real task, on your own phone or computer.' },
     { title: 'We answer', text: 'Yes or no.' },
   ],
-  open: {
+  openQuestions: {
     title: notSettledTitle,
     points: ['The steps, how long each takes, and which company would employ you.'],
     link: whoLink,

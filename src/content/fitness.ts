@@ -90,7 +90,7 @@ export const way = {
       text: 'recommendation for today.',
     },
   ],
-  open: {
+  openQuestions: {
     title: notSettledTitle,
     points: notSettled,
     link: figuresLink,

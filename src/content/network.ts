@@ -214,7 +214,7 @@ export const terms = {
     { name: 'Money back', value: partnerRefund },
     { name: 'The exact fee', value: 'in your partner agreement' },
   ],
-  open: {
+  openQuestions: {
     title: notSettledTitle,
     points: notSettled,
     note: 'Your agreement has to answer these before you sign.',

@@ -89,6 +89,13 @@ export interface SpecificationRow {
   terms?: string
 }
 
+/** What is not settled yet: `openQuestions` of a page. */
+export interface OpenQuestions {
+  title: string
+  /** One line each. */
+  points: readonly string[]
+}
+
 /** A table of technical facts. */
 export interface SpecificationSection extends SectionHeading {
   rows: readonly SpecificationRow[]

@@ -25,7 +25,7 @@ export function Page() {
       </Section>
       <Section heading={content.hiring} ground="band" id="steps">
         <Growth steps={content.hiring.steps} />
-        <NotSettledLine {...content.hiring.open} />
+        <NotSettledLine {...content.hiring.openQuestions} />
       </Section>
       <PrintCallToAction content={content.openApplication} Print={Seedling} />
     </PageStack>

@@ -23,7 +23,7 @@ export function Page() {
       </Section>
       <Section heading={content.way} ground="band" id="way">
         <Stations stations={content.way.stations} />
-        <NotSettledLine {...content.way.open} />
+        <NotSettledLine {...content.way.openQuestions} />
       </Section>
       <Section heading={content.protocols}>
         <div className={style.protocols}>

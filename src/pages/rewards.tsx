@@ -45,7 +45,7 @@ export function Page() {
         />
       </Section>
       <Section heading={costs} ground="sand" id="costs">
-        <CostTable content={costs} section="costs" open={content.openQuestions} />
+        <CostTable content={costs} section="costs" openQuestions={content.openQuestions} />
       </Section>
       <Section heading={content.partnerGroups} id="partners">
         <LoudPoints items={content.partnerGroups.groups} />

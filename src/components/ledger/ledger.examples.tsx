@@ -14,6 +14,6 @@ export const examples: readonly Example[] = [
     'NotSettled',
     <NotSettled title={notSettledTitle} points={notSettled} link={landing.callToAction.actions[0]} />,
   ),
-  part('NotSettledLine', <NotSettledLine {...careers.hiring.open} />),
+  part('NotSettledLine', <NotSettledLine {...careers.hiring.openQuestions} />),
   part('Ledger', <Ledger groups={wellnet.contract.groups} />),
 ]

@@ -1,11 +1,8 @@
-import type { Action } from '../../content/types.ts'
+import type { Action, OpenQuestions } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
 import * as style from './not-settled.module.css'
 
-export interface NotSettledProps {
-  title: string
-  /** One line each. */
-  points: readonly string[]
+export interface NotSettledProps extends OpenQuestions {
   link: Action
   /** A class that places the title, the list and the link. */
   layout?: string

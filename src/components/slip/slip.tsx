@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { SectionHeading, SpecificationRow } from '../../content/types.ts'
+import type { OpenQuestions, SectionHeading, SpecificationRow } from '../../content/types.ts'
 import { classes } from '../classes.ts'
 import { JoinLetter } from '../join/join-as.tsx'
 import { PrintImage } from '../print/print.tsx'
@@ -46,12 +46,12 @@ interface SlipProps {
     parties: string
     rows: readonly SpecificationRow[]
     /** What is not settled yet; an open ring before each. */
-    open: { title: string; points: readonly string[]; note: string }
+    openQuestions: OpenQuestions & { note: string }
   }
 }
 
 /** The terms of a partner as a till slip: dots lead from each name to its value, and a price is large. */
-function Slip({ content: { shop, customer, parties, rows, open } }: SlipProps) {
+function Slip({ content: { shop, customer, parties, rows, openQuestions } }: SlipProps) {
   return (
     <div className={style.slip}>
       <p className="visually-hidden">{parties}</p>
@@ -69,13 +69,13 @@ function Slip({ content: { shop, customer, parties, rows, open } }: SlipProps) {
         ))}
       </dl>
       <div className={style.open}>
-        <h3>{open.title}</h3>
+        <h3>{openQuestions.title}</h3>
         <ul role="list">
-          {open.points.map((point) => (
+          {openQuestions.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <p className={style.note}>{open.note}</p>
+        <p className={style.note}>{openQuestions.note}</p>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
-import type { Action, SpecificationRow } from '../../content/types.ts'
+import type { SpecificationRow } from '../../content/types.ts'
 import { NotSettled } from '../ledger/not-settled.tsx'
+import type { NotSettledProps } from '../ledger/not-settled.tsx'
 import { Dots } from '../print/dots.tsx'
 import { headingIdOf } from '../section/section.tsx'
 import * as style from './cost-table.module.css'
@@ -10,11 +11,11 @@ interface CostTableProps {
   /** Id of the section that the table is in. */
   section: string
   /** What is not settled yet, beside the table in a wide window. */
-  open: { title: string; points: readonly string[]; link: Action }
+  openQuestions: NotSettledProps
 }
 
 /** A table of all prices with their refunds, to scale, and open questions. */
-export function CostTable({ content: { rows, note }, section, open }: CostTableProps) {
+export function CostTable({ content: { rows, note }, section, openQuestions }: CostTableProps) {
   return (
     <div className={style.costs}>
       <div className={style.prices}>
@@ -35,7 +36,7 @@ export function CostTable({ content: { rows, note }, section, open }: CostTableP
         </RuledTable>
         <p className="footnote">{note}</p>
       </div>
-      <NotSettled {...open} />
+      <NotSettled {...openQuestions} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ export const examples: readonly Example[] = [
   part(
     'CostTable',
     <Section heading={costs} id="costs">
-      <CostTable content={costs} section="costs" open={openQuestions} />
+      <CostTable content={costs} section="costs" openQuestions={openQuestions} />
     </Section>,
   ),
   part(
