@@ -41,7 +41,7 @@ function read(file: string): unknown {
 
 /** The revision of a text, computed independently of the site's code. */
 function revisionOf(text: string): string {
-  return BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 16)}`).toString(36)
+  return BigInt(`0x${createHash('sha256').update(text).digest('hex').slice(0, 12)}`).toString(36)
 }
 
 let list: readonly { url: string; revision: string | null }[]
