@@ -1,5 +1,6 @@
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { LegalDocuments } from '../components/legal-documents/legal-documents.tsx'
+import * as style from '../components/legal-documents/legal.module.css'
 import { MailLinks } from '../components/legal-documents/mail-links.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
@@ -20,7 +21,7 @@ function showDocumentHead(chosen?: LegalOutline) {
 /** /legal: six documents, one shown at a time, and two ways to ask about them. */
 export function Page() {
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={ledger} look={look} />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={ledger} look={look} className={style.short} />}>
       <LegalDocuments
         documents={legalDocuments}
         words={content.menu}

@@ -29,7 +29,7 @@ export const accessibility = {
         },
         {
           kind: 'paragraph',
-          text: 'A target is not a certificate. Whether it covers the app, WhatsApp and USSD too is not settled yet. The tests described here were done on this website alone.',
+          text: 'A target is not a certificate. Whether it covers the app, WhatsApp and USSD too is not settled yet.',
         },
       ],
     },
@@ -43,7 +43,6 @@ export const accessibility = {
             'Pages follow the light or dark setting of your device, and your wish for less motion.',
             'Pictures have text alternatives, and figures shown over a picture are real text.',
             'Errors in the contact form are next to the field, in words, not in colour alone.',
-            'Without JavaScript you can still read every page, and an e-mail link takes the place of the form.',
           ],
         },
       ],
@@ -60,7 +59,6 @@ export const accessibility = {
               'Known WCAG failures',
               'Two automated checkers, axe-core and IBM Equal Access, on every page and in every state: open menu, notes and prompts, each question, each of these documents, a form with errors',
             ],
-            ['The code of the pages', 'Checked with html-validate'],
             [
               'Contrast',
               'Calculated by axe-core, in the light and the dark scheme: level AA for all text, level AAA for body text',
@@ -79,11 +77,11 @@ export const accessibility = {
             ],
             [
               'Screen readers',
-              'The order in which a browser hands each part to a screen reader, compared automatically; no screen reader was listened to',
+              'The order in which a browser hands each part to a screen reader, compared automatically',
             ],
             [
               'No JavaScript',
-              'Automated checks with JavaScript switched off, and with each part of the script lost on the way',
+              'Automated checks with JavaScript switched off, where an e-mail link takes the place of the form, and with each part of the script lost on the way',
             ],
             ['Browsers', 'The same automated journey in Chromium, Firefox ESR and WebKitGTK, all on Linux'],
             [

@@ -94,7 +94,7 @@ export const popia = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Anonymised transactions only for partners; aggregates for governments, by default. The Privacy Policy has the table. Information from which nobody can be recognised again falls outside POPIA. Our Terms of Service forbid any attempt to find out who is behind it.',
+          text: 'Anonymised transactions only for partners; aggregates for governments, by default. Information from which nobody can be recognised again falls outside POPIA. Our Terms of Service forbid any attempt to find out who is behind it.',
         },
       ],
     },

@@ -96,10 +96,6 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: `Much of this says something about your health, and the law treats that with extra care.`,
-        },
-        {
-          kind: 'paragraph',
           text: 'No law obliges you to give us any of it. Without account and payment details we cannot open an account; without a reading or an activity there are no points for it.',
         },
       ],
