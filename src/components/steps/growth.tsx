@@ -33,7 +33,7 @@ export function Seedling({ className }: { className: string }) {
       <g className={style.grown}>
         <path d={edges} />
         <path className={style.veins} d={veins} />
-        <path d="M0 3V-20" />
+        <path d="M-12 3h24M0-3v-20" />
       </g>
       {mound.map((drop) => (
         <path
@@ -60,7 +60,7 @@ function Plant({ step }: { step: number }) {
         <g key={edges} className={row === step - 1 ? style.grown : style.leaves} data-row>
           <path d={edges} />
           <path className={style.veins} d={veins} />
-          {row === step - 1 && step < leafRows.length && <path d={`M0 3v${-22 * step}`} />}
+          {row === step - 1 && <path d={`M-12 3h24M0-3v${-12 * (step + 1)}`} />}
         </g>
       ))}
       {step > leafRows.length && (

@@ -46,7 +46,7 @@ function drawPlant() {
     [x * 0.85, y / 2],
     [x / 8, -8],
   ]
-  return { leaves, stems: [`M0 ${middle}V-58`, ...behind(taken, end)].join('') }
+  return { leaves, stems: [`M0 ${middle}V3M-12 3h24`, ...behind(taken, end)].join('') }
 }
 
 /** Two edges that begin at the tip, which curls upward, and share its dot; and a vein, where it has room between them. */
