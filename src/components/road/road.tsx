@@ -17,8 +17,8 @@ interface RoadProps {
 }
 
 /**
- * The road of the hero runs on down the page, to `RoadEnd`. It runs below a ring at each milestone, beside
- * its name. Each row draws the road from its own ring to the next one, so that the road is as long as the text.
+ * The road of the hero runs on down the page, to `RoadEnd`. It runs below a dot at each milestone, beside
+ * its name. Each row draws the road from its own dot to the next one, so that the road is as long as the text.
  */
 export function Road({ stretches, link }: RoadProps) {
   // Milestones are numbered through all stretches.
