@@ -40,12 +40,15 @@ export function CategoryPoints({
   )
 }
 
-/** Dots on a circle, 1em from one to the next. */
+/**
+ * Dots on a circle, 1em from one to the next, which is a hundred units: Chromium measures a circle to half a unit, so
+ * that in smaller ones the last dot is beside the first.
+ */
 function Circle({ count }: { count: number }) {
-  const radius = +(count / 2 / Math.PI).toFixed(2)
-  const half = radius + 0.5
+  const radius = Math.round((count * 50) / Math.PI)
+  const half = radius + 50
   return (
-    <svg aria-hidden="true" viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} width={`${2 * half}em`}>
+    <svg aria-hidden="true" viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} width={`${half / 50}em`}>
       <circle r={radius} pathLength={count} />
     </svg>
   )
