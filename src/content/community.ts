@@ -136,7 +136,7 @@ export const week = {
           name: 'Ask a professional',
           text: 'A healthcare provider answers questions sent in without names.',
           tone: 'protea',
-          meetings: [[2, 20]],
+          meetings: [[2, 11]],
         },
       ],
     },

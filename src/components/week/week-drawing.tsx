@@ -11,7 +11,7 @@ interface DrawingProps {
 }
 
 // Letters have the middle of their height at their place (week.module.css). Units: in `Across` an hour is 1 wide and a day 1 high, as is the row of hours above them. In `Down` they are `hourDown`
-// and `dayAcross`. Each viewBox has room for the last dots, and in `Across` for a name beside them.
+// and `dayAcross`. Each viewBox ends with the last dots.
 
 /** Width of the days' names. */
 const daysWide = 2
@@ -20,9 +20,9 @@ const daysWide = 2
 export function Across({ days, taken, children }: DrawingProps) {
   const at: Place = (day, hour) => [hour - firstHour + daysWide, day + 1.5]
   return (
-    <svg className={style.across} aria-hidden="true" viewBox="0 -.1 20.8 8.1" fontSize=".42">
+    <svg className={style.across} aria-hidden="true" viewBox="0 -.1 19.1 8.1" fontSize=".38">
       {[6, 9, 12, 15, 18, 21].map((hour) => (
-        <text key={hour} x={at(0, hour)[0]} y=".37" fontSize=".36" textAnchor="middle">
+        <text key={hour} x={at(0, hour)[0]} y=".37" fontSize=".33" textAnchor="middle">
           {clock(hour)}
         </text>
       ))}

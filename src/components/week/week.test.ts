@@ -11,7 +11,7 @@ test('the drawing has a dot for each meeting in the list: ten of circles, five o
       expect(when.match(/day/g)).toHaveLength(meetings.length)
       const place = (day: number, hour: number) => [hour, day] as const
       const data = group.isLive ? ringsOf(meetings, place, 0.3) : dotsOf(meetings, place)
-      return data.match(/M/g)!.length
+      return data.match(/h0/g)!.length
     }),
   )
   expect([circles, sessions]).toEqual([

@@ -41,13 +41,13 @@ export function dotsOf(meetings: readonly Meeting[], place: Place): string {
   return meetings.map(([day, hour]) => `M${place(day, hour).map(roundedTo2).join(' ')}h0`).join('')
 }
 
-/** Path data of a ring for each meeting. */
+/** Path data of a ring with a dot in its middle for each meeting. */
 export function ringsOf(meetings: readonly Meeting[], place: Place, radius: number): string {
   const arc = `a${radius} ${radius} 0 1 0 `
   return meetings
     .map(([day, hour]) => {
       const [x, y] = place(day, hour)
-      return `M${roundedTo2(x - radius)} ${roundedTo2(y)}${arc}${2 * radius} 0${arc}${-2 * radius} 0`
+      return `M${roundedTo2(x - radius)} ${roundedTo2(y)}${arc}${2 * radius} 0${arc}${-2 * radius} 0m${radius} 0h0`
     })
     .join('')
 }

@@ -14,7 +14,7 @@ interface WeekContent {
 
 interface WeekGroup {
   title: string
-  /** Live sessions are rings, circles are dots. */
+  /** Live sessions are rings around a dot, circles are dots. */
   isLive: boolean
   kinds: readonly {
     name: string
@@ -36,22 +36,22 @@ const tones = {
 /** A week, hour by hour: a drawing of who meets when, and the same as a list. */
 export function Week({ content: { days, shortDays, groups } }: { content: WeekContent }) {
   const all = groups.flatMap(({ kinds }) => kinds.flatMap(({ meetings }) => meetings))
-  // A name lies on the next two hours.
-  const named = namesOf(groups).flatMap(({ first: [day, hour], side }) =>
-    [1, 2].map((hours): Meeting => [day, hour + side * hours]),
+  // A name lies on the next two hours, a long one on three.
+  const named = namesOf(groups).flatMap(({ name, day, hour, side }) =>
+    Array.from({ length: name.length > 12 ? 3 : 2 }, (_, index): Meeting => [day, hour + side * (index + 1)]),
   )
   return (
     <div>
       <Across days={shortDays} taken={[...all, ...named]}>
         {(place) => (
           <>
-            <Meetings groups={groups} place={place} radius={0.32} />
+            <Meetings groups={groups} place={place} radius={0.35} />
             <Names groups={groups} place={place} />
           </>
         )}
       </Across>
       <Down days={shortDays} taken={all}>
-        {(place) => <Meetings groups={groups} place={place} radius={0.2} />}
+        {(place) => <Meetings groups={groups} place={place} radius={0.22} />}
       </Down>
       <div className={style.groups}>
         {groups.map(({ title, isLive, kinds }) => (
@@ -97,13 +97,13 @@ function Meetings({ groups, place, radius }: MeetingsProps) {
   )
 }
 
-/** The name of each kind beside its first meeting. */
+/** The name of its kind beside each meeting. */
 function Names({ groups, place }: Pick<MeetingsProps, 'groups' | 'place'>) {
-  return namesOf(groups).map(({ name, first: [day, hour], side }) => {
+  return namesOf(groups).map(({ name, day, hour, side }) => {
     const [x, y] = place(day, hour)
     return (
       <text
-        key={name}
+        key={`${day} ${hour}`}
         className={style.name}
         x={roundedTo2(x + side * 0.6)}
         y={roundedTo2(y)}
@@ -116,13 +116,13 @@ function Names({ groups, place }: Pick<MeetingsProps, 'groups' | 'place'>) {
   })
 }
 
-/** Each kind with its first meeting, and the side of its name: right, or left (-1) where that is free and the day ends. */
+/** Each meeting with the name of its kind, and the side of the name: right, or left (-1) where that is free and the day ends. */
 function namesOf(groups: readonly WeekGroup[]) {
-  const kinds = groups.flatMap((group) => group.kinds)
-  const all = kinds.flatMap(({ meetings }) => meetings)
-  return kinds.map(({ name, meetings: [first] }) => {
-    const [day, hour] = first
-    const isFree = !all.some(([on, at]) => on === day && at < hour && at > hour - 4)
-    return { name, first, side: hour > 15 && isFree ? -1 : 1 } as const
+  const all = groups.flatMap(({ kinds }) =>
+    kinds.flatMap(({ name, meetings }) => meetings.map((meeting) => ({ name, meeting }))),
+  )
+  return all.map(({ name, meeting: [day, hour] }) => {
+    const isFree = !all.some(({ meeting: [on, at] }) => on === day && at < hour && at > hour - 4)
+    return { name, day, hour, side: hour > 15 && isFree ? -1 : 1 } as const
   })
 }
