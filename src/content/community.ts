@@ -159,7 +159,7 @@ export const points = {
     to: '/rewards',
     hash: 'points',
   },
-  note: 'No activity reaches the top of the range: how ranges are worked out is not settled yet. The line under each name is an illustration.',
+  note: 'No activity reaches the top: how ranges are worked out is not settled yet. The examples are ours.',
 } as const
 
 export const callToAction = {

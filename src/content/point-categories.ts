@@ -35,7 +35,7 @@ export const dotScale = 'One dot is 25 points'
 export const pointCategories = {
   title: 'Six\u00A0ways to\u00A0earn. Plan\u00A0yours.',
   legend: `${dotScale}; a full line, 1,000.`,
-  meansNote: 'The line under each name is an illustration.',
+  meansNote: 'The examples are ours.',
   words: {
     range: '{from}–{to} points per {per}',
     per: 'per {unit}',

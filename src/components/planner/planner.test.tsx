@@ -52,7 +52,7 @@ test('a plan in the address fills fields, categories and total', async () => {
   await open('screening.1-module.1-monitoring.10')
   expect(field('Biometric Monitoring').value).toBe('10')
   expect(screen.getByText(pointCategories.legend).closest('[aria-hidden=true]')).not.toBeNull()
-  expect(screen.getByText(/is an illustration/).closest('[aria-hidden=true]')).toBeNull()
+  expect(screen.getByText(/examples are ours/).closest('[aria-hidden=true]')).toBeNull()
   expect(within(group('Health')).getByText('1,750 in your plan')).toBeTruthy()
   expect(total()).toContain('2,500 pointsSilver: up to 20% at partners2,500 more points reach Gold.')
   const rungs = document.querySelector('[data-plan-total] ol')!
