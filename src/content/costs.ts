@@ -26,7 +26,7 @@ const twoPrices =
 /** The table of all prices, and the note below it. */
 export const costs = {
   title: 'What it costs',
-  dots: 'One dot is ten rand a month.',
+  dots: 'One dot is ten rand a month; small\u00A0ones reach the normal price.',
   rows: [
     { name: 'Citizen in South Africa', value: prices.citizen, terms: refunds.citizen },
     { name: 'User added by Bronze or Silver', value: prices.extraUser },

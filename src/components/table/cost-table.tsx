@@ -47,7 +47,7 @@ export const randPerDot = 10
 /** Dots of the widest row. */
 const columns = 40
 
-/** A price with its amount in large type, and its dots: small ones are the normal price, a ring is an amount that is not settled. */
+/** A price with its amount in large type, and its dots, of which small ones are what the normal price is more. */
 function Price({ price }: { price: string }) {
   const [before, figure, after] = price.split(/(R\d+)(.*)/)
   const [lit = 0, count = lit] = Array.from(
@@ -56,7 +56,7 @@ function Price({ price }: { price: string }) {
   )
   return (
     <>
-      <Dots count={count || 1} perRow={columns} lit={lit} open={count > 0 ? 0 : 1} isFluid />
+      {count > 0 && <Dots count={count} perRow={columns} lit={lit} isFluid />}
       {before}
       {figure && <strong>{figure}</strong>}
       {after}
