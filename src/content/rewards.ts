@@ -91,19 +91,19 @@ export const tiers = {
     {
       name: 'Silver',
       ...tierFigures.Silver,
-      accessBenefits: ['Offers marked for Silver'],
+      accessBenefits: ['Offers for Silver'],
       features: [`A weekly look back by ${offers.coach}`],
     },
     {
       name: 'Gold',
       ...tierFigures.Gold,
-      accessBenefits: ['Offers marked for Gold'],
+      accessBenefits: ['Offers for Gold'],
       features: [`Family integration: up to ${familyMembersGold} extra members`],
     },
     {
       name: 'Platinum',
       ...tierFigures.Platinum,
-      accessBenefits: ['Offers marked for Platinum'],
+      accessBenefits: ['Offers for Platinum'],
       features: [`Family integration: up to ${familyMembersPlatinum} extra members`],
     },
   ],
@@ -139,7 +139,6 @@ export const features = {
 /** Partners by kind, and what a member gets there; no company is named. */
 export const partnerGroups = {
   title: 'Where your tier counts',
-  lead: 'Kinds of partner, not companies.',
   groups: [
     {
       title: 'Fitness',
