@@ -1,6 +1,5 @@
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { LegalDocuments } from '../components/legal-documents/legal-documents.tsx'
-import * as style from '../components/legal-documents/legal.module.css'
 import { MailLinks } from '../components/legal-documents/mail-links.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
@@ -10,6 +9,7 @@ import type { LegalOutline } from '../content/legal/types.ts'
 import { site } from '../content/site.ts'
 import { showHead } from '../head/show-head.ts'
 import { ledger } from '../prints/ledger.ts'
+import * as style from './legal.module.css'
 import { looks } from './looks.ts'
 
 const look = looks['/legal']
@@ -21,7 +21,9 @@ function showDocumentHead(chosen?: LegalOutline) {
 /** /legal: six documents, one shown at a time, and two ways to ask about them. */
 export function Page() {
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={ledger} look={look} className={style.short} />}>
+    <PageStack
+      hero={<PrintHero content={content.hero} drawing={ledger} look={look} className={style.short} />}
+    >
       <LegalDocuments
         documents={legalDocuments}
         words={content.menu}
