@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GlobalContextServer } from 'vike/types'
 import { isPagePath, pageAt } from '../src/content/pages.ts'
+import { allImportsOf } from './all-imports.ts'
 import { clientDirectory } from './directories.ts'
 
 /** Vite's manifest: the output files of each module. */
@@ -33,14 +34,20 @@ export const entryModule = 'src/app/start.tsx'
 export function builtAssets(path: string, manifest: ViteManifest): Assets {
   const page = `src/pages/${isPagePath(path) ? pageAt(path).name : 'not-found'}.tsx`
   const { file: entry, css: baseSheets = [] } = find(entryModule, manifest)
-  const pageSheets = sheetsOf(page, manifest)
-  const scripts = new Set([...scriptsOf(entryModule, manifest), ...scriptsOf(page, manifest)])
+  const importsOf = (module: string) => find(module, manifest).imports ?? []
+  const ofEntry = allImportsOf(entryModule, importsOf, new Set())
+  // The page imports of the entry, too, but needs none of its sheets again.
+  const ofPage = allImportsOf(page, importsOf, new Set([entryModule]))
+  const sheetsOf = (modules: readonly string[]) =>
+    modules.flatMap((module) => find(module, manifest).css ?? [])
+  const pageSheets = [...new Set(sheetsOf(ofPage))]
+  const scripts = new Set([...ofEntry, ...ofPage].map((module) => find(module, manifest).file))
   scripts.delete(entry)
   return {
     entry: `/${entry}`,
     scripts: [...scripts].map((file) => `/${file}`),
     // Order matters: component styles come after base styles and utilities.
-    style: [...new Set([...baseSheets, ...sheetsOf(entryModule, manifest), ...pageSheets])]
+    style: [...new Set([...baseSheets, ...sheetsOf(ofEntry), ...pageSheets])]
       .map((file) => readFileSync(join(clientDirectory, file), 'utf8').trim())
       .join(''),
     pageSheets: pageSheets.map((file) => `/${file}`),
@@ -53,19 +60,6 @@ function afterPaintIn(manifest: ViteManifest): string {
   const sheet = Object.values(manifest).find(({ file }) => /after-paint[^/]*\.css$/.test(file))
   if (!sheet) throw new Error('The manifest has no sheet named after-paint*.css')
   return sheet.file
-}
-
-/** The sheets of a module and its imports, imports first, without duplicates. The entry's sheets are left out. */
-function sheetsOf(module: string, manifest: ViteManifest): string[] {
-  const { imports = [], css = [] } = find(module, manifest)
-  const others = imports.filter((name) => name !== entryModule)
-  return [...new Set([...others.flatMap((name) => sheetsOf(name, manifest)), ...css])]
-}
-
-/** The files of a module and of its imports. */
-function scriptsOf(module: string, manifest: ViteManifest): string[] {
-  const { file, imports = [] } = find(module, manifest)
-  return [file, ...imports.flatMap((name) => scriptsOf(name, manifest))]
 }
 
 function find(module: string, manifest: ViteManifest): ViteManifest[string] {

@@ -4,6 +4,7 @@ import { browserslistToTargets, transform } from 'lightningcss'
 import type { Targets } from 'lightningcss'
 import { normalizePath } from 'vite'
 import type { Plugin } from 'vite'
+import { allImportsOf } from './all-imports.ts'
 import { entryModule } from './built-assets.ts'
 
 /**
@@ -82,15 +83,4 @@ export function pageSheets(): Plugin {
       },
     },
   }
-}
-
-/** A module and all that it imports, in the order in which they run, without those that were seen before. */
-function allImportsOf(
-  module: string,
-  importsOf: (module: string) => readonly string[],
-  seen: Set<string>,
-): string[] {
-  if (seen.has(module)) return []
-  seen.add(module)
-  return [...importsOf(module).flatMap((id) => allImportsOf(id, importsOf, seen)), module]
 }

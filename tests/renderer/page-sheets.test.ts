@@ -6,10 +6,10 @@ import { pageSheets } from '../../renderer/page-sheets.ts'
 const at = (name: string) => resolve('src', name)
 const entry = resolve(entryModule)
 
-/** Modules and their imports: two pages share a button, and the header is the entry's. */
+/** Modules and their imports: two pages share a button; entry and header import each other. */
 const imports: Record<string, readonly string[]> = {
   [entry]: [at('header.tsx')],
-  [at('header.tsx')]: [at('header.module.css')],
+  [at('header.tsx')]: [at('header.module.css'), entry],
   [at('button.tsx')]: [at('button.module.css')],
   [at('pages/about.tsx')]: [at('button.tsx'), at('header.tsx'), at('road.module.css')],
   [at('pages/legal.tsx')]: [],
