@@ -1,28 +1,41 @@
 import type { Server } from 'node:http'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createSiteServer } from './site-server.ts'
 
 /**
  * `npm run serve`: serves the built site, or the one in a given directory (`npm run serve -- DIR`), on port 4173 or
- * on the port that PORT names.
+ * on the port that PORT names. Only this machine reaches it, unless HOST names another address, such as 0.0.0.0.
  */
 const wanted = process.env.PORT ?? '4173'
 const port = Number(wanted)
 if (!/^\d+$/.test(wanted) || port < 1 || port > 65_535)
   stop(`PORT must be a number from 1 to 65535, not "${wanted}": PORT=4174 npm start`)
+const host = process.env.HOST
 const directory = process.argv[2] ?? fileURLToPath(new URL('../dist/client', import.meta.url))
 
 const server = serverOf(directory)
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const isInUse = error.code === 'EADDRINUSE'
+server.on('error', refuse)
+server.listen(port, host ?? '127.0.0.1', () =>
+  console.log(`K.Wellness is at http://${host ?? 'localhost'}:${port} (Ctrl+C stops it)`),
+)
+// A browser may take localhost for the IPv6 address. Not every machine has one.
+if (!host)
+  createServer((socket) => server.emit('connection', socket))
+    .on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') refuse(error)
+    })
+    .listen(port, '::1')
+process.once('SIGINT', () => process.exit(0))
+
+function refuse({ code, message }: NodeJS.ErrnoException) {
+  const isInUse = code === 'EADDRINUSE'
   stop(
     isInUse
       ? `Port ${port} is in use. Stop what runs there, or choose another: PORT=4174 npm start`
-      : error.message,
+      : message,
   )
-})
-server.listen(port, () => console.log(`K.Wellness is at http://localhost:${port} (Ctrl+C stops it)`))
-process.once('SIGINT', () => process.exit(0))
+}
 
 function serverOf(site: string): Server {
   try {
