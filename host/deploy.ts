@@ -1,5 +1,6 @@
 /**
- * `npm run deploy -- HOST NAME`: puts the build in dist on a host. NAME is the release's, such as a tag. Each host
+ * `npm run deploy -- HOST NAME`: puts the build in dist on a host. A NAME such as v1.2.0 is the tag of the build's
+ * commit, unless `--attested` says that the files have been verified already; another name may be any. Each host
  * serves the old release until the new one is complete, and keeps serving it if a step fails (decision 021).
  *
  * `npm run deploy -- nginx|caddy NAME --rollback`: switches back to a release that is still on the server. It needs
@@ -9,7 +10,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { checkCommit, commitDate } from '../setup/check-commit.ts'
 import { deployToNetlify } from './netlify.ts'
+import { expiryOf, securityFile } from './security-file.ts'
 import { installedWrangler } from './wrangler.ts'
 import { directoryOnServer } from './write-configurations.ts'
 
@@ -115,17 +118,26 @@ function checkOrigin() {
     throw new Error(`The build in ${dist} is not for SITE_ORIGIN: run "npm run build -- --publish".`)
 }
 
+/** Stops where the build is not that of the tag. Its security.txt has a date that follows from the commit's. */
+function checkTag(tag: string) {
+  checkCommit(tag)
+  if (!readFileSync(join(site, securityFile), 'utf8').includes(`Expires: ${expiryOf(commitDate(tag))}\n`))
+    throw new Error(`The build in ${dist} is not of ${tag}: run "npm run build -- --publish".`)
+}
+
 try {
-  const options = { rollback: { type: 'boolean', default: false } } as const
+  const flag = { type: 'boolean', default: false } as const
+  const options = { rollback: flag, attested: flag }
   const { positionals, values } = parseArgs({ options, allowPositionals: true })
   const [host = '', name = ''] = positionals
   const deploy = Object.hasOwn(hosts, host) ? hosts[host] : undefined
   // The name becomes a folder: "..", for example, would be the folder of all releases.
   if (!deploy || !/^\w[\w.-]*$/.test(name))
-    throw new Error(`Usage: npm run deploy -- ${Object.keys(hosts).join('|')} NAME [--rollback]`)
+    throw new Error(`Usage: npm run deploy -- ${Object.keys(hosts).join('|')} NAME [--rollback|--attested]`)
   if (values.rollback) rollBack(host, name)
   else {
     checkOrigin()
+    if (/^v\d/.test(name) && !values.attested) checkTag(name)
     await deploy(name)
   }
   console.log(`${name} is ${values.rollback ? 'back' : 'deployed'}.`)

@@ -4,6 +4,7 @@ import { addressOf, fileOf, notFoundFile } from '../src/addresses.ts'
 import { readBuiltSite } from './built-site.ts'
 import type { BuiltSite } from './built-site.ts'
 import { cacheControlFor, compressedEndings, contentTypes, headersOf } from './headers.ts'
+import { securityFile } from './security-file.ts'
 
 /** What a check is about. */
 export type Topic =
@@ -135,7 +136,7 @@ async function checkUnknown(origin: string, { directory }: BuiltSite): Promise<D
 
 /** The file is valid, and for this origin. Servers on this machine run builds for other origins. */
 async function checkSecurity(origin: string): Promise<Difference[]> {
-  const at = '/.well-known/security.txt'
+  const at = `/${securityFile}`
   const text = await (await get(origin, at)).text()
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? 'nothing'
   const found: Difference[] = []

@@ -1,11 +1,9 @@
+import { expiryOf, securityFile } from '../host/security-file.ts'
 import { facts, pagesHeading, previewNote, summary } from '../src/content/llms.ts'
 import { pages } from '../src/content/pages.ts'
 import { previews } from '../src/content/previews.ts'
 import { site, status } from '../src/content/site.ts'
 import { canonicalFor, titleFor } from '../src/head/head.ts'
-
-/** How long security.txt is valid, in days. RFC 9116 recommends less than a year. */
-const securityDays = 350
 
 /**
  * The content of robots.txt, sitemap.xml, llms.txt and security.txt, by name.
@@ -21,16 +19,11 @@ export function robotsFiles(released: Date): Record<string, string> {
   }
 }
 
-const securityFile = '.well-known/security.txt'
-
-/** Where to report a vulnerability (RFC 9116). */
 function security(released: Date): string {
-  const expires = new Date(released)
-  expires.setUTCDate(expires.getUTCDate() + securityDays)
   return [
     ...(status.beforeWriting ? [`# ${status.beforeWriting}`] : []),
     `Contact: mailto:${site.supportEmail}`,
-    `Expires: ${expires.toISOString()}`,
+    `Expires: ${expiryOf(released)}`,
     `Preferred-Languages: ${site.locale.slice(0, 2)}`,
     `Canonical: ${site.origin}/${securityFile}\n`,
   ].join('\n')

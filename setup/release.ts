@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkCommit } from './check-commit.ts'
 
 const root = join(import.meta.dirname, '..')
 const directory = join(root, 'dist/release')
@@ -21,7 +22,7 @@ if (!tag) {
 }
 try {
   const changes = output(process.execPath, 'setup/changelog.ts', tag)
-  checkCommit()
+  checkCommit(tag)
   const run = (...parameters: string[]) =>
     execFileSync(process.execPath, parameters, { cwd: root, stdio: 'inherit' })
   run('setup/build.mjs', '--publish')
@@ -39,14 +40,6 @@ try {
 } catch (error) {
   console.error(`No release was written: ${(error as Error).message}`)
   process.exit(1)
-}
-
-/** Stops where the files would not be those of the tag. */
-function checkCommit() {
-  if (output('git', 'status', '--porcelain', '--untracked-files=no'))
-    throw new Error('the work tree has changes that are not committed.')
-  if (output('git', 'rev-parse', 'HEAD') !== output('git', 'rev-parse', `${tag}^{commit}`))
-    throw new Error(`${tag} is not the tag of this commit.`)
 }
 
 function output(command: string, ...parameters: string[]): string {

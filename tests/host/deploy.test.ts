@@ -14,10 +14,11 @@ vi.setConfig({ testTimeout: 60_000 })
 let directory: string
 beforeEach(() => {
   directory = newDirectory()
-  for (const folder of ['bin', 'server/srv', 'client', 'configurations'])
+  for (const folder of ['bin', 'server/srv', 'client/.well-known', 'configurations'])
     mkdirSync(join(directory, folder), { recursive: true })
   write('client/index.html', 'page')
   write('client/robots.txt', 'Sitemap: https://example.org/sitemap.xml\n')
+  write('client/.well-known/security.txt', 'Expires: 2027-11-10T00:00:00.000Z\n')
   for (const file of ['client/_headers', 'client/_redirects', 'configurations/nginx.conf']) write(file, '')
   // The server is this machine, with another root: ssh runs a script, rsync copies.
   const onServer = `s#/srv/#${directory}/server/srv/#g`
@@ -25,6 +26,8 @@ beforeEach(() => {
   program('rsync', `cp -R "$3" "$4" "$(echo "\${5#*:}" | sed '${onServer}')"`)
   program('systemctl', `echo "$@" >> ${directory}/reloads`)
   program('nginx', 'exit 0')
+  // Each tag is that of this commit, of 25 November 2026.
+  program('git', '[ $1 = status ] || echo 1795564800')
 })
 
 function write(file: string, text: string) {
@@ -153,6 +156,13 @@ test.each([
     code: 1,
     error: expect.stringMatching(message),
   })
+})
+
+test('a build of another commit is not deployed under the name of a tag', async () => {
+  write('client/.well-known/security.txt', 'Expires: 2027-11-10T00:00:01.000Z\n')
+  expect((await deploy(['nginx', 'v1.0.0'])).error).toMatch(/The build in .* is not of v1\.0\.0/)
+  for (const parameters of [['v1.0.0', '--attested'], ['kill-switch']])
+    expect(await deploy(['nginx', ...parameters])).toEqual({ code: 0, error: '' })
 })
 
 test('verify after a deploy reports a closed port 80 with its other findings', async () => {

@@ -11,7 +11,8 @@ function release(tag: string) {
 }
 
 test('a release is made only on the commit of its tag, without other changes; one takes the worker off phones', () => {
-  for (const file of ['release.ts', 'changelog.ts']) cpSync(`setup/${file}`, join(directory, 'setup', file))
+  for (const file of ['release.ts', 'changelog.ts', 'check-commit.ts'])
+    cpSync(`setup/${file}`, join(directory, 'setup', file))
   // A build and a kill switch that say when they run.
   mkdirSync(join(directory, 'host'))
   for (const folder of ['client', 'configurations'])
