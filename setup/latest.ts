@@ -86,9 +86,17 @@ function findOutdated(): Record<string, Outdated> {
   return Object.fromEntries(Object.entries(found).filter(([, { wanted, latest }]) => isNewer(latest, wanted)))
 }
 
-/** Compares the numbers of versions, not their letters. */
+/** Compares the numbers of versions, not their letters. 2.0.0-beta.1 comes before 2.0.0. */
 export function isNewer(version: string, than: string): boolean {
-  return version.localeCompare(than, 'en', { numeric: true }) > 0
+  const [number = '', beta = ''] = version.split(/-(.*)/)
+  const [otherNumber = '', otherBeta = ''] = than.split(/-(.*)/)
+  const order = inNumbers(number, otherNumber)
+  if (order !== 0) return order > 0
+  return beta && otherBeta ? inNumbers(beta, otherBeta) > 0 : !beta && otherBeta !== ''
+}
+
+function inNumbers(version: string, other: string): number {
+  return version.localeCompare(other, 'en', { numeric: true })
 }
 
 /** Installs the versions in a copy and runs npm's commands. Returns the first that fails. */
