@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import stylelint from 'stylelint'
 import { expect, test } from 'vitest'
@@ -81,4 +81,11 @@ test('workflows finds a misspelt key, an action without a digest and missing per
   expect(status).toBe(1)
   for (const fault of ['rum', 'actions/checkout is not pinned by digest', 'has no permissions'])
     expect(stderr).toContain(fault)
+})
+
+test('the linter’s lists of folders name each folder of modules, and no other', () => {
+  const lists = readFileSync('.oxlintrc.json', 'utf8').matchAll(/"regex": ".*?\/\((?:src\/\()?([\w|)]+)/g)
+  const inLists = new Set([...lists].flatMap(([, names = '']) => names.match(/\w+/g)))
+  const modules = globSync('{src/*,*}/*.{ts,tsx}').map((file) => file.split('/').at(-2))
+  expect(inLists).toEqual(new Set(modules.filter((folder) => folder !== 'src')))
 })
