@@ -22,10 +22,19 @@ const files = import.meta.glob<string>('../src/prints/*.svg', {
 export function Gallery() {
   return (
     <>
+      <nav aria-label="Examples" data-example="Index" className="wrap py-8">
+        <ul role="list" className="grid md:grid-cols-2 lg:grid-cols-3">
+          {[...examples.map(({ name }) => name), 'Prints'].map((name) => (
+            <li key={name}>
+              <a href={`#${idOf(name)}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {examples.map((example) => (
         <Shown key={example.name} example={example} />
       ))}
-      <section data-example="Prints" className="on-night bg-night py-10">
+      <section id="Prints" data-example="Prints" className="on-night bg-night py-10">
         <div className="wrap grid gap-8 md:grid-cols-2 lg:grid-cols-3">
           {Object.values(drawings).flatMap((module) =>
             Object.entries(module).flatMap(([name, drawing]) =>

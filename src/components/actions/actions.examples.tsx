@@ -1,5 +1,6 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
+import { withLongWords } from '../../../gallery/long-words.ts'
 import * as careers from '../../content/careers.ts'
 import * as landing from '../../content/landing.ts'
 import { Actions } from './actions.tsx'
@@ -11,4 +12,5 @@ export const examples: readonly Example[] = [
     'Actions, with buttons that do nothing yet',
     <Actions actions={careers.openApplication.actions} inert={careers.openApplication.inert} />,
   ),
+  part('Actions, long words', <Actions actions={withLongWords(landing.hero.actions)} />),
 ]

@@ -1,5 +1,6 @@
 import { section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
+import { withLongWords } from '../../../gallery/long-words.ts'
 import * as careers from '../../content/careers.ts'
 import * as chatbot from '../../content/chatbot.ts'
 import * as landing from '../../content/landing.ts'
@@ -28,4 +29,5 @@ export const examples: readonly Example[] = [
       <HeroCallToAction content={rewards.callToAction} view={look.closing} />
     </>,
   ),
+  section('CallToAction, long words', <CallToAction content={withLongWords(landing.callToAction)} />),
 ]

@@ -1,5 +1,6 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
+import { withLongWords } from '../../../gallery/long-words.ts'
 import * as careers from '../../content/careers.ts'
 import * as chatbot from '../../content/chatbot.ts'
 import * as community from '../../content/community.ts'
@@ -23,4 +24,6 @@ export const examples: readonly Example[] = [
     'Plates',
     <Plates items={landing.whatIsWellnet.items} print={{ src: stackFile, width: 900, height: 1260 }} />,
   ),
+  part('Sentences, long words', <Sentences items={withLongWords(careers.benefits.items)} layout="large" />),
+  part('LoudPoints, long words', <LoudPoints items={withLongWords(landing.advantages.items)} />),
 ]

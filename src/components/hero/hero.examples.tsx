@@ -1,5 +1,6 @@
 import { section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
+import { withLongWords } from '../../../gallery/long-words.ts'
 import * as fitness from '../../content/fitness.ts'
 import * as network from '../../content/network.ts'
 import { map } from '../../prints/map.ts'
@@ -21,6 +22,14 @@ export const examples: readonly Example[] = [
       content={fitness.hero}
       print={<Print drawing={map} />}
       look={{ accent: 'fitness', framing: 'cut' }}
+    />,
+  ),
+  section(
+    'Hero, long words',
+    <Hero
+      content={withLongWords(network.hero)}
+      print={<Print drawing={map} />}
+      look={{ accent: 'partners', framing: 'cut' }}
     />,
   ),
 ]

@@ -1,5 +1,6 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
+import { withLongWords } from '../../../gallery/long-words.ts'
 import * as chatbot from '../../content/chatbot.ts'
 import { join } from '../../content/join.ts'
 import { NotSettled } from '../ledger/not-settled.tsx'
@@ -14,4 +15,5 @@ export const examples: readonly Example[] = [
       <NotSettled {...chatbot.openQuestions} />
     </JoinAs>,
   ),
+  part('Join, long words', <Join content={withLongWords(join)} />),
 ]

@@ -1,5 +1,6 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
+import { withLongWords } from '../../../gallery/long-words.ts'
 import * as careers from '../../content/careers.ts'
 import * as landing from '../../content/landing.ts'
 import { notSettled } from '../../content/network.ts'
@@ -16,4 +17,13 @@ export const examples: readonly Example[] = [
   ),
   part('NotSettledLine', <NotSettledLine {...careers.hiring.openQuestions} />),
   part('Ledger', <Ledger groups={wellnet.contract.groups} />),
+  part(
+    'NotSettled, long words',
+    <NotSettled
+      title={notSettledTitle}
+      points={withLongWords(notSettled)}
+      link={landing.callToAction.actions[0]}
+    />,
+  ),
+  part('Ledger, long words', <Ledger groups={withLongWords(wellnet.contract.groups)} />),
 ]

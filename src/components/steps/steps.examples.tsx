@@ -1,5 +1,6 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
+import { withLongWords } from '../../../gallery/long-words.ts'
 import * as careers from '../../content/careers.ts'
 import * as fitness from '../../content/fitness.ts'
 import * as rewards from '../../content/rewards.ts'
@@ -13,4 +14,8 @@ export const examples: readonly Example[] = [
   part('Rise', <Rise steps={fitness.protocols.steps} />),
   part('Steps', <Steps steps={rewards.protocol.steps} notes={rewards.features.items} />),
   part('Growth', <Growth steps={careers.hiring.steps} />, 'band'),
+  part(
+    'Steps, long words',
+    <Steps steps={withLongWords(rewards.protocol.steps)} notes={rewards.features.items} />,
+  ),
 ]

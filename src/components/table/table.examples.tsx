@@ -1,5 +1,6 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
+import { withLongWords } from '../../../gallery/long-words.ts'
 import * as community from '../../content/community.ts'
 import { costs } from '../../content/costs.ts'
 import * as fitness from '../../content/fitness.ts'
@@ -30,4 +31,9 @@ export const examples: readonly Example[] = [
     </Section>,
   ),
   part('CategoryPoints', <CategoryPoints content={community.points} />),
+  part(
+    'SpecificationTable, long words',
+    <SpecificationTable section="access" rows={withLongWords(fitness.access.rows)} />,
+  ),
+  part('CategoryPoints, long words', <CategoryPoints content={withLongWords(community.points)} />),
 ]
