@@ -1,5 +1,5 @@
 import type { PagePath } from '../src/content/pages.ts'
-import { status } from '../src/content/site.ts'
+import { status } from '../src/content/status.ts'
 import { paths } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 

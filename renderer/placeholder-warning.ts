@@ -1,4 +1,5 @@
-import { site, status } from '../src/content/site.ts'
+import { site } from '../src/content/site.ts'
+import { status } from '../src/content/status.ts'
 
 /** A one-line warning for a build with placeholders; undefined where every variable is set. */
 export function placeholderWarning(): string | undefined {

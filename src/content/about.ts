@@ -4,7 +4,8 @@ import { platformFigures } from './figures.ts'
 import { whoLink } from './links.ts'
 import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
-import { informsOnly, offers, site, status } from './site.ts'
+import { informsOnly, offers, site } from './site.ts'
+import { status } from './status.ts'
 import type { Action, HeroContent } from './types.ts'
 
 /** What the specification leaves open on this page. */

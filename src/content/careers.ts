@@ -1,7 +1,8 @@
 /** The words of /careers. */
 import { whoLink } from './links.ts'
 import { notSettledTitle } from './not-settled.ts'
-import { inertReason, site, status } from './site.ts'
+import { inertReason, site } from './site.ts'
+import { status } from './status.ts'
 import type { CallToActionContent, FeatureSection, HeroContent } from './types.ts'
 
 export const hero = {

@@ -2,7 +2,8 @@
 import { formatNumber } from '../format.ts'
 import { dataRequest } from './legal-page.ts'
 import { whoLink } from './links.ts'
-import { clearFormLabel, offers, site, status } from './site.ts'
+import { clearFormLabel, offers, site } from './site.ts'
+import { status } from './status.ts'
 import type { FormFieldContent, HeroContent } from './types.ts'
 
 /** What the specification leaves open on this page. */

@@ -3,7 +3,8 @@
  * every page shows it.
  */
 import { storeOffer, updatePrompt } from './notices.ts'
-import { closeLabel, site, status } from './site.ts'
+import { closeLabel, site } from './site.ts'
+import { status } from './status.ts'
 
 const removed = 'Removed: the offline copy, the draft of the contact form and what this tab remembered.'
 

@@ -2,7 +2,8 @@
 import { audiences } from './audiences.ts'
 import { beforePaying, coversFitness, networkCharges, refunds } from './costs.ts'
 import { meanings } from './meanings.ts'
-import { offers, status } from './site.ts'
+import { offers } from './site.ts'
+import { status } from './status.ts'
 
 /** Its three cards, with shortened texts. */
 export const join = {

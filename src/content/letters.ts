@@ -5,7 +5,8 @@
 import { audiences } from './audiences.ts'
 import type { Audience } from './audiences.ts'
 import { coversFitness, networkCharges, refunds } from './costs.ts'
-import { offers, status } from './site.ts'
+import { offers } from './site.ts'
+import { status } from './status.ts'
 
 /** What limits the price of each audience on its own page. */
 const terms = {

@@ -1,4 +1,5 @@
 /** Facts for llms.txt: what the product is, what it costs and who sees which data. */
+import { fillIn } from '../format.ts'
 import { pointsRange } from '../points-range.ts'
 import * as about from './about.ts'
 import * as chatbot from './chatbot.ts'
@@ -11,7 +12,8 @@ import { meanings } from './meanings.ts'
 import * as network from './network.ts'
 import { notSettledTitle } from './not-settled.ts'
 import * as rewards from './rewards.ts'
-import { informsOnly, offers, site, status } from './site.ts'
+import { informsOnly, offers, site } from './site.ts'
+import { status } from './status.ts'
 import * as wellnet from './wellnet.ts'
 
 /** The product in one line. */
@@ -65,6 +67,6 @@ export const facts: readonly { heading: string; lines: readonly string[] }[] = [
   },
 ]
 
-function inWords({ tag, before, link, after }: NonNullable<typeof status.line>): string {
-  return `${tag} ${before} ${link.label}${after}`
+function inWords({ tag, text, link }: NonNullable<typeof status.line>): string {
+  return `${tag} ${fillIn(text, { link: link.label })}`
 }

@@ -2,7 +2,8 @@
 import { cardsInShort } from './audiences.ts'
 import { pageAt } from './pages.ts'
 import type { PagePath } from './pages.ts'
-import { closeLabel, site, status } from './site.ts'
+import { closeLabel, site } from './site.ts'
+import { status } from './status.ts'
 import type { Action } from './types.ts'
 
 /** A link with the label of its page. */

@@ -29,33 +29,6 @@ export const site = {
   },
 } as const
 
-const hasAddress = site.supportEmail !== placeholder.supportEmail
-const hasOperations = Boolean(process.env.OPERATIONS_CITY && process.env.OPERATIONS_HOURS)
-const isPreview = !hasAddress || !hasOperations || site.origin === placeholder.origin
-
-const previewLine = {
-  tag: 'Preview:',
-  before: 'the',
-  link: { label: 'service is not offered yet', to: '/about', hash: 'who' },
-  after: hasAddress ? '. Some details here are placeholders.' : '. Nobody can join, and no mail reaches us.',
-} as const
-
-/** What a build with placeholders says about itself. Each is undefined where all variables are set. */
-export const status = {
-  /** On top of every page. */
-  line: isPreview ? previewLine : undefined,
-  /** Where /about says who runs the service. */
-  offer: isPreview ? 'Not offered yet' : undefined,
-  /** Above the buttons of those who want to join. */
-  beforeActing: isPreview
-    ? `Nobody can join yet: the service is not offered${hasAddress ? '' : ', and mail to us does not arrive'}.`
-    : undefined,
-  /** Beside the support address where nobody joins. */
-  beforeWriting: hasAddress ? undefined : 'This is a preview: mail to us does not arrive.',
-  /** Beside city and hours. */
-  operations: hasOperations ? undefined : 'City and hours are examples until the company sets them.',
-} as const
-
 /** What this website does, after its name. */
 export const informsOnly = 'informs. It sells nothing, opens no account and sends nothing.'
 

@@ -5,7 +5,8 @@ import { meanings } from '../../src/content/meanings.ts'
 import { footer, header } from '../../src/content/navigation.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
 import { previews } from '../../src/content/previews.ts'
-import { site, status } from '../../src/content/site.ts'
+import { site } from '../../src/content/site.ts'
+import { status } from '../../src/content/status.ts'
 import { titleFor } from '../../src/head/head.ts'
 import { allContent, allTexts, objectsIn } from '../support/all-content.ts'
 import { expectNone } from '../support/differences.ts'
@@ -166,7 +167,7 @@ test.skipIf(!status.line)('a preview says so once on every page, above what the 
   for (const path of [...specification.paths, '/nowhere']) {
     const { html } = rendered.get(path)!
     expect(html.split(status.line!.tag), path).toHaveLength(2)
-    expect(html.slice(0, html.indexOf('<main')), path).toContain(status.line!.after)
+    expect(html.slice(0, html.indexOf('<main')), path).toContain(status.line!.text.split('}')[1])
   }
   if (status.beforeWriting) expect(mainOf('/contact')).toContain(status.beforeWriting)
 })

@@ -5,7 +5,7 @@ import { publishedVariables as variables } from '../support/published-variables.
 async function buildWith(values: Partial<typeof variables>) {
   for (const name of Object.keys(variables)) vi.stubEnv(name, values[name as keyof typeof variables])
   const { placeholderWarning } = await import('../../renderer/placeholder-warning.ts')
-  const { status } = await import('../../src/content/site.ts')
+  const { status } = await import('../../src/content/status.ts')
   const { renderPath } = await import('../support/render-path.tsx')
   const pages = await Promise.all(['/', '/about', '/careers', '/contact'].map(renderPath))
   return { line: placeholderWarning(), status, page: pages.map(({ text }) => text).join(' ') }

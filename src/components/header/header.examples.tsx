@@ -1,7 +1,8 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import { accountNote, header } from '../../content/navigation.ts'
-import { site, status } from '../../content/site.ts'
+import { site } from '../../content/site.ts'
+import { status } from '../../content/status.ts'
 import { Header } from './header.tsx'
 import { StatusLine } from './status-line.tsx'
 

@@ -4,14 +4,15 @@ import { ActionAnchor } from '../actions/action-anchor.tsx'
 import * as style from './status-line.module.css'
 
 interface StatusLineProps {
-  /** One sentence in parts: a tag, which names the region, and the words around a link. */
-  content: { tag: string; before: string; link: Action; after: string }
+  /** A tag, which names the region, and the text after it, with `{link}` where the link stands. */
+  content: { tag: string; text: string; link: Action }
 }
 
 /** The first line of every page while the site has placeholders, on the ground of the hero below it. It is above
  * `main`, so that the skip link passes it. */
-export function StatusLine({ content: { tag, before, link, after } }: StatusLineProps) {
+export function StatusLine({ content: { tag, text, link } }: StatusLineProps) {
   const id = useId()
+  const [before, after] = text.split('{link}')
   return (
     <aside aria-labelledby={id} className={`${style.line} on-night bg-night`}>
       <p className="wrap">
