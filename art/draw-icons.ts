@@ -22,7 +22,7 @@ export async function drawIcons(): Promise<string> {
   // Each glyph of art/glyphs.ts has the name of an icon of Lucide; otherwise this throws.
   await Promise.all(glyphNames.map(elementsOf))
   return [
-    '// Drawn by `npm run draw`: glyphs from art/glyphs.ts, outlines from lucide-react.',
+    '// Do not edit: drawn by `npm run draw`: glyphs from art/glyphs.ts, outlines from lucide-react.',
     "import type { GlyphDrawings, OutlineDrawings } from './icon-drawing.ts'",
     '',
     `export const glyphs: GlyphDrawings = {\n${rowsOf(glyphs)}\n}`,

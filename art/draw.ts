@@ -41,7 +41,7 @@ function toModule(name: string, drawing: Drawing | Record<string, Drawing>): str
     ? `export const ${name}: Drawing = ${value}`
     : `export const ${name} = ${value} satisfies Record<string, Drawing>`
   return [
-    '// Drawn by `npm run draw`.',
+    '// Do not edit: drawn by `npm run draw`.',
     "import type { Drawing } from './drawing.ts'",
     '',
     `${statement}\n`,
@@ -51,7 +51,7 @@ function toModule(name: string, drawing: Drawing | Record<string, Drawing>): str
 /** The source of a module with the names of the prints, as a type. */
 function toNames(names: readonly string[]): string {
   const union = names.map((name) => `  | '${name}'\n`).join('')
-  return `// Drawn by \`npm run draw\`.\n/** A print of this folder. */\nexport type DrawnPrint =\n${union}`
+  return `// Do not edit: drawn by \`npm run draw\`.\n/** A print of this folder. */\nexport type DrawnPrint =\n${union}`
 }
 
 /** Writes every drawing and logs its size before and after compression. */

@@ -1,4 +1,4 @@
-import { heart } from '../art/motifs/growth.ts'
+import { rootEnds } from '../art/motifs/growth.ts'
 import { roadEnds } from '../art/motifs/path.ts'
 import { beacon } from '../art/motifs/signal.ts'
 import { selectorsOf } from '../renderer/style-classes.ts'
@@ -14,7 +14,7 @@ test.use(desktop)
 /** A phone draws the beams of /contact as bends. */
 for (const [path, ends, narrow] of [
   ['/contact', beamEnds.map((end) => beacon[0] + end), 768],
-  ['/careers', [0, 1, 2, 3].map((root) => heart[0] - 19.5 + 13 * root), 360],
+  ['/careers', rootEnds, 360],
   ['/about', roadEnds, 360],
   ['/no-such-page', roadEnds, 360],
 ] as const)

@@ -2,8 +2,42 @@ import { floretsPerSide } from '../../src/components/steps/plant.ts'
 import { alongCurve, bend, contours, distanceOf, dotAt, ease, isWithin, mix, polar, turn } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
-/** Where the leaves begin, and the roots below them (components/features/roots). */
-export const heart: Point = [770, 655]
+/** Lengths, radii and places are in viewBox units. */
+
+/** Where the leaves begin. */
+const heart: Point = [770, 655]
+
+/** Distance from bead to bead along a leaf and a stem. */
+const beadGap = 13
+
+/** The x of the four roots below the heart, as roots.module.css (components/features) counts it from the heart too. */
+export const rootEnds = [-1.5, -0.5, 0.5, 1.5].map((place) => heart[0] + place * 13)
+
+/** Radius of the dots of a stem and of a leaf's tip. */
+const fineDot = 3.5
+/** Radii of the beads of an edge and of a vein, at the foot and at the tip of a leaf. */
+const edgeBead = [6, 2.5] as const
+const veinBead = [3.5, 1.5] as const
+
+/** Radii of the florets of a spike, at its foot and at its tip, and the distance between their rows. */
+const floret = [6, 3.5] as const
+const floretRowGap = 15
+
+/** The spikes: the foot of each, and its rows of florets. */
+const spikes: readonly [foot: Point, rows: number][] = [
+  [[770, 285], 18],
+  [[662, 345], 15],
+  [[878, 345], 15],
+  [[565, 435], 11],
+  [[975, 435], 11],
+]
+
+/** Distance of a leaf's beads from the middle of a floret, and of leaves and stems from the earth. */
+const roomAroundFloret = 12
+const roomAboveEarth = 10
+
+/** The earth: its width, the gap between the dots of a row, and the number of rows. */
+const earth = { from: 310, to: 1204, gap: 14, rows: 10 }
 
 /** A leaf of the aloe: its direction at the centre (in turns from upright), its length, and its upward curl. */
 interface Leaf {
@@ -47,28 +81,31 @@ function leafShape({ lean, length, curl, isFront }: Leaf) {
   const steps = Array.from({ length: 21 }, (_, index) => index / 20)
   const outline = [...steps.map((t) => at(t, margin)), ...steps.toReversed().map((t) => at(t, -margin))]
   /** Beaded edges and two fine veins, from just outside the heart to the tip. */
-  const beads = [-edge, edge, -vein, vein].flatMap((side) =>
-    alongCurve(
+  const beads = [-edge, edge, -vein, vein].flatMap((side) => {
+    const [foot, tip] = Math.abs(side) < edge ? veinBead : edgeBead
+    return alongCurve(
       (t) => at(mix(0.04, Math.abs(side) < edge ? 0.72 : 0.96, t), side),
-      () => 13,
-    ).map(({ t, point }) => dotAt(point, Math.abs(side) < edge ? mix(3.5, 1.5, t) : mix(6, 2.5, t), 'aloe')),
-  )
-  return { outline, beads: isFront ? beads : [...beads, dotAt(at(1, 0), 3.5, 'coral')] }
+      () => beadGap,
+    ).map(({ t, point }) => dotAt(point, mix(foot, tip, t), 'aloe'))
+  })
+  return { outline, beads: isFront ? beads : [...beads, dotAt(at(1, 0), fineDot, 'coral')] }
 }
 
 /** A flower spike: a stem, then florets in chevrons that narrow to the tip. */
 function spike(foot: Point, rows: number): { stem: Dot[]; florets: Dot[] } {
   const [x, y] = foot
   const pull: Point = [mix(heart[0], x, 0.9), mix(heart[1], y, 0.45)]
-  const stem = alongCurve(bend(heart, pull, foot), () => 13).map(({ point }) => dotAt(point, 3.5, 'aloe'))
+  const stem = alongCurve(bend(heart, pull, foot), () => beadGap).map(({ point }) =>
+    dotAt(point, fineDot, 'aloe'),
+  )
   const florets: Dot[] = []
   for (let row = 0; row < rows; row++) {
     const part = row / (rows - 1)
     const colour = row < rows * 0.3 ? 'coral' : 'marigold'
     const perSide = floretsPerSide(part)
     for (let step = -perSide; step <= perSide; step++) {
-      const place: Point = [x + step * mix(15, 10, part), y - row * 15 + Math.abs(step) * 7]
-      florets.push(dotAt(place, mix(6, 3.5, part), colour))
+      const place: Point = [x + step * mix(15, 10, part), y - row * floretRowGap + Math.abs(step) * 7]
+      florets.push(dotAt(place, mix(...floret, part), colour))
     }
   }
   return { stem, florets }
@@ -81,28 +118,23 @@ function mound(x: number): number {
 /** An aloe in flower, grown from dots, on a mound of earth. */
 export function growth(): Dot[] {
   const shapes = leaves.map(leafShape)
-  const spikes = [
-    spike([770, 285], 18),
-    spike([662, 345], 15),
-    spike([878, 345], 15),
-    spike([565, 435], 11),
-    spike([975, 435], 11),
-  ]
-  const florets = spikes.flatMap((one) => one.florets)
-  const stems = spikes
+  const drawn = spikes.map(([foot, rows]) => spike(foot, rows))
+  const florets = drawn.flatMap((one) => one.florets)
+  const stems = drawn
     .flatMap(({ stem }) => stem)
     .filter(({ x, y }) => !shapes.some(({ outline }) => isWithin([x, y], outline)))
   const blades = shapes
     .flatMap(({ beads }, index) =>
       beads.filter(({ x, y }) => !shapes.slice(0, index).some(({ outline }) => isWithin([x, y], outline))),
     )
-    .filter(({ x, y }) => florets.every((one) => distanceOf([x, y], [one.x, one.y]) > 12))
-  const earth = contours(mound, [310, 1204], 14, 10).map(({ point: [x, y], row }) =>
-    dotAt(
-      [x, y],
-      mix(4.5, 1, row / 9) * ease(310, 560, x) * ease(1230, 980, x) * ease(900, 760, y),
-      row === 0 ? 'lilac' : 'indigo',
-    ),
+    .filter(({ x, y }) => florets.every((one) => distanceOf([x, y], [one.x, one.y]) > roomAroundFloret))
+  const mounds = contours(mound, [earth.from, earth.to], earth.gap, earth.rows).map(
+    ({ point: [x, y], row }) =>
+      dotAt(
+        [x, y],
+        mix(4.5, 1, row / (earth.rows - 1)) * ease(310, 560, x) * ease(1230, 980, x) * ease(900, 760, y),
+        row === 0 ? 'lilac' : 'indigo',
+      ),
   )
-  return [...earth, ...[...stems, ...blades].filter(({ x, y }) => y < mound(x) - 10), ...florets]
+  return [...mounds, ...[...stems, ...blades].filter(({ x, y }) => y < mound(x) - roomAboveEarth), ...florets]
 }

@@ -4,7 +4,11 @@ import { toDrawing } from '../dots.ts'
 import { distanceOf, dotAt, ring, smoothLine } from '../shapes.ts'
 import type { Point } from '../types.ts'
 
+/** All lengths are in viewBox units. */
 const frame = { width: 1200, height: 900 }
+
+/** Radii of the beads: of a heading and of a line of text, of the edges of the book, of its leaves, and of its gutter. */
+const beads = { heading: 6, text: 5, edge: 4.5, leaf: 3.5, gutter: 2.5 }
 
 /** The x of the gutter between the pages, and the width of each page. */
 const gutter = 775
@@ -15,6 +19,13 @@ const beadGap = 13
 const topEdge = 180
 const bottomEdge = 762
 const lineGap = 35
+/** From the top of a page to its first line. */
+const topMargin = 48
+/** Leaves below the open pages, and the beads from the gutter to the edge of a leaf. */
+const leaves = 5
+const edgeBeads = 29.5
+/** From the gutter to the two rows of beads beside it. */
+const besideGutter = 9
 
 /** The centre of the seal, and the radius in which it has no dots of the book beside it. */
 const sealCentre: Point = [1080, 766]
@@ -32,7 +43,7 @@ const words = [
   [5, 3, 4],
   [3, 6, 2],
   [4, 2, 5],
-].map((lengths) => lengths.map((beads) => `${`${beadGap} 0 `.repeat(beads - 1)}${2 * beadGap}`).join(' 0 '))
+].map((lengths) => lengths.map((length) => `${`${beadGap} 0 `.repeat(length - 1)}${2 * beadGap}`).join(' 0 '))
 
 /**
  * Height of a line of the open book at x, relative to the gutter. A page rises from the gutter and falls
@@ -63,7 +74,7 @@ function line(
 ): Stroke {
   const to = lastFree(radius, side, [from, end], y)
   const ends = side < 0 ? [-to, -from] : [from, to]
-  const [left, right] = ends.map((beads) => gutter + beads * beadGap) as [number, number]
+  const [left, right] = ends.map((count) => gutter + count * beadGap) as [number, number]
   const steps = 6
   const points = Array.from({ length: steps + 1 }, (_, step): Point => {
     const x = left + ((right - left) * step) / steps
@@ -79,14 +90,14 @@ function page(side: number, lengths: readonly number[]): { marigold: Stroke[]; m
   let row = 0
   const [start, end] = lineBeads
   /** A part of a line, from where reading begins: at the edge on the left page, at the gutter on the right one. */
-  const partOf = (beads: number) =>
-    side < 0 ? ([end - beads, end] as const) : ([start, start + beads] as const)
-  const nextLine = (radius: number, beads: number, gap?: Stroke[2]) =>
-    line(radius, side, partOf(beads), topEdge + 48 + row++ * lineGap, gap)
+  const partOf = (length: number) =>
+    side < 0 ? ([end - length, end] as const) : ([start, start + length] as const)
+  const nextLine = (radius: number, length: number, gap?: Stroke[2]) =>
+    line(radius, side, partOf(length), topEdge + topMargin + row++ * lineGap, gap)
   for (const lines of lengths) {
-    strokes.marigold.push(nextLine(6, headingBeads))
+    strokes.marigold.push(nextLine(beads.heading, headingBeads))
     for (let left = lines; left > 0; left--)
-      strokes.milk.push(nextLine(5, Math.round(Math.min(left, 1) * (end - start)), words[row % 3]))
+      strokes.milk.push(nextLine(beads.text, Math.round(Math.min(left, 1) * (end - start)), words[row % 3]))
   }
   return strokes
 }
@@ -100,31 +111,38 @@ function block(): { lilac: Stroke[]; indigo: Stroke[] } {
     const high = beside > 0 ? Math.floor(sealCentre[1] - Math.sqrt(beside)) - top : bottomEdge - topEdge
     return [radius * 2, `M${x} ${top}v${high}`, beadGap]
   }
-  const full = [0, 29.5] as const
+  const full = [0, edgeBeads] as const
   // On the right they all end where the seal is widest.
-  const besideSeal = [0, lastFree(4.5, 1, full, bottomEdge + 4 * beadGap)] as const
+  const besideSeal = [0, lastFree(beads.edge, 1, full, bottomEdge + (leaves - 1) * beadGap)] as const
   const foot = (side: number) => (side < 0 ? full : besideSeal)
   return {
     lilac: sides.flatMap((side) => [
-      line(4.5, side, full, topEdge),
-      line(4.5, side, foot(side), bottomEdge),
-      upright(gutter + side * reach, 4.5),
+      line(beads.edge, side, full, topEdge),
+      line(beads.edge, side, foot(side), bottomEdge),
+      upright(gutter + side * reach, beads.edge),
     ]),
     indigo: sides.flatMap((side) => [
-      ...[1, 2, 3, 4, 5].map((leaf) => line(3.5, side, foot(side), bottomEdge + leaf * beadGap)),
-      upright(gutter + side * 9, 2.5),
+      ...Array.from({ length: leaves }, (_, leaf) =>
+        line(beads.leaf, side, foot(side), bottomEdge + (leaf + 1) * beadGap),
+      ),
+      upright(gutter + side * besideGutter, beads.gutter),
     ]),
   }
 }
+
+/** The rings of the seal, from the middle: radius, number of dots, radius of a dot, and thread. */
+const sealRings = [
+  [22, 8, 4.5, 'coral'],
+  [41, 16, 6, 'coral'],
+  [60, 24, 3.5, 'marigold'],
+  [80, 24, 8, 'coral'],
+] as const
 
 /** The seal at the bottom of the right page. */
 function seal(): Drawing {
   return toDrawing(frame, [
     dotAt(sealCentre, 8, 'milk'),
-    ...ring(sealCentre, 22, 8, 4.5, 'coral'),
-    ...ring(sealCentre, 41, 16, 6, 'coral'),
-    ...ring(sealCentre, 60, 24, 3.5, 'marigold'),
-    ...ring(sealCentre, 80, 24, 8, 'coral'),
+    ...sealRings.flatMap(([radius, count, dot, thread]) => ring(sealCentre, radius, count, dot, thread)),
   ])
 }
 

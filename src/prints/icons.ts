@@ -1,4 +1,4 @@
-// Drawn by `npm run draw`: glyphs from art/glyphs.ts, outlines from lucide-react.
+// Do not edit: drawn by `npm run draw`: glyphs from art/glyphs.ts, outlines from lucide-react.
 import type { GlyphDrawings, OutlineDrawings } from './icon-drawing.ts'
 
 export const glyphs: GlyphDrawings = {

@@ -1,4 +1,4 @@
-// Drawn by `npm run draw`.
+// Do not edit: drawn by `npm run draw`.
 /** A print of this folder. */
 export type DrawnPrint =
   | 'ripple'
