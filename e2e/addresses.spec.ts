@@ -9,7 +9,7 @@ import { answers } from './support/faulty-site.ts'
 import { heading } from './support/places.ts'
 import { builtSite, headings, paths } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { hydrated } from './support/waits.ts'
+import { hydrated, openHydrated } from './support/waits.ts'
 import { visit } from './support/worker.ts'
 
 /**
@@ -31,8 +31,7 @@ const spellings: readonly (readonly [spelling: string, address: string])[] = [
 /** Opens each spelling. How often a host redirects is tested in support/host-promises.ts. */
 async function expectPages(page: Page, origin: string) {
   for (const [spelling, address] of spellings) {
-    await page.goto(origin + spelling)
-    await hydrated(page)
+    await openHydrated(page, origin + spelling)
     await expect(page, spelling).toHaveURL(origin + address)
     const [path = ''] = address.split(/[?#]/)
     await expect(heading(page), spelling).toHaveText(headings[path as PagePath])
@@ -50,8 +49,7 @@ test('the script redirects where the host does not', async ({ page, site }) => {
 })
 
 test('the not-found page is hydrated at any address; a link replaces its head', async ({ page }) => {
-  const response = await page.goto('/no/such/page?x=1#y')
-  await hydrated(page)
+  const response = await openHydrated(page, '/no/such/page?x=1#y')
   expect(response?.status()).toBe(404)
   await expect(heading(page)).toHaveText(notFoundPage.title)
   await page.getByRole('main').getByRole('link', { name: notFoundPage.action.label }).click()
@@ -86,8 +84,7 @@ test.describe('with the worker', () => {
     await visit(page, '/')
     for (const network of ['online', 'offline']) {
       if (network === 'offline') await site.cut()
-      const response = await page.goto(`/no/such/page-${network}`)
-      await hydrated(page)
+      const response = await openHydrated(page, `/no/such/page-${network}`)
       expect(response?.status(), network).toBe(404)
       await expect(heading(page), network).toHaveText(notFoundPage.title)
     }

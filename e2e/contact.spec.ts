@@ -5,7 +5,7 @@ import { inOwnBrowser, leaveAndComeBack, withCache } from './support/own-browser
 import { footerLink } from './support/places.ts'
 import { temporaryDirectory } from './support/temporary-directory.ts'
 import { denyAccess, expect, listenToConsole, test } from './support/test.ts'
-import { holdHydration, hydrated, openHydrated } from './support/waits.ts'
+import { holdHydration, hydrated, openHydrated, reloadHydrated } from './support/waits.ts'
 
 /**
  * The integration request: it writes an e-mail, sends nothing and loses no input. Errors of fields and the words of
@@ -122,8 +122,7 @@ test('fault 28: Enter in a field and a double click each open one e-mail', async
   await expect(message(page)).toBeVisible()
   expect(await openedMailLinks(page)).toHaveLength(1)
 
-  await page.reload()
-  await hydrated(page)
+  await reloadHydrated(page)
   // Playwright's double click would miss the button, because the page scrolls to the message after the first
   // press.
   await page.getByRole('button', { name: content.submit }).evaluate((button: HTMLButtonElement) => {
@@ -166,8 +165,7 @@ test('the draft survives mail, reload, Back and visits, in its tab only', async 
   await fillIn(page)
   await press(page, content.submit)
   await expect(page.getByText(content.notices.mailOpened)).toBeVisible()
-  await page.reload()
-  await hydrated(page)
+  await reloadHydrated(page)
   await expectDraft(page)
   await expect(page.getByText(content.notices.draftFound)).toBeVisible()
   await footerLink(page, '/careers').click()
@@ -190,8 +188,7 @@ test('the draft survives mail, reload, Back and visits, in its tab only', async 
   await press(page, content.undo)
   await expectDraft(page)
   await press(page, content.clear)
-  await page.reload()
-  await hydrated(page)
+  await reloadHydrated(page)
   await expect(field(page, 'firstName')).toHaveValue('')
   await expect(page.getByText(content.notices.draftFound)).toHaveCount(0)
 })
@@ -203,8 +200,7 @@ test('Back from another site restores the open draft from the back/forward cache
     expect(await leaveAndComeBack(page, site.origin)).toMatchObject({ isRestored: true })
     await expectDraft(page)
     await field(page, 'lastName').fill('Dlamini')
-    await page.reload()
-    await hydrated(page)
+    await reloadHydrated(page)
     await expect(field(page, 'lastName')).toHaveValue('Dlamini')
     await expect(field(page, 'firstName')).toHaveValue(right.firstName)
   })
@@ -276,8 +272,7 @@ test('fault 43: a message too long for a link is copied, or shown', async ({ pag
   expect(Math.max(...hidden), 'pixels hidden on paper').toBeLessThan(2)
   await page.emulateMedia({ media: null })
 
-  await page.reload()
-  await hydrated(page)
+  await reloadHydrated(page)
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => new Promise(() => {})
   })

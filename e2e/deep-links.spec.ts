@@ -27,8 +27,7 @@ test.describe('with the worker', () => {
       // Opens another document first, so that the link is a new navigation.
       await page.goto('/no/such')
       // Hyphens are part of the fragment's syntax.
-      await page.goto(`${path}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`)
-      await hydrated(page)
+      await openHydrated(page, `${path}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`)
       await page.evaluate(() => document.fonts.ready)
       const last = page.getByRole('main').getByRole('heading', { name: text, exact: true })
       await expect.soft(last, path).toBeInViewport({ ratio: 1 })

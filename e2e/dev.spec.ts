@@ -3,7 +3,7 @@ import { startDevelopment } from './support/development.ts'
 import { followFooter, heading } from './support/places.ts'
 import { headings } from './support/site.ts'
 import { expect, listenToConsole, test } from './support/test.ts'
-import { hydrated, idle } from './support/waits.ts'
+import { hydrated, idle, openHydrated } from './support/waits.ts'
 
 /** `npm run dev` runs the same code as the built site. */
 
@@ -20,8 +20,7 @@ test('the development server hydrates the build’s pages, without errors', asyn
   await using development = await startDevelopment()
   const messages = listenToConsole(page)
   for (const path of ['/', '/contact'] as const) {
-    await page.goto(site.origin + path)
-    await hydrated(page)
+    await openHydrated(page, site.origin + path)
     const built = await textOf(page)
     await page.goto(development.origin + path)
     // The server transforms each module when it is first asked for.

@@ -10,7 +10,7 @@ import type { FaultySite } from './support/faulty-site.ts'
 import { footerLink, heading } from './support/places.ts'
 import { builtSite, headings, pageScript, paths } from './support/site.ts'
 import { expect, isMarked, markDocument, pretendConnection, savingData, test } from './support/test.ts'
-import { displayFontIsLoaded, hydrated } from './support/waits.ts'
+import { displayFontIsLoaded, hydrated, openHydrated } from './support/waits.ts'
 import { precachedAddresses, versionsOf, visit } from './support/worker.ts'
 
 /**
@@ -134,8 +134,7 @@ test('where data is expensive, precaching needs consent; a refusal lasts', async
   await pretendConnection(page, savingData)
   await page.goto('/')
   await button(page, storeOffer.dismissLabel).click()
-  await page.goto('/about')
-  await hydrated(page)
+  await openHydrated(page, '/about')
   await expect(page.locator('[data-notice]')).toHaveCount(0)
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('/')
@@ -238,8 +237,7 @@ test('a new version fetches changed files, waits, and takes over when accepted',
 
   await site.mend()
   site.deploy(build.directory)
-  await page.goto('/rewards')
-  await hydrated(page)
+  await openHydrated(page, '/rewards')
   await markDocument(page)
   await button(page, updatePrompt.acceptLabel).press('Enter')
   await expect

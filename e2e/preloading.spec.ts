@@ -3,7 +3,7 @@ import type { PagePath } from '../src/content/pages.ts'
 import { footerLink, heading } from './support/places.ts'
 import { headings, pageScript, paths, scriptNamed } from './support/site.ts'
 import { expect, isMarked, markDocument, pretendConnection, savingData, test } from './support/test.ts'
-import { hydrated, openHydrated } from './support/waits.ts'
+import { hydrated, openHydrated, reloadHydrated } from './support/waits.ts'
 import { visit } from './support/worker.ts'
 
 /**
@@ -99,8 +99,7 @@ test.describe('with the worker', () => {
   test('visible links fetch their scripts once and no documents, other links nothing', async ({ page }) => {
     await visit(page, '/about')
     const asked = listenToPages(page)
-    await page.reload()
-    await hydrated(page)
+    await reloadHydrated(page)
     const own = ['/about', pageScript('/about')]
     const atTop = await scriptsInView(page)
     expect(own.concat(atTop)).toEqual(expect.arrayContaining(asked))
@@ -115,8 +114,7 @@ test.describe('with the worker', () => {
   test('with data saving, visible links fetch nothing', async ({ page }) => {
     await visit(page, '/about')
     await pretendConnection(page, savingData)
-    await page.reload()
-    await hydrated(page)
+    await reloadHydrated(page)
     const asked = listenToPages(page)
     await showFooter(page)
     await footerLink(page, '/contact').dispatchEvent('touchstart')

@@ -10,7 +10,7 @@ import type { FaultySite } from './support/faulty-site.ts'
 import { followFooter, heading } from './support/places.ts'
 import { builtSite, headings } from './support/site.ts'
 import { denyAccess, expect, test } from './support/test.ts'
-import { hydrated, idle, openHydrated } from './support/waits.ts'
+import { idle, openHydrated, reloadHydrated } from './support/waits.ts'
 import { lookForUpdate, precachedAddresses, visit } from './support/worker.ts'
 
 /** The panel "Data and offline use" removes the site from the device, and stores it again. */
@@ -171,8 +171,7 @@ test('fault 42: another tab removes the copy: each tab says so', async ({ page, 
   await context.setOffline(true)
   await expect(page.getByText(offlineNotice.textBeforeStored)).toBeVisible()
   await context.setOffline(false)
-  await page.reload()
-  await hydrated(page)
+  await reloadHydrated(page)
   expect(await leftovers(page)).toEqual(nothing)
 
   const next = await context.newPage()

@@ -5,7 +5,7 @@ import { sharePage as words } from '../src/content/share.ts'
 import { site } from '../src/content/site.ts'
 import { footerLink } from './support/places.ts'
 import { expect, test } from './support/test.ts'
-import { hydrated, openHydrated } from './support/waits.ts'
+import { openHydrated } from './support/waits.ts'
 
 /** Sharing uses the public address, without data about this visitor. */
 
@@ -68,8 +68,7 @@ test('without a share sheet the address is copied, with a message, and opens', a
   await openHydrated(page, '/rewards?plan=module.3')
   await page.getByRole('button', { name: planner.share.label }).tap()
   await expect(page.getByText(words.copied)).toBeVisible()
-  await page.goto('/contact')
-  await hydrated(page)
+  await openHydrated(page, '/contact')
   // The site's policy denies reading the clipboard.
   const field = page.getByLabel('Technical Specifications')
   await field.press('ControlOrMeta+V')

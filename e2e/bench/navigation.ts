@@ -3,7 +3,7 @@ import { phone } from '../../playwright.config.ts'
 import { footer } from '../../src/content/navigation.ts'
 import { median } from '../support/median.ts'
 import type { RunningSite } from '../support/site.ts'
-import { hydrated } from '../support/waits.ts'
+import { reloadHydrated } from '../support/waits.ts'
 import { precached } from '../support/worker.ts'
 import { plainAddressOf } from './plain-pages.ts'
 import { milliseconds, times } from './rows.ts'
@@ -23,8 +23,7 @@ export async function measureNavigation(browser: Browser, { origin }: RunningSit
   const plain = await walk(plainPage, way.map(plainAddressOf))
   const page = await open(browser, origin)
   await precached(page)
-  await page.reload()
-  await hydrated(page)
+  await reloadHydrated(page)
   const own = await walk(page, way)
   return [
     ['Tap on a slow phone, to a move between plain pages', times(own / plain), times(1)],

@@ -8,7 +8,7 @@ import type { FaultySite } from '../support/faulty-site.ts'
 import { followFooter, footerLink, heading } from '../support/places.ts'
 import { headings, pageScript } from '../support/site.ts'
 import { denyAccess, expect, isMarked, markDocument, test } from '../support/test.ts'
-import { hydrated, idle, openHydrated } from '../support/waits.ts'
+import { hydrated, idle, openHydrated, reloadHydrated } from '../support/waits.ts'
 import { precached } from '../support/worker.ts'
 
 /** Faults of pages that do not involve the worker. Numbers are the rows of e2e/faults/README.md. */
@@ -26,8 +26,7 @@ test.describe('with the worker', () => {
       expect(await page.evaluate(() => new Date().getFullYear())).toBe(time.getFullYear())
       await field.fill(`Thandi ${years}`)
       await precached(page)
-      await page.reload()
-      await hydrated(page)
+      await reloadHydrated(page)
       await expect(field).toHaveValue(`Thandi ${years}`)
       await followFooter(page, '/rewards')
     }

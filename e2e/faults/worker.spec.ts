@@ -111,8 +111,7 @@ test('fault 4: the caches cannot be read: the page comes from the network', asyn
   await visit(page, '/')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
   await page.evaluate(() => navigator.serviceWorker.controller!.postMessage('break'))
-  const response = await page.goto('/about')
-  await hydrated(page)
+  const response = await openHydrated(page, '/about')
 
   expect(response?.status()).toBe(200)
   await expect(heading(page)).toHaveText(headings['/about'])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dataPanel as words } from '../../src/content/data-panel.ts'
 import { dataAction } from '../../src/content/navigation.ts'
 import { expect } from './test.ts'
-import { hydrated } from './waits.ts'
+import { reloadHydrated } from './waits.ts'
 import { visit } from './worker.ts'
 
 /** The panel "Data and offline use". */
@@ -24,8 +24,7 @@ export async function visitPanel(page: Page, path = '/about') {
 
 /** Loads the page again, and opens the panel in it. */
 export async function reloadPanel(page: Page) {
-  await page.reload()
-  await hydrated(page)
+  await reloadHydrated(page)
   await openPanel(page)
 }
 

@@ -45,9 +45,16 @@ export async function displayFontIsLoaded(page: Page) {
   await page.waitForFunction(isLoaded, null, { timeout: 10_000 })
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until it is hydrated. Returns the page's response. */
 export async function openHydrated(page: Page, path: string) {
-  await page.goto(path)
+  const response = await page.goto(path)
+  await hydrated(page)
+  return response
+}
+
+/** Loads the page again and waits until it is hydrated. */
+export async function reloadHydrated(page: Page) {
+  await page.reload()
   await hydrated(page)
 }
 
