@@ -9,7 +9,8 @@ import { structuredDataFor } from './structured-data.ts'
 
 /**
  * Head elements for programs that read the document without running scripts: description, Open Graph and structured
- * data. A navigation to another page removes the description and leaves the others.
+ * data. A navigation to another page removes the description and leaves the others: only crawlers read them, each time from
+ * the HTML of an address, and a browser shares the address alone.
  */
 export function CrawlerHead({ path }: { path: string }) {
   const { description } = isPagePath(path) ? previews[path] : notFoundPage

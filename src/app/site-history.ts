@@ -11,8 +11,9 @@ type Call = Parameters<History['replaceState']>
  * the router has each change at once, and the browser the latest one within a second.
  */
 export function createSiteHistory() {
-  const pushState = history.pushState.bind(history)
-  const replaceState = history.replaceState.bind(history)
+  // The browser's own functions. The router calls `history`, whose functions are replaced below.
+  const pushInBrowser = history.pushState.bind(history)
+  const replaceInBrowser = history.replaceState.bind(history)
   /** A leaky bucket: each call adds its share; full when this is a span ahead of now. */
   let filledTo = 0
   let waiting: Call | undefined
@@ -31,7 +32,7 @@ export function createSiteHistory() {
     timer = undefined
     if (!waiting) return
     count()
-    replaceState(...waiting)
+    replaceInBrowser(...waiting)
     waiting = undefined
   }
 
@@ -45,7 +46,7 @@ export function createSiteHistory() {
   history.pushState = (...call) => {
     writeWaiting()
     count()
-    pushState(...call)
+    pushInBrowser(...call)
   }
   addEventListener('popstate', () => {
     // The browser changes only its present entry, so a waiting call waits until the visitor is back at its own.
