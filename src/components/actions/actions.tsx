@@ -63,14 +63,14 @@ export function InertStrip({ labels, reason }: InertActions) {
   const reasonId = useId()
   return (
     <div className={style.inert}>
-      <p id={reasonId}>
-        <Text>{reason}</Text>
-      </p>
       {labels.map((label) => (
         <Button key={label} aria-disabled="true" aria-describedby={reasonId} isSmall>
           {label}
         </Button>
       ))}
+      <p id={reasonId}>
+        <Text>{reason}</Text>
+      </p>
     </div>
   )
 }
