@@ -1,19 +1,20 @@
 import type { FeatureSection } from '../../content/types.ts'
+import { classes } from '../classes.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './exchange.module.css'
 
-/** Two lists that answer each other, such as what somebody does and gains: side by side, with dots between them. */
-export function Exchange({ sides }: { sides: readonly [FeatureSection, FeatureSection] }) {
+/** What somebody does and what it gains, on both sides of a counter: dots go over it, and come back. */
+export function Exchange({ sides }: { sides: readonly [does: FeatureSection, gains: FeatureSection] }) {
   return (
     <div className={style.exchange}>
-      {sides.map(({ title, items }) => (
-        <div key={title} className={style.side}>
-          <h3 className={style.title}>{title}</h3>
-          <ul role="list" className={style.points}>
+      {sides.map(({ title, items }, index) => (
+        <div key={title} className={classes(style.side, index > 0 && style.gain)}>
+          <h3>{title}</h3>
+          <ul role="list">
             {items.map((item) => (
-              <li key={item.title}>
-                <h4 className={style.point}>{item.title}</h4>
-                <p className="text-ink-soft">
+              <li key={item.title} className="text-ink-soft">
+                <h4>{item.title}</h4>
+                <p>
                   <Text>{item.text}</Text>
                 </p>
               </li>

@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react'
-import type { categories } from '../../content/network.ts'
 import { fillIn } from '../../format.ts'
 import { PhoneFold } from '../fold/fold.tsx'
 import { Dots } from '../print/dots.tsx'
 import * as style from './network-categories.module.css'
 
 interface NetworkCategoriesProps {
-  content: typeof categories
+  content: {
+    /** The words around the number of others. */
+    others: { number: string; label: string }
+    categories: readonly { title: string; kinds: readonly string[]; morePartners: number; note?: string }[]
+  }
   /** The figures of all of them, below the rows. */
   children?: ReactNode
 }
 
 /**
- * The kinds of partner, each with three examples and the number of others, a dot for each: all in two rows, so that
- * their lengths can be compared. On a phone they are folded.
+ * The kinds of partner, each with three examples and the number of others, a dot for each: the longest row is
+ * as wide as the page. On a phone they are folded.
  */
 export function NetworkCategories({ content, children }: NetworkCategoriesProps) {
+  const most = Math.max(...content.categories.map(({ morePartners }) => morePartners))
   return (
     <div>
-      {content.categories.map(({ title, description, kinds, morePartners }) => (
+      {content.categories.map(({ title, kinds, morePartners, note }) => (
         <PhoneFold
           key={title}
           className={style.category}
@@ -26,7 +30,7 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
           summary={
             <>
               <h3 className="title-3">{title}</h3>
-              <Dots count={morePartners} perRow={Math.ceil(morePartners / 2)} columns={50} isFluid />
+              <Dots count={morePartners} columns={most} isFluid />
               <span className={style.more}>
                 <strong>{fillIn(content.others.number, { number: morePartners })}</strong>{' '}
                 {content.others.label}
@@ -35,8 +39,8 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
           }
         >
           <div className={style.kinds}>
-            <p className="text-ink-soft">{description}</p>
             <p>{kinds.join(', ')}</p>
+            {note && <p className="text-ink-soft">{note}</p>}
           </div>
         </PhoneFold>
       ))}
