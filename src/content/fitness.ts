@@ -27,12 +27,12 @@ export const modules = {
   kicker: 'Tracking modules',
   title: 'A day, as your watch sees it',
   badge: sampleLabel,
-  dots: 'One pulse every ten minutes makes 144 dots.',
+  dots: 'Beats a minute, every ten minutes: 144 dots.',
   alt: 'A day’s pulse in dots, between 60 and 140 beats a minute: low at night, up on the way to work and at lunch, highest in the evening.',
   /** The rules of the picture. */
   scale: ['60', '100', '140'],
-  /** Follows the last pulse. */
-  unit: 'beats a minute',
+  /** What each colour of dot is, from low to high. */
+  key: ['rest', 'effort from 100', 'peak from 140'],
   hours: ['00', '06', '12', '18', '24'],
   items: [
     { time: '02:00', title: 'Sleep', text: 'When you slept, how often you woke.' },
@@ -48,7 +48,7 @@ export const modules = {
       text: `Signs of stress, and the ${breathingMinutes}-minute breathing protocol.`,
     },
     {
-      time: '14:45',
+      time: '15:30',
       title: 'Heart',
       text: 'Pulse at rest and under effort, beside your past weeks.',
     },

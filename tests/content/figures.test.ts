@@ -36,7 +36,7 @@ const exceptions: readonly (readonly [because: string, field: RegExp, text: RegE
   ],
   [
     'the scale and the hours of a sample day',
-    /^fitness\.modules\.(alt|scale|hours|items\[\d\]\.time)/,
+    /^fitness\.modules\.(alt|scale|key|hours|items\[\d\]\.time)/,
     /\b(60|100|140|00|06|12|18|24|\d\d:\d\d)\b/g,
   ],
   [

@@ -3,76 +3,80 @@ import { Text } from '../text/text.tsx'
 import * as style from './day.module.css'
 import { dayHeight, dayWidth, hangingLines, readings, yOf } from './readings.ts'
 
-/** Where the words of a module are in a wide window: those of effort above the picture, and others below it. */
-function edgeOf(index: number): number {
-  if ([2, 5].includes(index)) return 0
-  // Clear of the words before.
-  return index === 1 ? dayHeight * 1.24 : dayHeight
-}
+/** The modules whose words are below the picture in a wide window; those of others are above it. */
+const below = [1, 3, 4]
 
 /**
  * A sample day as a line of readings from midnight to midnight, and each module at its hour: above and below the
  * line in a wide window. On a phone the day runs downwards, beside the words.
  */
-export function Day({ content: { items, alt, scale, unit, hours } }: { content: typeof modules }) {
+export function Day({ content: { items, alt, scale, key, hours } }: { content: typeof modules }) {
   const times = items.map(({ time }) => time)
   const { rest, effort, peak } = readings()
   const rules = scale.map((pulse) => `M0 ${yOf(Number.parseFloat(pulse))}h${dayWidth}`).join('')
   return (
-    <div className={style.day}>
-      <div className={style.picture}>
-        <div role="img" aria-label={alt}>
-          <svg
-            className={style.across}
-            aria-hidden="true"
-            viewBox={`0 0 ${dayWidth} ${dayHeight}`}
-            preserveAspectRatio="none"
-          >
-            <path className={style.line} d={hangingLines(times, edgeOf)} />
-            <g id="readings">
-              <path className={style.rule} d={rules} />
-              <path className={style.rest} d={rest} />
-              <path className={style.effort} d={effort} />
-              <path className={style.rim} d={peak} />
-              <path className={style.peak} d={peak} />
-            </g>
-          </svg>
-          <svg
-            className={style.down}
-            aria-hidden="true"
-            viewBox={`0 0 ${dayHeight} ${dayWidth}`}
-            preserveAspectRatio="none"
-          >
-            <g transform={`matrix(0 1 -1 0 ${dayHeight} 0)`}>
-              <path className={style.line} d={hangingLines(times, () => 0)} />
-              <use href="#readings" />
-            </g>
-          </svg>
-        </div>
-        <p className={style.scale} aria-hidden="true">
-          {scale.map((pulse) => (
-            <span key={pulse}>
-              {pulse} {pulse === scale.at(-1) && <span className={style.unit}>{unit} </span>}
-            </span>
-          ))}
-        </p>
-        <p className={style.hours} aria-hidden="true">
-          {hours.map((hour) => (
-            <span key={hour}>{`${hour} `}</span>
-          ))}
-        </p>
-      </div>
-      <ol role="list" className={style.modules}>
-        {items.map(({ time, title, text }, index) => (
-          <li key={title} className={edgeOf(index) > 0 ? style.below : undefined}>
-            <p className={style.time}>{time}</p>
-            <h3 className="title-3">{title}</h3>
-            <p className={style.text}>
-              <Text>{text}</Text>
-            </p>
-          </li>
+    <>
+      <p className={style.key} aria-hidden="true">
+        {key.map((words) => (
+          <span key={words}>{`${words} `}</span>
         ))}
-      </ol>
-    </div>
+      </p>
+      <div className={style.day}>
+        <div className={style.picture}>
+          <div role="img" aria-label={alt}>
+            <svg
+              className={style.across}
+              aria-hidden="true"
+              viewBox={`0 0 ${dayWidth} ${dayHeight}`}
+              preserveAspectRatio="none"
+            >
+              <path
+                className={style.line}
+                d={hangingLines(times, (index) => (below.includes(index) ? dayHeight : 0))}
+              />
+              <g id="readings">
+                <path className={style.rule} d={rules} />
+                <path className={style.rest} d={rest} />
+                <path className={style.effort} d={effort} />
+                <path className={style.rim} d={peak} />
+                <path className={style.peak} d={peak} />
+              </g>
+            </svg>
+            <svg
+              className={style.down}
+              aria-hidden="true"
+              viewBox={`0 0 ${dayHeight} ${dayWidth}`}
+              preserveAspectRatio="none"
+            >
+              <g transform={`matrix(0 1 -1 0 ${dayHeight} 0)`}>
+                <path className={style.line} d={hangingLines(times, () => 0)} />
+                <use href="#readings" />
+              </g>
+            </svg>
+          </div>
+          <p className={style.scale} aria-hidden="true">
+            {scale.map((pulse) => (
+              <span key={pulse}>{`${pulse} `}</span>
+            ))}
+          </p>
+          <p className={style.hours} aria-hidden="true">
+            {hours.map((hour) => (
+              <span key={hour}>{`${hour} `}</span>
+            ))}
+          </p>
+        </div>
+        <ol role="list" className={style.modules}>
+          {items.map(({ time, title, text }, index) => (
+            <li key={title} className={below.includes(index) ? style.below : undefined}>
+              <p className={style.time}>{time}</p>
+              <h3 className="title-3">{title}</h3>
+              <p className={style.text}>
+                <Text>{text}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
   )
 }

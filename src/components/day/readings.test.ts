@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { modules } from '../../content/fitness.ts'
 import { dayHeight, dayWidth, hangingLines, hourOf, pulseAt, readings, readingsOfDay } from './readings.ts'
@@ -24,6 +25,14 @@ describe('the sample day', () => {
     expect(times).toEqual(times.toSorted())
     const from = [...hangingLines(times, () => 0).matchAll(/M(\d+) 0V\d+/g)].map(([, x]) => Number(x))
     expect(from).toEqual(times.map((time) => Math.round(hourOf(time) * 6) * 10))
+  })
+
+  test('the style has the row or column of each hour: four for an hour', () => {
+    const style = readFileSync(new URL('day.module.css', import.meta.url), 'utf8')
+    const places = Array.from(style.matchAll(/^\.modules > :nth-child.*\n {2}--at: (\d+);/gm), ([, at]) =>
+      Number(at),
+    )
+    expect(places).toEqual(modules.items.map(({ time }) => 1 + 4 * hourOf(time)))
   })
 
   test('the pulse is low where Sleep hangs, and at its highest near Strength', () => {

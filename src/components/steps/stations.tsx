@@ -8,7 +8,7 @@ interface Station {
   text: string
 }
 
-/** Stations on one dotted line, from the first to the last, which is filled: a row, or a column on a phone. */
+/** Stations on one dotted line, from the first to the last: a row, or a column on a phone. */
 export function Stations({ stations }: { stations: readonly Station[] }) {
   return (
     <ol role="list" className={style.stations}>

@@ -1,18 +1,19 @@
 import type { SpecificationRow } from '../../content/types.ts'
-import { Dots } from '../print/dots.tsx'
+import { classes } from '../classes.ts'
+import { pulseAt } from '../day/readings.ts'
 import * as style from './access-table.module.css'
 import { SpecificationTable } from './specification-table.tsx'
 
-/** Readings in the drawing, and how many make a sum. */
-const [readings, perSum] = [24, 3]
+/** A pulse at each hour of the sample day, as a dot at its height. */
+const pulses = Array.from({ length: 24 }, (_, hour) => pulseAt(hour + 0.5))
+const heightOf = (pulse: number) => +((135 - pulse) / 20).toFixed(1)
+const readings = pulses.map((pulse, hour) => `M${hour}.5 ${heightOf(pulse)}h0`).join('')
 
-/** What each one sees of the same readings: all of them, all without a name, and sums of several. */
+/** What each one sees of a day: every reading, sales without a name, and no more than an average. */
 const seen = [
-  <Dots key="all" count={readings} />,
-  <Dots key="nameless" count={readings} open={readings} />,
-  <span key="sums" className={style.sums}>
-    <Dots count={readings / perSum} />
-  </span>,
+  <Seen key="readings" height={4.5} path={readings} />,
+  <Seen key="sales" height={1} path="M.15 .5h23.7" className={style.sales} />,
+  <Seen key="average" height={1} path="M.5 .5h23" />,
 ]
 
 interface AccessTableProps {
@@ -28,5 +29,13 @@ export function AccessTable({ section, rows }: AccessTableProps) {
     <div className={style.access}>
       <SpecificationTable section={section} rows={rows} drawings={seen} />
     </div>
+  )
+}
+
+function Seen({ height, path, className }: { height: number; path: string; className?: string }) {
+  return (
+    <svg className={classes(style.seen, className)} aria-hidden="true" viewBox={`0.15 0 23.7 ${height}`}>
+      <path d={path} />
+    </svg>
   )
 }
