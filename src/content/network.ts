@@ -58,7 +58,6 @@ export const map = {
 /** The heading of what a partner does and gains. */
 export const exchange = {
   title: 'As a partner',
-  dots: 'What goes over the counter, and what comes back.',
 } as const
 
 export const features = {

@@ -29,10 +29,10 @@ describe('the sample day', () => {
 
   test('the style has the row or column of each hour: four for an hour', () => {
     const style = readFileSync(new URL('day.module.css', import.meta.url), 'utf8')
-    const places = Array.from(style.matchAll(/^\.modules > :nth-child.*\n {2}--at: (\d+);/gm), ([, at]) =>
+    const rows = Array.from(style.matchAll(/^\.modules > :nth-child.*\n {2}--at: (\d+);/gm), ([, at]) =>
       Number(at),
     )
-    expect(places).toEqual(modules.items.map(({ time }) => 1 + 4 * hourOf(time)))
+    expect(rows).toEqual(modules.items.map(({ time }) => 1 + 4 * hourOf(time)))
   })
 
   test('the pulse is low where Sleep hangs, and at its highest near Strength', () => {

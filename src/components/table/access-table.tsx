@@ -6,12 +6,12 @@ import { SpecificationTable } from './specification-table.tsx'
 
 /** A pulse at each hour of the sample day, as a dot at its height. */
 const pulses = Array.from({ length: 24 }, (_, hour) => pulseAt(hour + 0.5))
-const heightOf = (pulse: number) => +((135 - pulse) / 20).toFixed(1)
+const heightOf = (pulse: number) => +((137 - pulse) / 28).toFixed(1)
 const readings = pulses.map((pulse, hour) => `M${hour}.5 ${heightOf(pulse)}h0`).join('')
 
 /** What each one sees of a day: every reading, sales without a name, and no more than an average. */
 const seen = [
-  <Seen key="readings" height={4.5} path={readings} />,
+  <Seen key="readings" height={3.4} path={readings} />,
   <Seen key="sales" height={1} path="M.15 .5h23.7" className={style.sales} />,
   <Seen key="average" height={1} path="M.5 .5h23" />,
 ]
