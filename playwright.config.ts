@@ -23,8 +23,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A test that fails now and then is repaired like one that always fails.
-  retries: 0,
+  // A failed test runs again for its trace, and stays failed: recording all tests takes two thirds more time.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // The gate reads the second report.
@@ -32,7 +33,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     // An action that times out names itself; the test's timeout would not.
     actionTimeout: 10_000,
     // Tests that need the service worker allow it: it hides requests from Playwright.

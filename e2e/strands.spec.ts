@@ -75,6 +75,6 @@ for (const [width, isAcross] of [
     const pulses = await boxes(`${day.scale} > span`)
     for (const [index, pulse] of modules.scale.entries())
       expect
-        .soft((bottom - pulses[index]!.bottom) / high, pulse)
+        .soft((bottom - (pulses[index]!.top + pulses[index]!.bottom) / 2) / high, pulse)
         .toBeCloseTo(1 - yOf(Number.parseFloat(pulse)) / dayHeight, 2)
   })

@@ -50,7 +50,7 @@ export const modules = {
     {
       time: '15:30',
       title: 'Heart',
-      text: 'Pulse at rest and under effort, beside your past weeks.',
+      text: 'Pulse at rest and under effort.',
     },
     {
       time: '17:45',
