@@ -34,27 +34,32 @@ export const modules = {
   /** What each colour of dot is, from low to high. */
   key: ['rest', 'effort from 100', 'peak from 140'],
   hours: ['00', '06', '12', '18', '24'],
+  /** Where the words of each are in a wide window: above the picture or below it. */
   items: [
-    { time: '02:00', title: 'Sleep', text: 'When you slept, how often you woke.' },
+    { time: '02:00', title: 'Sleep', place: 'above', text: 'When you slept, how often you woke.' },
     {
       time: '05:00',
       title: 'Recovery',
+      place: 'below',
       text: 'Whether your pulse has settled since yesterday.',
     },
-    { time: '07:30', title: 'Movement', text: 'A walk to the taxi rank counts too.' },
+    { time: '07:30', title: 'Movement', place: 'above', text: 'A walk to the taxi rank counts too.' },
     {
       time: '10:30',
       title: 'Strain',
+      place: 'below',
       text: `Signs of stress, and the ${breathingMinutes}-minute breathing protocol.`,
     },
     {
       time: '15:30',
       title: 'Heart',
+      place: 'below',
       text: 'Pulse at rest and under effort.',
     },
     {
       time: '17:45',
       title: 'Strength',
+      place: 'above',
       text: 'Sets you log, at a gym or with a bucket of sand.',
     },
   ],

@@ -3,9 +3,6 @@ import { Text } from '../text/text.tsx'
 import * as style from './day.module.css'
 import { dayHeight, dayWidth, hangingLines, readings, yOf } from './readings.ts'
 
-/** The modules whose words are below the picture in a wide window; those of others are above it. */
-const below = [1, 3, 4]
-
 /**
  * A sample day as a line of readings from midnight to midnight, and each module at its hour: above and below the
  * line in a wide window. On a phone the day runs downwards, beside the words.
@@ -32,7 +29,7 @@ export function Day({ content: { items, alt, scale, key, hours } }: { content: t
             >
               <path
                 className={style.line}
-                d={hangingLines(times, (index) => (below.includes(index) ? dayHeight : 0))}
+                d={hangingLines(times, (index) => (items[index]!.place === 'below' ? dayHeight : 0))}
               />
               <g id="readings">
                 <path className={style.rule} d={rules} />
@@ -66,8 +63,8 @@ export function Day({ content: { items, alt, scale, key, hours } }: { content: t
           </p>
         </div>
         <ol role="list" className={style.modules}>
-          {items.map(({ time, title, text }, index) => (
-            <li key={title} className={below.includes(index) ? style.below : undefined}>
+          {items.map(({ time, title, place, text }) => (
+            <li key={title} className={place === 'below' ? style.below : undefined}>
               <p className={style.time}>{time}</p>
               <h3 className="title-3">{title}</h3>
               <p className={style.text}>

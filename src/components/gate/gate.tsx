@@ -1,9 +1,8 @@
 import type { Feature } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
+import { Flow } from './flow.tsx'
+import type { Way } from './flow.tsx'
 import * as style from './gate.module.css'
-
-/** Where the dots of a row lead, seen from the citizens. */
-type Way = 'crosses' | 'stops' | 'arrives' | 'stays'
 
 interface GateProps {
   content: {
@@ -77,24 +76,5 @@ function Cases({ items }: { items: GateProps['cases'] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-interface FlowProps {
-  way: Way
-  /** Where its dots end, if that is neither side. */
-  mark?: string | undefined
-}
-
-const ways = { crosses: style.crosses, stops: style.stops, arrives: style.arrives, stays: style.stays }
-
-/** Data as a row of dots between citizens, at the left, and government. */
-function Flow({ way, mark }: FlowProps) {
-  return (
-    <div className={`${style.dots} ${ways[way]}`} aria-hidden="true" data-way={way}>
-      <span data-side="citizens" className={style.near} />
-      {mark && <span className={style.mark}>{mark}</span>}
-      {(way === 'crosses' || way === 'arrives') && <span data-side="government" className={style.far} />}
-    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Strand } from '../print/strand.tsx'
 import * as style from './road.module.css'
 
-/** The four lines of the road where it runs to the left: their class, and how far they are from its middle, in per cent of its strip. */
+/** The four lines of the road where it runs to the left: class, and distance from its middle in per cent of its strip. */
 const lines = [
   [style.line0, -12],
   [style.line1, -4],

@@ -10,8 +10,8 @@ interface DrawingProps {
   children: (place: Place) => ReactNode
 }
 
-// Letters have the middle of their height at their place (week.module.css). Units: in `Across` an hour is 1 wide and a day 1 high, as is the row of hours above them. In `Down` they are `hourDown`
-// and `dayAcross`. Each viewBox ends with the last dots.
+// Letters have the middle of their height at their place (week.module.css). Units: in `Across` an hour is 1 wide and a day 1 high, as
+// is the row of hours above them. In `Down` they are `hourDown` and `dayAcross`. Each viewBox ends with the last dots.
 
 /** Width of the days' names. */
 const daysWide = 2
