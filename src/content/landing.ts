@@ -176,7 +176,7 @@ export const advantages = {
       text: 'You see your data, partners see transactions without a name, and governments see totals by default.',
     },
     {
-      title: 'Host it',
+      title: 'Your host',
       text: `From year ${selfHostingFromYear} a government can host the AI itself, as its contract states.`,
     },
   ],

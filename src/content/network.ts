@@ -43,7 +43,7 @@ export const sections = {
   label: chipsLabel,
   chips: [
     { label: 'Kinds of partner', hash: 'kinds' },
-    { label: 'As a partner', hash: 'partners' },
+    { label: 'Your counter', hash: 'partners' },
     { label: 'Pay and join', hash: 'terms' },
     { label: 'Sample results', hash: 'samples' },
   ],
@@ -57,7 +57,7 @@ export const map = {
 
 /** The heading of what a partner does and gains. */
 export const exchange = {
-  title: 'As a partner',
+  title: 'Across your counter',
 } as const
 
 export const features = {

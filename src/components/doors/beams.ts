@@ -22,5 +22,6 @@ export function phoneBeam(wave: (typeof wavesOfDoors)[number][number]): string {
   const gap = railGaps[wave]
   const start = Math.round(0.3 * (700 + beamEnds[wave]))
   const upper = 14 + gap
-  return `M${start} 0q0 ${upper} ${upper} ${upper}H${324 - gap}q20 0 20 20V70`
+  // A dot before the upper edge of the section, next to the last one of the hero.
+  return `M${start}-5v5q0 ${upper} ${upper} ${upper}H${324 - gap}q20 0 20 20V70`
 }

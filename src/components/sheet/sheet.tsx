@@ -53,7 +53,7 @@ export function Sheet({ label, content: { title, subtitle, entries, foot }, minu
   )
 }
 
-/** The pulse at rest of two weeks: rings for the days of the week before, dots for those of this one. */
+/** The pulse at rest of two weeks: small dots for the days of the week before, large ones for those of this one. */
 function Pulses() {
   return (
     <svg className={style.pulses} aria-hidden="true" viewBox="0 0 25 5">

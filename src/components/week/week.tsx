@@ -122,7 +122,8 @@ function namesOf(groups: readonly WeekGroup[]) {
     kinds.flatMap(({ name, meetings }) => meetings.map((meeting) => ({ name, meeting }))),
   )
   return all.map(({ name, meeting: [day, hour] }) => {
-    const isFree = !all.some(({ meeting: [on, at] }) => on === day && at < hour && at > hour - 4)
+    const room = name.length > 12 ? 8 : 4
+    const isFree = !all.some(({ meeting: [on, at] }) => on === day && at < hour && at > hour - room)
     return { name, day, hour, side: hour > 15 && isFree ? -1 : 1 } as const
   })
 }
