@@ -70,8 +70,7 @@ export const picture = {
 } as const
 
 export const governmentStack = {
-  kicker: 'Gov Stack',
-  title: 'The government stack',
+  title: 'Gov Stack',
   lead: `It works with aggregates: ${meanings.aggregates}. They are anonymised: ${meanings.anonymised}.`,
   layers: [
     { title: 'Gov API', text: 'Your own systems ask for anonymised insights here.' },
@@ -85,8 +84,7 @@ export const governmentStack = {
 } as const
 
 export const citizenStack = {
-  kicker: 'Civic Stack',
-  title: 'The citizen stack',
+  title: 'Civic Stack',
   lead: 'For citizens, whatever phone they hold.',
   layers: [
     {

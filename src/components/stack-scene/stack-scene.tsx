@@ -51,15 +51,10 @@ interface StackProps extends Pick<StackSceneProps, 'plate'> {
 }
 
 /** A plate, and the content of its stack from top to bottom. On a phone only the titles are visible at first. */
-function Stack({ content: { kicker, title, lead, layers }, plate, part, className }: StackProps) {
+function Stack({ content: { title, lead, layers }, plate, part, className }: StackProps) {
   const summary = (
     <>
       <PrintAgain of={partId(part)} view={`0 0 ${plate.width} ${plate.height}`} className={style.plate} />
-      {kicker && (
-        <span className="kicker" aria-hidden="true">
-          {kicker}
-        </span>
-      )}
       <h3 className="title-2">{title}</h3>
     </>
   )

@@ -55,7 +55,7 @@ const heights = [112, 150, 172, 302]
 function Plant({ step }: { step: number }) {
   const height = heights[step - 1]!
   return (
-    <svg className={style.plant} viewBox={`-100 ${-height} 200 ${height + 30}`} aria-hidden="true">
+    <svg className={style.plant} viewBox={`-82 ${-height} 200 ${height + 30}`} aria-hidden="true">
       {leafRows.slice(0, step).map(({ edges, veins }, row) => (
         <g key={edges} className={row === step - 1 ? style.grown : style.leaves} data-row>
           <path d={edges} />
@@ -70,8 +70,8 @@ function Plant({ step }: { step: number }) {
           <path className={style.above} d={bloom.above} />
         </g>
       )}
-      <path className={style.ground} d="M-98 10H698" />
-      <path className={style.depth} d="M-95 15.2H698M-98 20.4H698" />
+      <path className={style.ground} d="M-80 10H698" />
+      <path className={style.depth} d="M-77 15.2H698M-80 20.4H698" />
     </svg>
   )
 }
