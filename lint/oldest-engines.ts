@@ -140,7 +140,7 @@ function isKnown(name: string): boolean {
 
 if (import.meta.main) {
   const scripts = globSync('src/**/*.{ts,tsx}', { exclude: ['src/content/**', '**/*.{test,examples,d}.*'] })
-  const files = [...scripts, ...globSync('src/**/*.css')]
+  const files = [...scripts, 'host/kill-switch-worker.js', ...globSync('src/**/*.css')]
   const used = newFeaturesIn(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))
   const faults = [
     ...used

@@ -1,11 +1,11 @@
 /** The style sheets of the components, one for each page. */
 import { resolve } from 'node:path'
 import { browserslistToTargets, transform } from 'lightningcss'
-import type { Targets } from 'lightningcss'
 import { normalizePath } from 'vite'
 import type { Plugin } from 'vite'
 import { allImportsOf } from './all-imports.ts'
 import { entryModule } from './built-assets.ts'
+import { oldestEngines } from './oldest-engines.ts'
 
 /**
  * The sheets of what opens later, or is far below the first screen. Until they load, the account note has only its colours
@@ -27,14 +27,11 @@ const lateSheets = [
 export function pageSheets(): Plugin {
   const styles = new Map<string, string>()
   const entry = normalizePath(resolve(entryModule))
-  let targets: Targets
+  const targets = browserslistToTargets(Object.entries(oldestEngines).map((engine) => engine.join(' ')))
   return {
     name: 'site:page-sheets',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    configResolved({ build: { cssTarget } }) {
-      targets = browserslistToTargets([cssTarget || []].flat().map((engine) => engine.replace(/\d/, ' $&')))
-    },
     /** Takes the sheets of the components out of Vite's sheets. The names of their classes stay in the scripts. */
     transform: {
       filter: { id: /\.module\.css$|[\\/]after-paint\.css$/ },

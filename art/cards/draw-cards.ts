@@ -9,6 +9,7 @@ import { createSiteServer } from '../../host/site-server.ts'
 import { cardSize } from '../../renderer/sharing-card.ts'
 import { screenshots } from '../../renderer/web-app-manifest.ts'
 import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
+import { isHydrated } from '../../setup/is-hydrated.ts'
 import { fileOf } from '../../src/addresses.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 import { displayFontFile } from '../draw-font.ts'
@@ -79,10 +80,8 @@ async function takeScreenshots(browser: Browser) {
     // The landing page marks the day of the year.
     await page.clock.setFixedTime(dayOfScreenshots)
     await page.goto(origin + path)
-    // The day is marked once React has hydrated the page, and it hydrates the notices last.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#notices')!).some((key) => key.startsWith('__react')),
-    )
+    // The day is marked once React has hydrated the page.
+    await page.waitForFunction(isHydrated)
     // The paint does not wait for the display font.
     await page.waitForFunction(
       (family) =>

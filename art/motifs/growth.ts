@@ -111,8 +111,11 @@ function spike(foot: Point, rows: number): { stem: Dot[]; florets: Dot[] } {
   return { stem, florets }
 }
 
+/** The mound below the heart: the level of the plain, its height above it, and how wide its upper half is to each side. */
+const hill = { plain: 745, high: 95, halfWidth: 190 } as const
+
 function mound(x: number): number {
-  return 745 - 95 / (1 + ((x - heart[0]) / 190) ** 2)
+  return hill.plain - hill.high / (1 + ((x - heart[0]) / hill.halfWidth) ** 2)
 }
 
 /** An aloe in flower, grown from dots, on a mound of earth. */

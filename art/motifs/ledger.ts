@@ -45,13 +45,16 @@ const words = [
   [4, 2, 5],
 ].map((lengths) => lengths.map((length) => `${`${beadGap} 0 `.repeat(length - 1)}${2 * beadGap}`).join(' 0 '))
 
+/** An arched page: its height; below 1 it is highest near the gutter; the part of it that is gone at the edge, and the fall to there. */
+const arch = { high: 92, lean: 0.62, flattens: 0.35, falls: 26 } as const
+
 /**
  * Height of a line of the open book at x, relative to the gutter. A page rises from the gutter and falls
  * towards its edge.
  */
 function riseAt(x: number): number {
   const part = Math.abs(x - gutter) / reach
-  return 92 * Math.sin(part ** 0.62 * Math.PI) * (1 - 0.35 * part) - 26 * part
+  return arch.high * Math.sin(part ** arch.lean * Math.PI) * (1 - arch.flattens * part) - arch.falls * part
 }
 
 /** The number of the last bead of a line that the seal leaves free. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as later } from 'node:timers/promises'
+import { isHydrated } from '../../setup/is-hydrated.ts'
 import { requestForm } from '../../src/content/contact.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
 import { footer } from '../../src/content/navigation.ts'
@@ -12,7 +13,6 @@ import { headFor } from '../../src/head/head.ts'
 import type { PagePart } from '../../src/head/head.ts'
 import { headings, paths } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
-import { isHydrated } from '../support/waits.ts'
 import type { Driver } from './driver.ts'
 
 /** A running site, with or without its scripts. */

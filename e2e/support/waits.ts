@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test'
+import { isHydrated } from '../../setup/is-hydrated.ts'
 import { scriptOf } from './site.ts'
-
-/** Whether React has hydrated the whole page: it hydrates the notices last. Runs in the page. */
-export function isHydrated() {
-  const notices = document.querySelector('#notices')
-  return notices !== null && Object.keys(notices).some((key) => key.startsWith('__reactFiber$'))
-}
 
 /** Time limit for loading and hydration in milliseconds, on a busy machine. */
 const timeoutMilliseconds = 15_000

@@ -19,17 +19,13 @@ import { ripple } from '../prints/ripple.ts'
 import * as style from './chatbot.module.css'
 import { looks, ringTops } from './looks.ts'
 
-const look = looks['/chatbot']
+const hero = { drawing: ripple, look: looks['/chatbot'], frame: style.print }
 const names = <PrintNames names={content.ways} places={ringTops} anchor="middle" />
 
 /** K.Coach (/chatbot). */
 export function Page() {
   return (
-    <PageStack
-      hero={
-        <PrintHero content={content.hero} drawing={ripple} look={look} frame={style.print} names={names} />
-      }
-    >
+    <PageStack hero={<PrintHero content={content.hero} {...hero} names={names} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.dialogues} id="samples">
         <Devices content={content.dialogues} />

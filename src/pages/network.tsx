@@ -15,22 +15,13 @@ import sticker from '../prints/sticker.svg'
 import { looks } from './looks.ts'
 import * as style from './network.module.css'
 
-const look = looks['/network']
+const print = { drawing: map, look: looks['/network'], ...content.map }
 
 /** The partner network (/network). */
 export function Page() {
   return (
     <PageStack
-      hero={
-        <PrintHero
-          content={content.hero}
-          drawing={map}
-          look={look}
-          {...content.map}
-          frame={style.map}
-          captionClass={style.caption}
-        />
-      }
+      hero={<PrintHero content={content.hero} {...print} frame={style.map} captionClass={style.caption} />}
     >
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.categories} layout={style.section} isLoud id="kinds" oldIds={['map']}>

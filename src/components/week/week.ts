@@ -56,3 +56,18 @@ export function ringsOf(meetings: readonly Meeting[], place: Place, radius: numb
 export function roundedTo2(value: number): number {
   return Math.round(value * 100) / 100
 }
+
+/** Each meeting with the name of its kind, and the side of the name: right, or left (-1) where that is free and the day ends. */
+export function namesOf(
+  groups: readonly { kinds: readonly { name: string; meetings: readonly Meeting[] }[] }[],
+) {
+  const all = groups.flatMap(({ kinds }) =>
+    kinds.flatMap(({ name, meetings }) => meetings.map((meeting) => ({ name, meeting }))),
+  )
+  return all.map(({ name, meeting: [day, hour] }) => {
+    // Hours without another meeting, so that the name has room.
+    const room = name.length > 12 ? 8 : 4
+    const isFree = !all.some(({ meeting: [on, at] }) => on === day && at < hour && at > hour - room)
+    return { name, day, hour, side: hour > 15 && isFree ? -1 : 1 } as const
+  })
+}

@@ -2,7 +2,7 @@ import { classes } from '../classes.ts'
 import { Text } from '../text/text.tsx'
 import { Across, Down } from './week-drawing.tsx'
 import * as style from './week.module.css'
-import { dotsOf, ringsOf, roundedTo2, whenInWords } from './week.ts'
+import { dotsOf, namesOf, ringsOf, roundedTo2, whenInWords } from './week.ts'
 import type { Meeting, Place } from './week.ts'
 
 interface WeekContent {
@@ -113,17 +113,5 @@ function Names({ groups, place }: Pick<MeetingsProps, 'groups' | 'place'>) {
         {name}
       </text>
     )
-  })
-}
-
-/** Each meeting with the name of its kind, and the side of the name: right, or left (-1) where that is free and the day ends. */
-function namesOf(groups: readonly WeekGroup[]) {
-  const all = groups.flatMap(({ kinds }) =>
-    kinds.flatMap(({ name, meetings }) => meetings.map((meeting) => ({ name, meeting }))),
-  )
-  return all.map(({ name, meeting: [day, hour] }) => {
-    const room = name.length > 12 ? 8 : 4
-    const isFree = !all.some(({ meeting: [on, at] }) => on === day && at < hour && at > hour - room)
-    return { name, day, hour, side: hour > 15 && isFree ? -1 : 1 } as const
   })
 }
