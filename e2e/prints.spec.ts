@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test'
 import { selectorsOf } from '../renderer/style-classes.ts'
-import { hourOf } from '../src/components/day/readings.ts'
-import { modules } from '../src/content/fitness.ts'
 import { paths } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
@@ -34,23 +32,6 @@ test('a print shown again has the dots of the first, also with forced colours', 
   }
   expect(compared).toBeGreaterThan(4)
 })
-
-for (const { width, place, size } of [
-  { width: 1440, place: 'x', size: 'width' },
-  { width: 360, place: 'y', size: 'height' },
-] as const) {
-  test(`at ${width} px each module of the day stands at its hour`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/fitness')
-    const day = (await page.getByRole('img', { name: modules.alt }).boundingBox())!
-    for (const { time, title } of modules.items) {
-      const words = (await page.getByRole('heading', { name: title, exact: true }).boundingBox())!
-      // Downwards, a line ends at the middle of the title.
-      const found = words[place] + (place === 'y' ? words.height / 2 : 0) - day[place]
-      expect.soft(Math.abs(found / day[size] - hourOf(time) / 24), title).toBeLessThan(0.01)
-    }
-  })
-}
 
 test('the dots of home’s figures have one size, and rows are as wide as the poster', async ({ page }) => {
   for (const width of [360, 1440, 2560]) {
