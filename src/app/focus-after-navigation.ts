@@ -15,27 +15,56 @@ export function focusAfterNavigation(router: SiteRouter) {
     if (keyOf(fromLocation) !== keyOf(toLocation)) isLeaving = true
   })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
-    // The first page: the browser has found the place. The router reports it as a link from it to itself, but nothing
-    // has been left yet.
-    if (!fromLocation || focused.size === 0) return
-    const key = keyOf(toLocation)
-    const place = document.getElementById(toLocation.hash)
-    const isSameEntry = key === keyOf(fromLocation)
-    // The next page did not come: this one is as it was.
-    const hasStayed = isSameEntry && isLeaving
+    if (!fromLocation) return
+    const from = keyOf(fromLocation)
+    const to = keyOf(toLocation)
+    const isElsewhere = pathChanged || hashChanged
+    const target = targetOf({ from, to, left: focused, isLeaving, isElsewhere })
     isLeaving = false
-    if (hasStayed) return
+    if (target === 'same') return
+    const place = document.getElementById(toLocation.hash)
     // For a link to the current address, the router would only restore the scroll position.
-    if (isSameEntry) {
+    if (target === 'again') {
       if (place) place.scrollIntoView()
       else scrollTo(0, 0)
-    } else {
-      if (!pathChanged && !hashChanged) return
-      const isRestored = focus(findAgain(focused.get(key)))
-      if (isRestored) return
     }
+    if (target === 'left' && focus(findAgain(focused.get(to)))) return
     focus(place ? headingOf(place) : document.querySelector('main h1'))
   })
+}
+
+/** A navigation that has ended. */
+interface Navigation {
+  /** Key of the history entry before. */
+  from: string | undefined
+  /** Key of the history entry now. */
+  to: string | undefined
+  /** The keys of the entries that have been left. */
+  left: Pick<ReadonlySet<string | undefined>, 'has' | 'size'>
+  /** Whether another entry was on its way. */
+  isLeaving: boolean
+  /** Whether the path or the hash is another one. */
+  isElsewhere: boolean
+}
+
+/**
+ * What gets the focus after a navigation: the `same` as before, the address' place `again`, what had it when the entry
+ * was `left`, or the place of a `new` entry.
+ */
+export function targetOf({
+  from,
+  to,
+  left,
+  isLeaving,
+  isElsewhere,
+}: Navigation): 'same' | 'again' | 'left' | 'new' {
+  // The first page: the browser has found the place. The router reports it as a link from it to itself, but nothing
+  // has been left yet.
+  if (left.size === 0) return 'same'
+  // Where another page did not come, this one is as it was.
+  if (from === to) return isLeaving ? 'same' : 'again'
+  if (!isElsewhere) return 'same'
+  return left.has(to) ? 'left' : 'new'
 }
 
 /** An element, and how to find it in a page that was rendered anew. */
