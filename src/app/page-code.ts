@@ -1,4 +1,4 @@
-import type { PagePath } from '../content/pages.ts'
+import { isPagePath } from '../content/pages.ts'
 import { loadNotFoundPage, loadPage } from './page-modules.ts'
 import type { PageModule } from './page-modules.ts'
 
@@ -15,7 +15,7 @@ export function codeOf(path: string): Promise<PageModule> {
 }
 
 function load(path: string): Promise<PageModule> {
-  const code = (loadPage[path as PagePath] ?? loadNotFoundPage)()
+  const code = isPagePath(path) ? loadPage[path]() : loadNotFoundPage()
   code.catch(() => {
     failed = code
   })
