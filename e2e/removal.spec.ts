@@ -31,7 +31,7 @@ async function lookInVain(page: Page, site: FaultySite) {
   await asked
 }
 
-const nothing = { caches: [], workers: 0, notes: ['removed-dismissed'] }
+const nothing = { caches: [], workers: 0, notes: ['note-removed'] }
 
 /** What the site has stored on the device and in the tab. */
 function leftovers(page: Page) {
@@ -97,7 +97,7 @@ test('fault 3: storage is full: the panel says so and removes the rest', async (
   const setQuota = (quotaSize?: number) =>
     devTools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, ...(quotaSize && { quotaSize }) })
   await setQuota(60_000)
-  await page.addInitScript(() => sessionStorage.setItem('removed-dismissed', 'yes'))
+  await page.addInitScript(() => sessionStorage.setItem('note-removed', 'yes'))
   await openHydrated(page, '/about')
   await openPanel(page)
   await press(page, words.store, words.reports.full)

@@ -48,5 +48,5 @@ export function hasNote(name: NoteName): boolean {
 }
 
 function keyOf(name: NoteName): string {
-  return `${name}-dismissed`
+  return `note-${name}`
 }
