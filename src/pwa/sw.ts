@@ -83,15 +83,21 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer.catch(() => fetch(request)))
 })
 
-self.addEventListener('message', (event) => {
-  const { type } = event.data as WorkerMessage
+/** What the worker does for each message of a tab. */
+const actions: Readonly<Record<WorkerMessage['type'], (event: ExtendableMessageEvent) => void>> = {
   // The visitor accepts a new version (notice-store.ts).
-  if (type === 'SKIP_WAITING') void self.skipWaiting()
+  SKIP_WAITING: () => void self.skipWaiting(),
   // The visitor removes the copy (remove-copy.ts).
-  if (type === 'STOP') removal.abort()
+  STOP: () => removal.abort(),
   // Asked whether every file is cached (offline-copy.ts).
-  if (type === 'IS_WHOLE') event.waitUntil(tellIfWhole(event.ports[0]!))
-  if (type === 'PRECACHE') event.waitUntil(precacheAgain().then(() => tellIfWhole(event.ports[0]!)))
+  IS_WHOLE: (event) => event.waitUntil(tellIfWhole(event.ports[0]!)),
+  PRECACHE: (event) => event.waitUntil(precacheAgain().then(() => tellIfWhole(event.ports[0]!))),
+}
+
+self.addEventListener('message', (event) => {
+  const { type }: WorkerMessage = event.data
+  // A tab of another version may send what this worker does not know.
+  actions[type]?.(event)
 })
 
 /** Answers a navigation from the cache and ignores its query. Other spellings redirect, as on the host. */
