@@ -50,5 +50,7 @@ function commitDate(): Date {
 }
 
 function pwaOf({ plugins }: ResolvedConfig): VitePluginPWAAPI {
-  return plugins.find((plugin) => plugin.name === 'vite-plugin-pwa')!.api as VitePluginPWAAPI
+  const pwa = plugins.find(({ name }) => name === 'vite-plugin-pwa')
+  if (!pwa) throw new Error('The configuration has no plugin named vite-plugin-pwa')
+  return pwa.api as VitePluginPWAAPI
 }
