@@ -100,8 +100,14 @@ function onServer(script: string) {
 
 function variable(name: string): string {
   const value = process.env[name]
-  if (!value) throw new Error(`Please set ${name} (docs/operations.md).`)
+  if (!value) stop(`Please set ${name} (docs/operations.md).`)
   return value
+}
+
+/** Stops where the command lacks something: nothing has been tried. */
+function stop(message: string): never {
+  console.error(message)
+  process.exit(1)
 }
 
 function rollBack(host: string, name: string) {
@@ -125,22 +131,30 @@ function checkTag(tag: string) {
     throw new Error(`The build in ${dist} is not of ${tag}: run "npm run build -- --publish".`)
 }
 
-try {
+function readCommand() {
   const flag = { type: 'boolean', default: false } as const
   const options = { rollback: flag, attested: flag }
-  const { positionals, values } = parseArgs({ options, allowPositionals: true })
-  const [host = '', name = ''] = positionals
-  const deploy = Object.hasOwn(hosts, host) ? hosts[host] : undefined
-  // The name becomes a folder: "..", for example, would be the folder of all releases.
-  if (!deploy || !/^\w[\w.-]*$/.test(name))
-    throw new Error(`Usage: npm run deploy -- ${Object.keys(hosts).join('|')} NAME [--rollback|--attested]`)
-  if (values.rollback) rollBack(host, name)
+  try {
+    const { positionals, values } = parseArgs({ options, allowPositionals: true })
+    const [host = '', name = ''] = positionals
+    const deploy = Object.hasOwn(hosts, host) ? hosts[host] : undefined
+    // The name becomes a folder: "..", for example, would be the folder of all releases.
+    if (deploy && /^\w[\w.-]*$/.test(name)) return { host, name, deploy, ...values }
+  } catch (error) {
+    stop((error as Error).message)
+  }
+  return stop(`Usage: npm run deploy -- ${Object.keys(hosts).join('|')} NAME [--rollback|--attested]`)
+}
+
+const { host, name, deploy, rollback, attested } = readCommand()
+try {
+  if (rollback) rollBack(host, name)
   else {
     checkOrigin()
-    if (/^v\d/.test(name) && !values.attested) checkTag(name)
+    if (/^v\d/.test(name) && !attested) checkTag(name)
     await deploy(name)
   }
-  console.log(`${name} is ${values.rollback ? 'back' : 'deployed'}.`)
+  console.log(`${name} is ${rollback ? 'back' : 'deployed'}.`)
 } catch (error) {
   console.error(`Not deployed; the old release goes on. ${(error as Error).message}`)
   process.exit(1)

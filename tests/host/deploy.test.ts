@@ -138,17 +138,17 @@ test.each([
     { SITE_ORIGIN: 'https://example.com' },
     /^Not deployed; the old release goes on\. The build in .* is not for SITE_ORIGIN/,
   ],
-  [['nginx', 'v1.0.0'], { DEPLOY_SERVER: '' }, /^Not deployed; .* Please set DEPLOY_SERVER/],
+  [['nginx', 'v1.0.0'], { DEPLOY_SERVER: '' }, /^Please set DEPLOY_SERVER/],
   [
     ['nginx', 'v1.0.0'],
     { DEPLOY_DIRECTORY: 'dist/none' },
     /^Not deployed; .* There is no build in dist.none: run/,
   ],
-  [['cloudflare', 'v1.0.0'], {}, /^Not deployed; .* Please set CLOUDFLARE_PROJECT/],
-  [['nginx', 'v1; rm -rf /'], {}, /^Not deployed; .* Usage: npm run deploy/],
-  [['nginx', '..'], {}, /^Not deployed; .* Usage: npm run deploy/],
-  [['constructor', 'v1.0.0'], {}, /^Not deployed; .* Usage: npm run deploy/],
-  [['nginx', 'v1.0.0', '--bak'], {}, /^Not deployed; .* Unknown option '--bak'/],
+  [['cloudflare', 'v1.0.0'], {}, /^Please set CLOUDFLARE_PROJECT/],
+  [['nginx', 'v1; rm -rf /'], {}, /^Usage: npm run deploy/],
+  [['nginx', '..'], {}, /^Usage: npm run deploy/],
+  [['constructor', 'v1.0.0'], {}, /^Usage: npm run deploy/],
+  [['nginx', 'v1.0.0', '--bak'], {}, /^Unknown option '--bak'/],
   [['netlify', 'v1.0.0', '--rollback'], {}, /^Not deployed; .* On netlify, roll back as/],
 ])('%j with %j stops before anything is sent', async (parameters, variables, message) => {
   for (const name of ['ssh', 'rsync']) program(name, 'echo "a request was sent" >&2')
