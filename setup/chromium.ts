@@ -32,7 +32,7 @@ export function launchOptions(...parameters: string[]): LaunchOptions {
 
 /** Undefined for Playwright's own headless shell, which Playwright finds by itself. */
 function testBrowserPath(): string | undefined {
-  return process.env.CHROME_PATH ?? onPath('chromium-headless-shell') ?? firstInstallation()
+  return namedChromium() ?? onPath('chromium-headless-shell') ?? firstInstallation()
 }
 
 /** Adds the headless shell to Debian's Chromium. Both packages need the same version. */
@@ -43,9 +43,17 @@ function addHeadlessShell() {
 
 /** The Chromium in CHROME_PATH, an installed one or Playwright's own; undefined if there is none. */
 function findChromium(): string | undefined {
+  return [namedChromium(), firstInstallation(), chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  )
+}
+
+/** The Chromium in CHROME_PATH; undefined where that is not set. */
+function namedChromium(): string | undefined {
   const named = process.env.CHROME_PATH
-  if (named && !existsSync(named)) throw new Error(`CHROME_PATH names a missing file: ${named}`)
-  return [firstInstallation(), chromium.executablePath()].find((path) => path && existsSync(path))
+  if (!named) return undefined
+  if (!existsSync(named)) throw new Error(`CHROME_PATH names a missing file: ${named}`)
+  return named
 }
 
 /** Returns undefined where chrome-launcher finds nothing and throws. */
