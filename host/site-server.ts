@@ -101,23 +101,25 @@ export function siteListener(directory: string): RequestListener {
     const { body, headers } = bestOf(file ?? notFound, request)
     if (!file) return answer(404, headers, body)
     if (request.headers['if-none-match']?.includes(headers.ETag)) return answer(304, headers)
-    const range = isOfThisVersion(request, headers.ETag) ? request.headers.range : undefined
-    const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
-    if (first === undefined) return answer(200, headers, body)
-    const start = Number(first)
-    const end = Math.min(last ? Number(last) : Infinity, body.length - 1)
-    if (start > end) return answer(416, { ...headers, 'Content-Range': `bytes */${body.length}` })
-    return answer(
-      206,
-      { ...headers, 'Content-Range': `bytes ${start}-${end}/${body.length}` },
-      body.subarray(start, end + 1),
-    )
+    const range = isOfThisVersion(request, headers.ETag) && rangeOf(request, body.length)
+    if (!range) return answer(200, headers, body)
+    const [start, end] = range
+    const partHeaders = (part: string) => ({ ...headers, 'Content-Range': `bytes ${part}/${body.length}` })
+    if (start > end) return answer(416, partHeaders('*'))
+    return answer(206, partHeaders(`${start}-${end}`), body.subarray(start, end + 1))
   }
 }
 
 /** Whether a requested range belongs to this version of the file. A part of another version would corrupt the download. */
 function isOfThisVersion({ headers }: IncomingMessage, tag: string): boolean {
   return headers['if-range'] === undefined || headers['if-range'] === tag
+}
+
+/** First and last byte of a requested range, of which the first may lie beyond the file; undefined for the whole file. */
+function rangeOf({ headers }: IncomingMessage, length: number): [start: number, end: number] | undefined {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
+  if (first === undefined) return undefined
+  return [Number(first), Math.min(last ? Number(last) : Infinity, length - 1)]
 }
 
 /** The decoded path; undefined where it is malformed or holds a null byte. */
