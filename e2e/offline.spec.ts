@@ -20,6 +20,13 @@ import { precachedAddresses, versionsOf, visit } from './support/worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+declare global {
+  interface Window {
+    /** What the notices have said. */
+    said: string[]
+  }
+}
+
 /** Deploys a build with one changed page, and makes the browser check for it. */
 async function deployNextVersion(page: Page, site: FaultySite) {
   const build = await copyBuild('next', { marked: ['/about'] })
@@ -151,11 +158,10 @@ test('where data is expensive, precaching needs consent; a refusal lasts', async
 test('each notice is announced once and remains while it is true', async ({ page, context }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      const said: string[] = []
-      Object.assign(window, { said })
+      window.said = []
       new MutationObserver((changes) => {
         for (const change of changes)
-          for (const node of change.addedNodes) said.push(node.firstChild?.textContent ?? '')
+          for (const node of change.addedNodes) window.said.push(node.firstChild?.textContent ?? '')
       }).observe(document.querySelector('[role="status"]#notices')!, { childList: true, subtree: true })
     })
   })
@@ -165,10 +171,7 @@ test('each notice is announced once and remains while it is true', async ({ page
   await context.setOffline(true)
   await expect(page.getByRole('status').getByText(offlineNotice.text)).toBeVisible()
   await expect(notices).toHaveCount(1)
-  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
-    readyNotice.text,
-    offlineNotice.text,
-  ])
+  expect(await page.evaluate(() => window.said)).toEqual([readyNotice.text, offlineNotice.text])
   await context.setOffline(false)
   await expect(notices).toHaveCount(0)
 })

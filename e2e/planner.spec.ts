@@ -33,17 +33,13 @@ function expectPlan(page: Page, plan: string | null) {
 
 test('a shared plan opens its categories and lights its rows, without a layout shift', async ({ page }) => {
   const messages = listenToConsole(page)
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   await openHydrated(page, silver)
   await expect(total(page)).toContainText(silverTotal)
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  const shifts = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    return observer.takeRecords().map((entry) => (entry as PerformanceEntry & { value: number }).value)
+  })
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
   await expect(field(page, 'Biometric Monitoring')).toHaveValue('10')
   await expect(field(page, 'Biometric Monitoring')).toBeVisible()

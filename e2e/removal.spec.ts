@@ -119,16 +119,14 @@ test('fault 41: removing while a version hangs: gone at once, and storable again
   site.deploy(build.directory)
   await lookInVain(page, site)
   await expect(panel(page).getByRole('button', { name: words.check })).toBeDisabled()
-  await report(page).evaluate((element) => {
-    const said: string[] = []
-    Object.assign(window, { said })
-    const note = () => said.push(element.textContent)
+  const said = await report(page).evaluateHandle((element) => {
+    const texts: string[] = []
+    const note = () => texts.push(element.textContent)
     new MutationObserver(note).observe(element, { childList: true, characterData: true, subtree: true })
+    return texts
   })
   await remove(page, words.reports.removed)
-  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
-    words.reports.removed,
-  ])
+  expect(await said.jsonValue()).toEqual([words.reports.removed])
   await expect.poll(() => leftovers(page)).toEqual(nothing)
 
   site.fail('/fitness', undefined)

@@ -9,19 +9,23 @@ import { openHydrated } from './support/waits.ts'
 
 /** Sharing uses the public address, without data about this visitor. */
 
+declare global {
+  interface Window {
+    /** What the share sheet has received. */
+    shared: unknown[]
+  }
+}
+
 /** Installs a share sheet that records what it receives. */
 function installShareSheet(page: Page) {
   return page.addInitScript(() => {
-    const given: unknown[] = []
-    Object.assign(window, { shared: given })
-    Object.defineProperty(navigator, 'share', {
-      value: (data: unknown) => Promise.resolve(void given.push(data)),
-    })
+    window.shared = []
+    Object.assign(navigator, { share: async (data: unknown) => void window.shared.push(data) })
   })
 }
 
 function shared(page: Page) {
-  return page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)
+  return page.evaluate(() => window.shared)
 }
 
 function button(page: Page) {
