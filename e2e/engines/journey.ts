@@ -48,7 +48,7 @@ export const plainJourney: Readonly<Record<string, Step>> = {
 export const oldJourney: Readonly<Record<string, Step>> = {
   'every page opens': openPages,
   'links open every page, and Back restores the scroll position': followLinks,
-  'the menu is open, and its links work': useOpenMenu,
+  'the menu is open, its links work, and a button opens and closes the note': useOpenMenu,
   'only one legal document is shown at a time': readLegal,
   'the form shows errors and does not lose typed text': makeErrors,
   'a shared plan opens and counts': openPlan,
@@ -104,6 +104,10 @@ async function useMenu(driver: Driver, site: Site) {
 async function useOpenMenu(driver: Driver, site: Site) {
   await openPage(driver, site, '/rewards')
   await eventually(driver, isShown, '#site-menu')
+  await driver.click('#site-menu [aria-haspopup="dialog"]')
+  await eventually(driver, isShown, '#account button')
+  await driver.click('#account button')
+  await eventually(driver, isFocused, '#site-menu [aria-haspopup="dialog"]')
   await driver.click('#site-menu a[href="/wellnet"]')
   await arriveAt(driver, '/wellnet')
 }

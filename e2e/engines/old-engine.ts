@@ -49,6 +49,10 @@ export async function startOldEngine(): Promise<Driver> {
     const prototype = HTMLElement.prototype as Partial<HTMLElement>
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'] as const)
       delete prototype[name]
+    const { matches } = Element.prototype
+    Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
+      return matches.call(this, selector.replace(':popover-open', ':x-popover-open'))
+    })
     for (const name of ['trustedTypes', 'requestIdleCallback', 'ToggleEvent'])
       Reflect.deleteProperty(window, name)
     // Everything newer than the library of src/tsconfig.json.

@@ -23,8 +23,7 @@ interface Hooks {
 }
 
 async function sheetsOf(...pages: readonly string[]) {
-  const hooks = pageSheets() as unknown as Hooks & { configResolved(config: object): void }
-  hooks.configResolved({ build: { cssTarget: ['chrome120'] } })
+  const hooks = pageSheets() as unknown as Hooks
   for (const name of ['header', 'button', 'road', 'unused']) {
     const style = await hooks.transform.handler(`.${name} { color: red }`, at(`${name}.module.css`))
     expect(style.code, 'Vite’s own sheet').toBe('')

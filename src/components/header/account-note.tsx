@@ -18,8 +18,8 @@ export function useAccountNote() {
   const [isOpen, setIsOpen] = useState(false)
   function open(event: MouseEvent<HTMLButtonElement>) {
     const note = document.getElementById(accountNoteId)!
-    // It was opened before hydration.
-    if (note.matches(':popover-open')) note.hidePopover()
+    // It was opened before hydration. An engine without popovers rejects the selector.
+    if ('popover' in note && note.matches(':popover-open')) note.hidePopover()
     focusPressed(event)
     setIsOpen(true)
   }

@@ -34,5 +34,5 @@ export function useChosenDocument(
  * address of another page during navigation.
  */
 function choiceOf({ pathname, hash }: { pathname: string; hash: string }): string | null {
-  return pathname.startsWith('/legal') && hash !== 'main' ? hash : null
+  return pathname === '/legal' && hash !== 'main' ? hash : null
 }

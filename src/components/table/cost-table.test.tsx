@@ -2,6 +2,12 @@ import { expect, test } from 'vitest'
 import { dotsOnLines } from '../../../tests/support/read-dots.ts'
 import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 import { costs } from '../../content/costs.ts'
+import {
+  citizenSubscriptionRandPerMonth,
+  extraUserRandPerMonth,
+  fitnessNormallyRandPerMonth,
+  smeOnboardingRandPerMonth,
+} from '../../content/figures.ts'
 import { openQuestions } from '../../content/rewards.ts'
 import { CostTable, randPerDot } from './cost-table.tsx'
 
@@ -10,6 +16,11 @@ test('a price has as many dots as its rand, with those of the normal price; an a
   const { container } = await renderInSite(table)
   const drawings = [...container.querySelectorAll('td > svg')]
   const rand = drawings.map((dots) => dotsOnLines(dots.querySelectorAll('path'), 1) * randPerDot)
-  expect(rand).toEqual([200, 100, 800, 120])
+  expect(rand).toEqual([
+    citizenSubscriptionRandPerMonth,
+    extraUserRandPerMonth,
+    fitnessNormallyRandPerMonth,
+    smeOnboardingRandPerMonth,
+  ])
   expect(costs.dots).toContain('ten rand')
 })
