@@ -25,7 +25,14 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string', multiple: true, default: [] } },
   allowPositionals: true,
 })
-const commit = git('rev-parse', '--short', positionals[0] ?? git('merge-base', 'HEAD', 'main'))
+// A clone of another branch has main as a remote branch only.
+const [main = 'main'] = git(
+  'for-each-ref',
+  '--format=%(refname)',
+  'refs/heads/main',
+  'refs/remotes/origin/main',
+).split('\n')
+const commit = git('rev-parse', '--short', positionals[0] ?? git('merge-base', 'HEAD', main))
 
 rmSync(directory, { recursive: true, force: true })
 const former = join(directory, 'before')
