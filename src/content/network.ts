@@ -116,42 +116,49 @@ export const categories = {
   categories: [
     {
       title: 'Gyms and studios',
+      description: 'Places to train with others.',
       kinds: ['Neighbourhood gyms', 'yoga studios', 'swimming schools'],
       morePartners: 97,
     },
     {
       title: 'Food and groceries',
+      description: 'Fresh food on the way home.',
       kinds: ['Greengrocers', 'spaza shops', 'lunch kitchens'],
       morePartners: 88,
     },
     {
       title: 'Pharmacies and clinics',
+      description: 'A discount where professional rules allow one, and never on medicines.',
       kinds: ['Corner pharmacies', 'private clinics', 'optometrists'],
       morePartners: 71,
-      note: 'A discount where professional rules allow one, and never on medicines.',
     },
     {
       title: 'Learning',
+      description: 'Skills that a household can use.',
       kinds: ['First-aid schools', 'cooking classes', 'private colleges'],
       morePartners: 52,
     },
     {
       title: 'Devices and gear',
+      description: 'Shops that sell, mend and set up watches and scales.',
       kinds: ['Watch and scale shops', 'phone repair counters', 'sports outfitters'],
       morePartners: 48,
     },
     {
       title: 'Mind and sleep',
+      description: 'For weeks when sleep will not come.',
       kinds: ['Counselling practices', 'meditation rooms', 'sleep clinics'],
       morePartners: 43,
     },
     {
       title: 'Walking and cycling',
+      description: 'Moving under your own power.',
       kinds: ['Bicycle workshops', 'running clubs', 'shoe repairers'],
       morePartners: 39,
     },
     {
       title: 'Rest and outdoors',
+      description: 'Air, water and a night away from the screen.',
       kinds: ['Hiking lodges', 'nature reserves', 'family campsites'],
       morePartners: 38,
     },

@@ -183,8 +183,8 @@ describe('as many as the specification counts', () => {
     expectNone(differences('contact.requestForm.fields[].label', specification.formFieldLabels, labels))
   })
 
-  test('every network category has three examples', () => {
-    const found = categories.categories.filter(({ kinds }) => kinds.length !== 3)
+  test('every network category has three examples and a description', () => {
+    const found = categories.categories.filter(({ kinds, description }) => kinds.length !== 3 || !description)
     expectNone(found.map(({ title }) => `network.categories: ${title}`))
   })
 

@@ -8,7 +8,12 @@ interface NetworkCategoriesProps {
   content: {
     /** The words around the number of others. */
     others: { number: string; label: string }
-    categories: readonly { title: string; kinds: readonly string[]; morePartners: number; note?: string }[]
+    categories: readonly {
+      title: string
+      kinds: readonly string[]
+      morePartners: number
+      description: string
+    }[]
   }
   /** The figures of all of them, below the rows. */
   children?: ReactNode
@@ -22,7 +27,7 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
   const most = Math.max(...content.categories.map(({ morePartners }) => morePartners))
   return (
     <div>
-      {content.categories.map(({ title, kinds, morePartners, note }) => (
+      {content.categories.map(({ title, kinds, morePartners, description }) => (
         <PhoneFold
           key={title}
           className={style.category}
@@ -40,7 +45,7 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
         >
           <div className={style.kinds}>
             <p>{kinds.join(', ')}</p>
-            {note && <p className="text-ink-soft">{note}</p>}
+            <p className="text-ink-soft">{description}</p>
           </div>
         </PhoneFold>
       ))}
