@@ -57,7 +57,10 @@ export function roundedTo2(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** Each meeting with the name of its kind, and the side of the name: right, or left (-1) where that is free and the day ends. */
+/**
+ * Each meeting with the name of its kind, how many hours the name lies on, and its side: right, or left (-1) where that is
+ * free and the day ends.
+ */
 export function namesOf(
   groups: readonly { kinds: readonly { name: string; meetings: readonly Meeting[] }[] }[],
 ) {
@@ -65,9 +68,9 @@ export function namesOf(
     kinds.flatMap(({ name, meetings }) => meetings.map((meeting) => ({ name, meeting }))),
   )
   return all.map(({ name, meeting: [day, hour] }) => {
-    // Hours without another meeting, so that the name has room.
-    const room = name.length > 12 ? 8 : 4
+    // On the left there has to be room: so many hours without another meeting.
+    const [hours, room] = name.length > 12 ? [3, 8] : [2, 4]
     const isFree = !all.some(({ meeting: [on, at] }) => on === day && at < hour && at > hour - room)
-    return { name, day, hour, side: hour > 15 && isFree ? -1 : 1 } as const
+    return { name, day, hour, hours, side: hour > 15 && isFree ? -1 : 1 } as const
   })
 }

@@ -36,9 +36,8 @@ const tones = {
 /** A week, hour by hour: a drawing of who meets when, and the same as a list. */
 export function Week({ content: { days, shortDays, groups } }: { content: WeekContent }) {
   const all = groups.flatMap(({ kinds }) => kinds.flatMap(({ meetings }) => meetings))
-  // A name lies on the next two hours, a long one on three.
-  const named = namesOf(groups).flatMap(({ name, day, hour, side }) =>
-    Array.from({ length: name.length > 12 ? 3 : 2 }, (_, index): Meeting => [day, hour + side * (index + 1)]),
+  const named = namesOf(groups).flatMap(({ day, hour, hours, side }) =>
+    Array.from({ length: hours }, (_, index): Meeting => [day, hour + side * (index + 1)]),
   )
   return (
     <div>
