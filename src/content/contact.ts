@@ -68,8 +68,6 @@ export const channels = {
 const limits = { systemRequirements: 200, technicalSpecifications: 4_000 } as const
 
 const requestTitle = 'System Integration Request'
-const tooLong = 'Your message is too long for a mail link'
-const thenSend = 'into your mail program, then send.'
 
 export const requestForm = {
   title: requestTitle,
@@ -151,9 +149,11 @@ export const requestForm = {
     mailOpened:
       'Your mail program should be open with the message in it. Nothing is sent until you send it there. No mail program? Copy the message instead.',
     /** Shown instead of `mailOpened` when the message is too long for a mail link and was copied. */
-    mailToPaste: `${tooLong}, so all of it is copied. Paste it ${thenSend}`,
+    mailToPaste:
+      'Your message is too long for a mail link, so all of it is copied. Paste it into your mail program, then send.',
     /** Shown instead of `mailToPaste` when copying failed too. */
-    mailToCopy: `${tooLong}. Copy it below, paste it ${thenSend}`,
+    mailToCopy:
+      'Your message is too long for a mail link. Copy it below, paste it into your mail program, then send.',
     copied: `The message is copied. Paste it anywhere that can reach ${site.supportEmail}.`,
     copyFailed: 'Copying did not work here. The message below is selected: please copy it by hand.',
     cleared: 'The form is empty and the draft is gone. Undo brings your text back until you leave this page.',
