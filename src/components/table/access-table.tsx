@@ -6,7 +6,9 @@ import { SpecificationTable } from './specification-table.tsx'
 
 /** A pulse at each hour of the sample day, as a dot at its height. */
 const pulses = Array.from({ length: 24 }, (_, hour) => pulseAt(hour + 0.5))
-const heightOf = (pulse: number) => +((137 - pulse) / 28).toFixed(1)
+/** Pulse at the top of the drawing, and how much a unit of its height is, in beats a minute. */
+const [highest, perUnit] = [137, 28]
+const heightOf = (pulse: number) => +((highest - pulse) / perUnit).toFixed(1)
 const readings = pulses.map((pulse, hour) => `M${hour}.5 ${heightOf(pulse)}h0`).join('')
 
 /** What each one sees of a day: every reading, sales without a name, and no more than an average. */
