@@ -150,6 +150,15 @@ for (const [what, error, fail] of [
     'Error: No page',
     (_, site) => site.fail(pageScript('/about'), answers.script('throw new Error("No page")')),
   ],
+  [
+    'component',
+    'Error: No part',
+    (_, site) =>
+      site.fail(
+        pageScript('/about'),
+        answers.script('export function Page() { throw new Error("No part") }'),
+      ),
+  ],
 ] as const satisfies readonly [string, string, (page: Page, site: FaultySite) => unknown][]) {
   test(`fault 47: a page’s ${what} throws: plain HTML, and the next panel says why`, async ({
     page,

@@ -7,7 +7,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { plainAddress } from '../addresses.ts'
 import { isPagePath } from '../content/pages.ts'
-import { note, noteErrors } from '../pwa/data-panel/noted-error.ts'
+import { recordError, recordErrors } from '../pwa/data-panel/recorded-error.ts'
 import { captureInstallPrompt } from '../pwa/install.ts'
 import { registerServiceWorker } from '../pwa/register.ts'
 import { followNavigations } from './after-navigation.ts'
@@ -21,7 +21,7 @@ import { createSiteHistory } from './site-history.ts'
 if (document.documentElement.hasAttribute('data-started'))
   throw new Error('Another version of the site is running')
 document.documentElement.setAttribute('data-started', '')
-noteErrors()
+recordErrors()
 
 import('./after-paint.css').catch(() => {})
 addEventListener('popstate', reloadIfOtherPage)
@@ -45,7 +45,7 @@ async function start() {
     await (isPagePath(path) ? loadPage[path]() : loadNotFoundPage())
   } catch (error) {
     // The code did not load, or threw: the page remains plain HTML, and the data panel of another page says why.
-    note(error)
+    recordError(error)
     return
   }
   // The first page is already visible and scrolled, so the router must not restore its scroll position.

@@ -5,7 +5,7 @@ import { dataPanel as words } from '../../content/data-panel.ts'
 import type { DataFacts, Report } from './data-facts.ts'
 import { DataPanel } from './data-panel.tsx'
 import { sizeOf } from './facts.tsx'
-import { noteErrors } from './noted-error.ts'
+import { recordErrors } from './recorded-error.ts'
 
 function open(facts: DataFacts, report?: Report) {
   const actions = {
@@ -130,7 +130,7 @@ test('while an action is under way no other begins, and its button says why', as
 })
 
 test('the last error is shown with what an e-mail to support would say, without quoted text', async () => {
-  noteErrors()
+  recordErrors()
   open({ state: 'stored' })
   expect(screen.queryByText(words.lastError.term)).toBeNull()
 

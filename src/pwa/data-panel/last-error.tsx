@@ -6,7 +6,7 @@ import { useAnnouncement } from '../../components/use-announcement.ts'
 import type { DataPanelWords } from '../../content/data-panel.ts'
 import { fillIn } from '../../format.ts'
 import * as style from './data-panel.module.css'
-import { notedError } from './noted-error.ts'
+import { recordedError } from './recorded-error.ts'
 
 interface LastErrorProps {
   words: DataPanelWords['lastError']
@@ -15,7 +15,7 @@ interface LastErrorProps {
 
 /** The last error of this tab, to copy or to send by e-mail: what is shown is all that is sent. */
 export function LastError({ words, version }: LastErrorProps) {
-  const error = notedError()
+  const error = recordedError()
   const [outcome, announce] = useAnnouncement<{ text: string }>()
   if (!error) return null
   const report = fillIn(words.report, { ...error, version })
