@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { documentPolicy } from '../host/headers.ts'
 import { site } from '../src/content/site.ts'
 import { headFor } from '../src/head/head.ts'
-import { mark } from '../src/head/show-head.ts'
+import { pageAttribute } from '../src/head/show-head.ts'
 import { palette } from '../tokens.ts'
 import type { Assets } from './built-assets.ts'
 import { entryModule } from './built-assets.ts'
@@ -36,7 +36,7 @@ export function Document({ path, app, assets }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {headFor(path).map(({ tag: Tag, attributes, text }) => (
           // Navigations inside the site replace these elements.
-          <Tag key={JSON.stringify([attributes, text])} {...{ [mark]: '' }} {...attributes}>
+          <Tag key={JSON.stringify([attributes, text])} {...{ [pageAttribute]: '' }} {...attributes}>
             {text}
           </Tag>
         ))}
@@ -84,12 +84,12 @@ const disabled = { disabled: true }
  * The inline script: at the first contentful paint it preloads the page's scripts, all at once, and imports the entry. It is the
  * last element, so it runs when the whole page has arrived. It ignores `first-paint` entries, because Chromium reports
  * those for an empty page too. Where no paint is reported, it starts after two seconds, in a frame, which a hidden page does
- * not have. A second start does nothing.
+ * not have. A second start finds no scripts left to preload, and its import is the first one's.
  */
 function importOncePainted(entry: string, scripts: readonly string[]): string {
   return (
-    '{let start=()=>{' +
-    `for(let href of ${JSON.stringify(scripts)})document.head.append(` +
+    `{let scripts=${JSON.stringify(scripts)},start=()=>{` +
+    'for(let href of scripts.splice(0))document.head.append(' +
     'Object.assign(document.createElement("link"),{rel:"modulepreload",href}));' +
     `import("${entry}")};` +
     'setTimeout(requestAnimationFrame,2e3,start);' +

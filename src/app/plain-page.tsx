@@ -5,17 +5,17 @@ import { NoticeBars } from '../pwa/notice-bars.tsx'
 import { notices } from '../pwa/notice-store.ts'
 
 /** In the state of the history entry, which survives a reload and needs no storage. */
-const mark = 'isPlain'
+const plainMark = 'isPlain'
 
 /** Loads the page again, without hydrating it. */
 export function reloadAsPlainPage() {
-  setState({ ...history.state, [mark]: true })
+  setState({ ...history.state, [plainMark]: true })
   location.reload()
 }
 
 /** Whether this load must not be hydrated. The next load of the page is. */
 export function takePlainMark(): boolean {
-  const { [mark]: isPlain = false, ...state } = (history.state ?? {}) as Record<string, unknown>
+  const { [plainMark]: isPlain = false, ...state } = (history.state ?? {}) as Record<string, unknown>
   if (isPlain) setState(state)
   return Boolean(isPlain)
 }

@@ -3,7 +3,7 @@ import { headFor } from './head.ts'
 import type { HeadElement, PagePart } from './head.ts'
 
 /** Attribute of head elements that differ between pages. */
-export const mark = 'data-page'
+export const pageAttribute = 'data-page'
 
 /**
  * The page whose head was shown last, and the part of it that is on show if it is not all. Undefined before the first
@@ -13,7 +13,7 @@ export const shownPart = createStore<{ path: string; part: PagePart | undefined 
 
 /** Replaces the head elements of the previous page by those of the page at a path, or of a part of it. */
 export function showHead(path: string, part?: PagePart) {
-  const former = document.head.querySelectorAll(`[${mark}]`)
+  const former = document.head.querySelectorAll(`[${pageAttribute}]`)
   document.head.append(...headFor(path, part).map(elementOf))
   for (const element of former) element.remove()
   shownPart.set({ path, part })
@@ -21,7 +21,7 @@ export function showHead(path: string, part?: PagePart) {
 
 function elementOf({ tag, attributes, text = '' }: HeadElement): HTMLElement {
   const element = document.createElement(tag)
-  element.setAttribute(mark, '')
+  element.setAttribute(pageAttribute, '')
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   element.textContent = text
   return element
