@@ -110,13 +110,14 @@ function keysOfPrelude(prelude: string): string[] {
   ]
 }
 
-/** The keys of a property, its keywords and its functions. */
+/** The keys of a property, its keywords, its functions and its units. */
 function keysOfDeclaration(property: string, value: string): string[] {
   const own = `properties.${property}`
   return [
     own,
     ...found(value, /([\w-]+)/g).map((word) => `${own}.${word}`),
     ...found(value, /([\w-]+)\(/g).map((type) => `types.${type}`),
+    ...found(value, /\d([a-z]+)\b/g).map((unit) => `types.length.${unit}`),
     ...(/'[^']*' \/ '/.test(value) ? [`${own}.alt_text`] : []),
   ]
 }
