@@ -1,11 +1,10 @@
+/**
+ * The headers of every response: the one source of the security policy, caching rules and content types. `npm start`
+ * reads it directly. The build writes it out for Netlify, Cloudflare, nginx and Caddy (configurations/).
+ */
 import { createHash } from 'node:crypto'
 import { workerFile } from '../src/addresses.ts'
-
-/**
- * The headers of every response: the one source of the security policy, caching rules and content types. `npm
- * start` reads it directly. The build writes it out for Netlify, Cloudflare, nginx and Caddy
- * (configurations/).
- */
+import { textTypes } from '../src/text-types.ts'
 
 /** What a document cannot say for itself: no page shows it in a frame. */
 const framePolicy = "frame-ancestors 'none'"
@@ -110,11 +109,7 @@ export const defaultHeaders: Readonly<Record<string, string>> = {
 
 /** Content types by file ending. Text types declare UTF-8. */
 export const contentTypes: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
+  ...textTypes,
   xml: 'application/xml; charset=utf-8',
   json: 'application/json; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',

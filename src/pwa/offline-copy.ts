@@ -64,7 +64,7 @@ function isWhole(worker: ServiceWorker): Promise<boolean> {
 
 /** Lets the worker fetch the files that are missing. Resolves to whether it then has every file. */
 export function completeCopy(worker: ServiceWorker): Promise<boolean> {
-  return ask(worker, 'PRECACHE')
+  return ask(worker, 'COMPLETE')
 }
 
 function ask(worker: ServiceWorker, type: WorkerMessage['type']): Promise<boolean> {

@@ -91,7 +91,7 @@ const actions: Readonly<Record<WorkerMessage['type'], (event: ExtendableMessageE
   STOP: () => removal.abort(),
   // Asked whether every file is cached (offline-copy.ts).
   IS_WHOLE: (event) => event.waitUntil(tellIfWhole(event.ports[0]!)),
-  PRECACHE: (event) => event.waitUntil(precacheAgain().then(() => tellIfWhole(event.ports[0]!))),
+  COMPLETE: (event) => event.waitUntil(completeForTab().then(() => tellIfWhole(event.ports[0]!))),
 }
 
 self.addEventListener('message', (event) => {
@@ -108,7 +108,7 @@ async function servePage(url: URL, event: FetchEvent): Promise<Response> {
   if (path !== url.pathname) return Response.redirect(path + url.search, 301)
   const page = await copyOf(path)
   if (page) return page
-  event.waitUntil(refill())
+  event.waitUntil(complete())
   return fetch(request)
 }
 
@@ -117,7 +117,7 @@ async function serveFile({ pathname }: URL, event: FetchEvent): Promise<Response
   const copy = await copyOf(pathname)
   if (copy) return copy
   // Pages that are open after the copy was removed still ask this worker, which must not store it again.
-  event.waitUntil(caches.has(cacheName).then((isKept) => isKept && refill()))
+  event.waitUntil(caches.has(cacheName).then((isKept) => isKept && complete()))
   return fetch(event.request)
 }
 
@@ -182,26 +182,26 @@ async function tellIfWhole(asker: MessagePort) {
   asker.postMessage(missing.length === 0)
 }
 
-/** Precaches missing files for a page, which may have been opened while the worker was being removed. */
-async function precacheAgain() {
+/** Completes the copy for a tab, which may have been opened while the worker was being removed. */
+async function completeForTab() {
   if (removal.signal.aborted) removal = new AbortController()
   // One that is under way may have begun without a connection: it does not answer for this one.
-  await refilling
-  await refill()
+  await completing
+  await complete()
   await self.clients.claim()
 }
 
-let refilling: Promise<unknown> | undefined
+let completing: Promise<unknown> | undefined
 
-/** Precaches missing files again, because browsers may evict caches, or some files, while the worker runs. */
-function refill() {
-  refilling ??= fetchMissingFiles()
+/** Completes the copy, because browsers may evict caches, or some files, while the worker runs. */
+function complete() {
+  completing ??= fetchMissingFiles()
     .catch(() => {})
-    .finally(() => (refilling = undefined))
-  return refilling
+    .finally(() => (completing = undefined))
+  return completing
 }
 
-/** Fetches what is missing. A file that fails does not hold the others back; the next refill tries it again. */
+/** Fetches what is missing. A file that fails does not hold the others back; the next time it is tried again. */
 async function fetchMissingFiles() {
   if ((await missingFiles()).length === 0) return
   // Workbox stores only during an install event, of which it and `fetchForPrecache` read these two.

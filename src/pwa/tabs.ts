@@ -5,7 +5,7 @@ export type TabMessage = 'changed' | 'removed' | 'full'
 
 /** What a tab asks of the worker. */
 export interface WorkerMessage {
-  type: 'SKIP_WAITING' | 'STOP' | 'IS_WHOLE' | 'PRECACHE'
+  type: 'SKIP_WAITING' | 'STOP' | 'IS_WHOLE' | 'COMPLETE'
 }
 
 const channelName = 'offline-copy'

@@ -77,7 +77,7 @@ test('each file has its own type, and no header that is true of the bundle alone
     '/about?key': { 'content-type': 'text/html; charset=utf-8', ...rest },
     '/assets/about.js?key': { 'content-type': 'text/javascript; charset=utf-8', ...rest },
     '/assets/steps.css?key': { 'content-type': 'text/css; charset=utf-8', ...rest },
-    '/drawing.svg?key': { 'content-type': 'image/svg+xml; charset=utf-8', ...rest },
+    '/drawing.svg?key': { 'content-type': 'image/svg+xml', ...rest },
   })
 })
 

@@ -1,4 +1,5 @@
 import type { PrecacheController } from 'workbox-precaching'
+import { textTypes } from '../text-types.ts'
 import { revisionOf } from './revision.ts'
 import { isInSiteBundle, siteBundle } from './site-bundle.ts'
 
@@ -33,18 +34,14 @@ export async function unpackSiteBundle(
   }
 }
 
-const types: Readonly<Record<string, string>> = {
-  js: 'text/javascript',
-  css: 'text/css',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-}
-
 /** The headers of a file from the bundle, based on the bundle's response. */
 function headersOf(address: string, response: Response): Headers {
   const headers = new Headers(response.headers)
   const ending = address.split('.').at(-1)!
-  headers.set('Content-Type', `${types[ending] ?? 'text/html'}; charset=utf-8`)
+  headers.set(
+    'Content-Type',
+    ending in textTypes ? textTypes[ending as keyof typeof textTypes] : textTypes.html,
+  )
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name)
   return headers
 }
