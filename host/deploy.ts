@@ -21,7 +21,7 @@ const dist = process.env.DEPLOY_DIRECTORY ?? 'dist'
 const site = join(dist, 'client')
 
 /** On a machine of one's own: how each program checks its configuration and takes it over. */
-const servers: Readonly<Record<string, string>> = {
+const servers: Readonly<Partial<Record<string, string>> & Record<'nginx' | 'caddy', string>> = {
   nginx: 'nginx -t && systemctl reload nginx',
   caddy: 'caddy validate --config /etc/caddy/Caddyfile && systemctl reload caddy',
 }
@@ -30,8 +30,8 @@ const hosts: Readonly<Record<string, (name: string) => void | Promise<void>>> = 
   cloudflare: toCloudflare,
   netlify: (name) =>
     deployToNetlify(name, site, { id: variable('NETLIFY_SITE_ID'), token: variable('NETLIFY_AUTH_TOKEN') }),
-  nginx: (name) => toServer(name, servers.nginx!),
-  caddy: (name) => toServer(name, servers.caddy!),
+  nginx: (name) => toServer(name, servers.nginx),
+  caddy: (name) => toServer(name, servers.caddy),
 }
 
 /** Cloudflare has no documented interface but its own program, which is in a lockfile of its own. */

@@ -2,14 +2,10 @@
  * `npm run changelog`: prints what changed in each release, from the tags and the messages of the commits.
  * `npm run changelog -- v1.2.0` prints one release.
  */
-import { execFileSync } from 'node:child_process'
+import { git } from './git.ts'
 
 /** Tags of releases. */
 const releases = 'v[0-9]*'
-
-function git(...parameters: string[]): string {
-  return execFileSync('git', parameters, { encoding: 'utf8' }).trim()
-}
 
 /** The section of a tag: its date, and the subjects of all commits since the tag before it, newest first. */
 function section(tag: string, before: string | undefined): string {

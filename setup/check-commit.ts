@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
-
-const root = join(import.meta.dirname, '..')
+import { commitSeconds, git } from './git.ts'
 
 /** Stops where the files here are not those of the tag. */
 export function checkCommit(tag: string) {
@@ -13,10 +10,5 @@ export function checkCommit(tag: string) {
 
 /** When the commit of a tag was made. */
 export function commitDate(tag: string): Date {
-  return new Date(Number(git('log', '-1', '--format=%ct', tag)) * 1000)
-}
-
-function git(...parameters: string[]): string {
-  const stdio = ['ignore', 'pipe', 'inherit'] as const
-  return execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: [...stdio] }).trim()
+  return new Date(Number(commitSeconds(tag)) * 1000)
 }

@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkCommit } from './check-commit.ts'
+import { commitSeconds, git } from './git.ts'
 
 const root = join(import.meta.dirname, '..')
 const directory = join(root, 'dist/release')
@@ -26,13 +27,12 @@ try {
   const run = (...parameters: string[]) =>
     execFileSync(process.execPath, parameters, { cwd: root, stdio: 'inherit' })
   run('setup/build.mjs', '--publish')
-  if (output('git', 'log', '-1', '--format=%s', tag).trim() === killSwitch) run('host/kill-switch.ts')
+  if (git('log', '-1', '--format=%s', tag) === killSwitch) run('host/kill-switch.ts')
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory)
   write('changes.md', changes)
   write('sbom.cdx.json', output('npm', 'run', '--silent', 'sbom'))
-  const date = output('git', 'log', '-1', '--format=%ct', tag).trim()
-  const same = ['--sort=name', `--mtime=@${date}`, '--owner=0', '--group=0', '--numeric-owner']
+  const same = ['--sort=name', `--mtime=@${commitSeconds(tag)}`, '--owner=0', '--group=0', '--numeric-owner']
   const archive = ['-C', 'dist', ...same, '-I', 'gzip -9n', '-cf', join(directory, 'site.tar.gz')]
   output('tar', ...archive, 'client', 'configurations')
   write('checksums.txt', files.map((file) => `${sha256(file)}  ${file}\n`).join(''))

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkOut } from './check-out.ts'
+import { commitSeconds } from './git.ts'
 
 const eighteenMonthsInMilliseconds = 18 * 30 * 86_400_000
 
@@ -19,9 +20,6 @@ const laterClock = `
     static now = later
   }`
 
-const commitDate = execFileSync('git', ['-C', import.meta.dirname, 'log', '-1', '--format=%ct'], {
-  encoding: 'utf8',
-}).trim()
 const workshop = mkdtempSync(join(tmpdir(), 'reproducible-'))
 try {
   const first = build('first', { TZ: 'UTC' })
@@ -44,7 +42,7 @@ function build(name: string, environment: Readonly<Record<string, string>>): str
   checkOut('HEAD', directory)
   execFileSync(process.execPath, ['node_modules/vike/bin.js', 'build'], {
     cwd: directory,
-    env: { ...process.env, SOURCE_DATE_EPOCH: commitDate, ...environment },
+    env: { ...process.env, SOURCE_DATE_EPOCH: commitSeconds('HEAD'), ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return join(directory, 'dist')

@@ -23,7 +23,7 @@ const variables = {
   },
 } as const
 
-/** Domains that nobody can register (RFC 2606), such as that of the placeholders, and addresses without a name. */
+/** Top-level domains that nobody can register (RFC 2606), such as that of the placeholders, and addresses without a name. */
 const reservedDomain = /[./](example|invalid|localhost|test|\d+)(:\d+)?$/i
 
 /** Edits, such as a missing letter, within which another name is a misspelt variable. */

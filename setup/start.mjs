@@ -1,3 +1,4 @@
+// @ts-check
 /** `npm start`: installs missing packages, builds the site and serves it. */
 import { ensureInstalled, run } from './install.mjs'
 

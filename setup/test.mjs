@@ -1,3 +1,4 @@
+// @ts-check
 /** `npm test`: installs missing packages, then runs every check. */
 import { ensureInstalled, run } from './install.mjs'
 

@@ -4,7 +4,6 @@
  * every view, and compares them pixel by pixel. The report is dist/looks/report/index.html. `--only` names a
  * page by its path, or an example by its component.
  */
-import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,6 +11,7 @@ import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { checkOut } from '../../setup/check-out.ts'
 import { launchOptions } from '../../setup/chromium.ts'
+import { git } from '../../setup/git.ts'
 import { serveVersion } from './builds.ts'
 import { compare } from './compare.ts'
 import type { Difference } from './compare.ts'
@@ -121,8 +121,4 @@ async function showExample(page: Page, name: string) {
 function isWanted(name: string): boolean {
   unmet.delete(name)
   return values.only.length === 0 || values.only.includes(name)
-}
-
-function git(...parameters: string[]): string {
-  return execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim()
 }

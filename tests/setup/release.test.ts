@@ -11,7 +11,7 @@ function release(tag: string) {
 }
 
 test('a release is made only on the commit of its tag, without other changes; one takes the worker off phones', () => {
-  for (const file of ['release.ts', 'changelog.ts', 'check-commit.ts'])
+  for (const file of ['release.ts', 'changelog.ts', 'check-commit.ts', 'git.ts'])
     cpSync(`setup/${file}`, join(directory, 'setup', file))
   // A build and a kill switch that say when they run.
   mkdirSync(join(directory, 'host'))

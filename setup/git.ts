@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process'
+
+/**
+ * What a command of git prints about the repository of the working directory, without its last line break.
+ *
+ * @throws where the command fails
+ */
+export function git(...parameters: string[]): string {
+  const stdio = ['ignore', 'pipe', 'inherit'] as const
+  return execFileSync('git', parameters, { encoding: 'utf8', stdio: [...stdio] }).trim()
+}
+
+/** When a commit was made, in seconds. */
+export function commitSeconds(commit: string): string {
+  return git('log', '-1', '--format=%ct', commit)
+}
