@@ -109,12 +109,12 @@ export const layout = {
   'hero-height': 'min(max(min(44rem, 15.5rem + 31.7vw), 44vw), 100svh)',
   'print-left': '50% - 2vw',
   'print-width': 'min(52vw, 1400px)',
-  // What words of the display font have between them beside its space, which is narrow: the font is cut for large text.
-  // The same length at every size, so that it counts where the text is small.
-  'word-gap': '0.08rem',
   // The same frame on a tablet, at the foot of the hero and as wide as half the window: its middle and its height.
   'tablet-middle': '50% + 24vw',
   'tablet-height': '50vw',
+  // What words of the display font have between them beside its space, which is narrow: the font is cut for large text.
+  // The same length at every size, so that it counts where the text is small.
+  'word-gap': '0.08rem',
   // A notice of one line: what stays at the foot of the window is above it.
   'notice-height': '3.8rem',
 }

@@ -63,9 +63,10 @@ for (const [width, isAcross] of [
     const [picture] = await boxes(day.picture!)
     const { left, top, bottom, wide, high } = picture!
     const items = await boxes(`${day.modules} > li`)
-    const firstLine = 14
+    // From the top of an item to the middle of its first line, on which its lead hangs.
+    const firstLineInPixels = 14
     const shares = items.map((item) =>
-      isAcross ? (item.left - left) / wide : (item.top + firstLine - top) / high,
+      isAcross ? (item.left - left) / wide : (item.top + firstLineInPixels - top) / high,
     )
     const expected = modules.items.map(({ time }) => hourOf(time) / 24)
     // A line leads to the nearest reading, at most five minutes away.

@@ -8,4 +8,5 @@ export function temporaryDirectory() {
   return { directory, [Symbol.dispose]: () => rmSync(directory, { recursive: true, force: true }) }
 }
 
+/** A directory that is deleted after its block. */
 export type TemporaryDirectory = ReturnType<typeof temporaryDirectory>

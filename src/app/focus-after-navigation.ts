@@ -48,8 +48,12 @@ interface Navigation {
 }
 
 /**
- * What gets the focus after a navigation: the `same` as before, the address' place `again`, what had it when the entry
- * was `left`, or the place of a `new` entry.
+ * What gets the focus after a navigation:
+ *
+ * - `same`: what has it already
+ * - `again`: the place of the address, to which the page scrolls too
+ * - `left`: what had it when the entry was left
+ * - `new`: the place of an entry that was never left
  */
 export function targetOf({
   from,

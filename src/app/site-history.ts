@@ -1,6 +1,9 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 
-/** Safari throws at more than 100 calls in 30 seconds. At most 80 are made: 40 at once, then one each 750 ms. */
+/**
+ * Safari throws at more than 100 calls in 30 seconds. At most 80 times the browser's entry is replaced: 40 times at once, then
+ * once each 750 ms. A push counts, and is never held back: it is a tap on a link.
+ */
 const spanInMilliseconds = 30_000
 const shareInMilliseconds = 750
 

@@ -22,19 +22,21 @@ export const hero = {
   noteLink: { label: 'Whether a subscription covers it is not settled yet.', to: '/rewards', hash: 'costs' },
 } as const satisfies HeroContent
 
+/** The rules of the picture of a day, in beats a minute: the readings between them are rest, effort and peak. */
+const scale = ['60', '100', '140'] as const
+
 /** The tracking modules, each with the hour at which it hangs on an invented sample day. */
 export const modules = {
   kicker: 'Tracking modules',
   title: 'A day, as your watch sees it',
   badge: sampleLabel,
   dots: 'Beats a minute, every ten minutes: 144 dots.',
-  alt: 'A day’s pulse in dots, between 60 and 140 beats a minute: low at night, up on the way to work and at lunch, highest in the evening.',
-  /** The rules of the picture. */
-  scale: ['60', '100', '140'],
+  alt: `A day’s pulse in dots, between ${scale[0]} and ${scale[2]} beats a minute: low at night, up on the way to work and at lunch, highest in the evening.`,
+  scale,
   /** What each colour of dot is, from low to high. */
-  key: ['rest', 'effort from 100', 'peak from 140'],
+  key: ['rest', `effort from ${scale[1]}`, `peak from ${scale[2]}`],
   hours: ['00', '06', '12', '18', '24'],
-  /** Where the words of each are in a wide window: above the picture or below it. */
+  /** With `place`: where the words of each are in a wide window, above the picture or below it. */
   items: [
     { time: '02:00', title: 'Sleep', place: 'above', text: 'When you slept, how often you woke.' },
     {

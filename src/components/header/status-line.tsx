@@ -8,8 +8,10 @@ interface StatusLineProps {
   content: { tag: string; text: string; link: Action }
 }
 
-/** The first line of every page while the site has placeholders, on the ground of the hero below it. It is above
- * `main`, so that the skip link passes it. */
+/**
+ * The first line of every page while the site has placeholders, on the ground of the hero below it. It is above `main`,
+ * so that the skip link passes it.
+ */
 export function StatusLine({ content: { tag, text, link } }: StatusLineProps) {
   const id = useId()
   const [before, after] = text.split('{link}')
@@ -17,7 +19,7 @@ export function StatusLine({ content: { tag, text, link } }: StatusLineProps) {
     <aside aria-labelledby={id} className={`${style.line} on-night bg-night`}>
       <p className="wrap">
         <strong id={id}>{tag}</strong>
-        {` ${before} `}
+        {` ${before}`}
         <ActionAnchor action={link} className={style.link} />
         {after}
       </p>

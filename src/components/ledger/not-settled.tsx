@@ -2,6 +2,7 @@ import type { Action, OpenQuestions } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
 import * as style from './not-settled.module.css'
 
+/** What `NotSettled` takes: open questions, and the link below them. */
 export interface NotSettledProps extends OpenQuestions {
   link: Action
   /** A class that places the title, the list and the link. */

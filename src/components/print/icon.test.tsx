@@ -5,10 +5,9 @@ import { glyphs, outlines } from '../../prints/icons.ts'
 import { Icon } from './icon.tsx'
 
 function shapesOf(name: IconName) {
-  const { container } = render(<Icon name={name} className="large" />)
+  const { container } = render(<Icon name={name} />)
   const svg = container.querySelector('svg')!
   expect(svg.getAttribute('aria-hidden'), name).toBe('true')
-  expect(svg.classList.contains('large'), name).toBe(true)
   return Array.from(svg.children, (shape) => [
     shape.localName,
     Object.fromEntries(Array.from(shape.attributes, (attribute) => [attribute.name, attribute.value])),

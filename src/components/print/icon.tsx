@@ -1,17 +1,12 @@
 import { createElement } from 'react'
 import type { IconName } from '../../content/icons.ts'
 import { glyphs, outlines } from '../../prints/icons.ts'
-import { classes } from '../classes.ts'
 import * as style from './icon.module.css'
 
 /** A decorative icon. The text beside it states the meaning. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name }: { name: IconName }) {
   return (
-    <svg
-      className={classes(isGlyph(name) ? style.dots : style.icon, className)}
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-    >
+    <svg className={isGlyph(name) ? style.dots : style.icon} aria-hidden="true" viewBox="0 0 24 24">
       {drawingOf(name)}
     </svg>
   )

@@ -3,15 +3,17 @@ import { expect, test } from 'vitest'
 import * as specification from '../../../tests/content/specification.ts'
 import { dotsOnLines } from '../../../tests/support/read-dots.ts'
 import { pointCategories } from '../../content/point-categories.ts'
+import { formatNumber } from '../../format.ts'
 import { pointsPerDot } from '../print/dots.ts'
-import { ActivityRow, ActivityTable } from './activity-table.tsx'
+import { ActivityRow, ActivityTable, dotsPerRow } from './activity-table.tsx'
 
 const values = specification.pointCategories.flatMap(({ activities }) => activities)
 
 test('every value of the specification is a whole number of dots', () => {
   expect(values).toHaveLength(24)
   expect(values.filter(({ points }) => points % pointsPerDot)).toEqual([])
-  expect(Number(/\d+/.exec(pointCategories.legend)![0])).toBe(pointsPerDot)
+  const scale = [pointsPerDot, pointsPerDot * dotsPerRow]
+  expect(pointCategories.legend.match(/\d[\d,]*/g)).toEqual(scale.map(formatNumber))
 })
 
 test('24 activities are 741 dots: as many in each row as its points, one for a Biometric Monitoring and 200 for an Annual Assessment', () => {

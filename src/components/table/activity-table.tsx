@@ -15,7 +15,7 @@ export interface ActivityWords {
 }
 
 /** Dots of a full row: 1,000 points. */
-const dotsPerRow = 40
+export const dotsPerRow = 40
 
 interface CategoryProps {
   category: PointCategory

@@ -39,7 +39,7 @@ export const popia = {
             [
               'Accountability',
               'Somebody answers for the information',
-              `We do, through the Information Officer to be named in section 1, at ${site.supportEmail}`,
+              `We do, through the Information Officer to be named above, at ${site.supportEmail}`,
             ],
             [
               'Processing limitation',
