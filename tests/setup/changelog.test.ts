@@ -4,16 +4,16 @@ import { newRepository } from '../support/new-repository.ts'
 
 test('the changelog has the commits of each tag, newest release first, or of one tag', () => {
   const { run, commit } = newRepository()
-  const changelog = (...parameters: string[]) =>
-    run(process.execPath, resolve('setup/changelog.ts'), ...parameters)
+  const changelog = (...of: string[]) => run(process.execPath, resolve('setup/changelog.ts'), ...of)
   commit('The first page')
   expect(changelog().stdout).toBe('There is no release yet: no tag such as v1.0.0.\n')
 
   run('git', 'tag', 'v1.9.0')
-  commit('A second page')
+  commit('A second page', 'branch')
+  run('git', 'reset', '--hard', 'v1.9.0')
+  run('git', '-c', 'user.name=x', '-c', 'user.email=x@x', 'merge', '--no-ff', '-m', 'Merged', 'branch')
   commit('A third page', 'v1.10.0')
-  run('git', 'tag', 'not-a-release')
-  commit('Not released')
+  commit('Not released', 'not-a-release')
   const date = String.raw`\(\d{4}-\d\d-\d\d\)`
   const latest = `## v1.10.0 ${date}\n\n- A third page\n- A second page\n\n`
   expect(changelog('v1.10.0').stdout).toMatch(new RegExp(`^${latest}$`))
