@@ -25,8 +25,8 @@ test.each([
   ],
   [
     'site/motion',
-    '.row { transition: opacity 1s; }',
-    '@media (prefers-reduced-motion: no-preference) { .row { transition: opacity 1s; } }',
+    '.row { transition: translate 1s; }',
+    '@media (prefers-reduced-motion: no-preference) { .row { transition: translate 1s; } }',
   ],
   [
     'site/motion',
