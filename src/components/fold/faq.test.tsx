@@ -2,15 +2,17 @@ import { expect, test } from 'vitest'
 import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 import { figuresLink } from '../../content/links.ts'
 import { faq } from '../../content/rewards.ts'
+import * as style from './faq.module.css'
 import { Faq } from './faq.tsx'
 
-test('the microdata contain each question with its answer; all are closed and share a name', async () => {
+test('the microdata contain each question with its answer; all are closed, share a name, and say what is open', async () => {
   const { container } = await renderInSite(<Faq items={faq.items} link={figuresLink} />)
   const type = (element: Element | null) =>
     element?.getAttribute('itemtype')?.replace('https://schema.org/', '')
   const read = Array.from(container.querySelectorAll('details'), (question) => ({
     group: question.getAttribute('name'),
     isOpen: question.open,
+    hasRing: question.classList.contains(style.open),
     page: type(question.closest('[itemtype$="/FAQPage"]')),
     property: question.getAttribute('itemprop'),
     type: type(question),
@@ -22,6 +24,7 @@ test('the microdata contain each question with its answer; all are closed and sh
     faq.items.map(({ question, answer }) => ({
       group: 'faq',
       isOpen: false,
+      hasRing: /\byet\b/.test(answer.join(' ')),
       page: 'FAQPage',
       property: 'mainEntity',
       type: 'Question',
