@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { week } from '../../content/community.ts'
-import { dotsOf, freeHours, ringsOf, whenInWords } from './week.ts'
+import { dotsOf, freeHours, namesOf, ringsOf, whenInWords } from './week.ts'
 
 const kinds = week.groups.flatMap(({ kinds: all }) => [...all])
 
@@ -36,6 +36,16 @@ test('an hour that a meeting touches has no dot of its own', () => {
       [21, 22],
     ],
     [[5, 22]],
+  ])
+})
+
+test('a name is right of its meeting, and left of a late one where the hours before it are free', () => {
+  const sides = [13, 15].map((before) =>
+    namesOf([{ kinds: [{ name: 'Sleep', meetings: [before, 18].map((hour) => [0, hour] as const) }] }]),
+  )
+  expect(sides.map((names) => names.map(({ side }) => side))).toEqual([
+    [1, -1],
+    [1, 1],
   ])
 })
 
