@@ -83,6 +83,11 @@ function findOutdated(): Record<string, Outdated> {
         wanted: version,
         latest: execFileSync('npm', ['view', name, 'version'], { encoding: 'utf8' }).trim(),
       }
+  return onlyNewer(found)
+}
+
+/** Those packages whose latest version is newer than the wanted one. */
+export function onlyNewer(found: Readonly<Record<string, Outdated>>): Record<string, Outdated> {
   return Object.fromEntries(Object.entries(found).filter(([, { wanted, latest }]) => isNewer(latest, wanted)))
 }
 

