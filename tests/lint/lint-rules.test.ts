@@ -70,16 +70,16 @@ test('oldest-engines finds what is newer in a sheet and a script, and nothing ol
   expect(found.join(' ')).toBe('selectors.open properties.anchor-name startViewTransition CloseWatcher')
 })
 
-test('workflows finds a misspelt key, an action without a digest and missing permissions', () => {
+test('workflows finds a misspelt key, an action without a digest or with two, and missing permissions', () => {
   const directory = newDirectory()
-  const steps = ['- uses: actions/checkout@v4', '- rum: npm test'].map((step) => `      ${step}`)
+  const steps = ['uses: an/action@v4', 'uses: an/action@v5', 'rum: npm test'].map((step) => `      - ${step}`)
   const workflow = ['on: push', 'jobs:', '  test:', '    runs-on: ubuntu-latest', '    steps:', ...steps]
   writeFileSync(join(directory, 'planted.yml'), workflow.join('\n'))
   const { status, stderr } = spawnSync(process.execPath, ['lint/workflows.ts', directory], {
     encoding: 'utf8',
   })
   expect(status).toBe(1)
-  for (const fault of ['rum', 'actions/checkout is not pinned by digest', 'has no permissions'])
+  for (const fault of ['rum', 'action is not pinned by digest', 'v5 here and v4', 'has no permissions'])
     expect(stderr).toContain(fault)
 })
 
