@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderSite } from '../../tests/support/render-in-site.tsx'
@@ -30,4 +30,7 @@ test('a link to a place on the page is followed there, also while another page i
   await waitFor(() => expect(address()).toBe(plan))
   await follow()
   await waitFor(() => expect(address()).toBe(`${plan}#tiers`))
+  // It opens in another tab, or is saved.
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Tiers' }), { [key]: true }), key).toBe(true)
 })
