@@ -106,7 +106,7 @@ test('fault 4: caches are evicted: the running worker refills them', async ({ pa
 test('fault 4: the caches cannot be read: the page comes from the network', async ({ page, site }) => {
   const worker = readFileSync(join(builtSite, 'sw.js'), 'utf8')
   const breaking =
-    "addEventListener('message', () => (caches.open = () => Promise.reject(new Error('broken'))))"
+    "addEventListener('message', () => (caches.match = caches.open = () => Promise.reject(new Error('broken'))))"
   site.fail('/sw.js', answers.script(`${worker};${breaking}`))
   await visit(page, '/')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
