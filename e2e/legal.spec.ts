@@ -71,9 +71,9 @@ async function expectAtTitle(page: Page, title: string) {
 async function expectPrintedAlone(page: Page, title: string) {
   await page.emulateMedia({ media: 'print' })
   await expectShownAlone(page, title)
-  const parts = page.locator('#app > *, main > *, main > section > div > *').filter({ visible: true })
-  await expect(parts).toHaveCount(3)
-  await expect(parts.last().getByRole('article')).toHaveCount(1)
+  const parts = page.locator('#app > *, main > *, section > div :not(article *)').filter({ visible: true })
+  await expect(parts).toHaveCount(5)
+  await expect(parts.nth(3)).toHaveText(`${site.name} · ${site.origin}/legal`)
   await page.emulateMedia({ media: 'screen' })
 }
 
