@@ -55,7 +55,7 @@ test('a shared plan opens its categories and lights its rows, without a layout s
   await expect(pathsOf('Skill Assessment')).toHaveCount(2)
 
   for (const old of ['your-plan', 'plan', 'ways']) {
-    await openHydrated(page, `${silver}#${old}`)
+    await openHydrated(page, `${silver}&from=${old}#${old}`)
     await expect(page.locator('#points h2')).toBeInViewport({ ratio: 1 })
   }
 })
