@@ -45,6 +45,7 @@ async function expectOpenedWhole(page: Page, site: FaultySite) {
   await hydrated(page)
   await expect(page).toHaveURL('/contact')
   await expect(heading(page)).toHaveText(headings['/contact'])
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(1)
   expect(documentsIn(site, '/contact')).toBe(2)
 }
