@@ -135,9 +135,9 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
 
   'fault 33: range requests work': async (host) => {
     const whole = await ask(host, '/favicon.svg')
-    const part = await ask(host, '/favicon.svg', { headers: { Range: 'bytes=0-9' } })
+    const part = await ask(host, '/favicon.svg', { headers: { Range: 'bytes=9-9' } })
     expect(part.status).toBe(206)
-    expect(part.body.toString()).toBe(whole.body.subarray(0, 10).toString())
+    expect(part.body.toString()).toBe(whole.body.subarray(9, 10).toString())
 
     // The rest of an older version must not be joined with this one.
     for (const [tag, status] of [
