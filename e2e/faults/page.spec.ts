@@ -59,10 +59,10 @@ test('fault 25: without style sheets, fonts and pictures the page is readable', 
   await idle(page)
 })
 
+const mistake = answers.script('export function Page() { throw new Error("A mistake") }')
 test('fault 36: a page’s component throws: one reload, and it stays plain HTML', async ({ page, site }) => {
   await page.addInitScript(denyAccess, ['sessionStorage'])
-  const mistake = 'export function Page() { throw new Error("A mistake in the page") }'
-  site.fail(pageScript('/contact'), answers.script(mistake))
+  site.fail(pageScript('/contact'), mistake)
   const documents = () => pathsIn(site).filter((path) => path === '/contact').length
   const notice = page.getByRole('status').filter({ hasText: plainPageNotice.text })
   const expectPlainPage = async () => {
@@ -133,6 +133,7 @@ for (const [what, remove] of [
   })
 }
 
+const noPage = answers.script('throw new Error("No page")')
 for (const [what, error, fail] of [
   [
     'start',
@@ -145,20 +146,8 @@ for (const [what, error, fail] of [
         }
       }),
   ],
-  [
-    'code',
-    'Error: No page',
-    (_, site) => site.fail(pageScript('/about'), answers.script('throw new Error("No page")')),
-  ],
-  [
-    'component',
-    'Error: No part',
-    (_, site) =>
-      site.fail(
-        pageScript('/about'),
-        answers.script('export function Page() { throw new Error("No part") }'),
-      ),
-  ],
+  ['code', 'Error: No page', (_, site) => site.fail(pageScript('/about'), noPage)],
+  ['component', 'Error: A mistake', (_, site) => site.fail(pageScript('/about'), mistake)],
 ] as const satisfies readonly [string, string, (page: Page, site: FaultySite) => unknown][]) {
   test(`fault 47: a page’s ${what} throws: plain HTML, and the next panel says why`, async ({
     page,
