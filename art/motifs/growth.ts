@@ -135,7 +135,10 @@ export function growth(): Dot[] {
     ({ point: [x, y], row }) =>
       dotAt(
         [x, y],
-        mix(4.5, 1, row / (earth.rows - 1)) * ease(310, 560, x) * ease(1230, 980, x) * ease(900, 760, y),
+        mix(4.5, 1, row / (earth.rows - 1)) *
+          ease(earth.from, earth.from + 250, x) *
+          ease(1230, 980, x) *
+          ease(900, 760, y),
         row === 0 ? 'lilac' : 'indigo',
       ),
   )

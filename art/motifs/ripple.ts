@@ -10,8 +10,11 @@ const ways: readonly (readonly [distance: number, colour: Thread])[] = [
   [350, 'indigo'],
 ]
 
+/** Keys of a phone. */
+const keyCount = 12
+
 /** Larger beads of a wave, one for each key. */
-const beads = 12
+const beads = keyCount
 
 /** From the middle of a key to that of the next. */
 const pitch = 40
@@ -33,7 +36,7 @@ function wave(distance: number, colour: Thread): Dot[] {
 
 /** The twelve keys of a phone, from which a wave goes out for each way to the coach. All are whole within the frame. */
 export function ripple(): Dot[] {
-  const keys = Array.from({ length: 12 }, (_, key): Point => {
+  const keys = Array.from({ length: keyCount }, (_, key): Point => {
     const [column, row] = [key % 3, Math.floor(key / 3)]
     return [centre[0] + (column - 1) * pitch, centre[1] + (row - 1.5) * pitch]
   })

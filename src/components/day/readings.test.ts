@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { modules } from '../../content/fitness.ts'
-import { dayHeight, dayWidth, hangingLines, hourOf, pulseAt, readings, readingsOfDay } from './readings.ts'
+import {
+  dayHeight,
+  dayWidth,
+  effort,
+  hangingLines,
+  hourOf,
+  peak,
+  pulseAt,
+  readings,
+  readingsOfDay,
+} from './readings.ts'
 
 describe('the sample day', () => {
   const places = Object.values(readings()).flatMap((path) => {
@@ -15,6 +25,7 @@ describe('the sample day', () => {
 
   test('a day is one reading every ten minutes, as many as the text says, all of them in the picture', () => {
     expect(Number(/\d+/.exec(modules.dots)![0])).toBe(readingsOfDay)
+    expect(modules.scale.slice(1).map(Number)).toEqual([effort, peak])
     const times = places.map(({ x }) => x).toSorted((a, b) => a - b)
     expect(times).toEqual(Array.from({ length: 144 }, (_, index) => 10 * index))
     expect(places.filter(({ x, y }) => x > dayWidth || y < 0 || y > dayHeight)).toEqual([])

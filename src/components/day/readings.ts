@@ -1,7 +1,9 @@
 /** The sample day of /fitness: a pulse every ten minutes, from midnight to midnight. */
 
+const readingsOfHour = 6
+
 /** Readings of a day. */
-export const readingsOfDay = 24 * 6
+export const readingsOfDay = 24 * readingsOfHour
 
 /** The pulse at the lower and at the upper edge of the picture, in beats a minute. */
 const pulseRange = { from: 40, to: 165 } as const
@@ -11,8 +13,11 @@ export function yOf(pulse: number): number {
   return (pulseRange.to - pulse) * 2
 }
 
-/** The width of the picture: ten units for each reading. */
-export const dayWidth = readingsOfDay * 10
+/** A unit of the picture's width is a minute. */
+const minutesOfHour = 60
+
+/** The width of the picture. */
+export const dayWidth = 24 * minutesOfHour
 
 /** The height of the picture. */
 export const dayHeight = yOf(pulseRange.from)
@@ -20,8 +25,8 @@ export const dayHeight = yOf(pulseRange.from)
 /** Pulse of a person at rest at night, in beats a minute. */
 const atNight = 56
 
-/** From this pulse on a reading is effort, and from the second on it is a peak: the lines of the scale. */
-const [effort, peak] = [100, 140]
+/** From this pulse on a reading is effort, and from the second on it is a peak: lines of the scale. */
+export const [effort, peak] = [100, 140]
 
 /** Rises of the pulse above its level at night: time and duration in hours, height in beats a minute. */
 const rises = [
@@ -53,7 +58,7 @@ export function readings(): Record<'rest' | 'effort' | 'peak', string> {
   const paths = { rest: '', effort: '', peak: '' }
   const from: Record<keyof typeof paths, Place> = { rest: [0, 0], effort: [0, 0], peak: [0, 0] }
   for (let index = 0; index < readingsOfDay; index++) {
-    const hour = index / 6
+    const hour = index / readingsOfHour
     const pulse = pulseAt(hour)
     const kind = pulse < effort ? 'rest' : pulse < peak ? 'effort' : 'peak'
     const [x, y] = placeOf(hour)
@@ -76,15 +81,15 @@ export function hangingLines(times: readonly string[], edgeOf: (index: number) =
 /** The hour of a time such as "07:30", with its minutes as a fraction. */
 export function hourOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours + minutes / 60
+  return hours + minutes / minutesOfHour
 }
 
 function nearestReading(time: string): number {
-  return Math.round(hourOf(time) * 6) / 6
+  return Math.round(hourOf(time) * readingsOfHour) / readingsOfHour
 }
 
 type Place = readonly [x: number, y: number]
 
 function placeOf(hour: number): Place {
-  return [Math.round(hour * 60), Math.round(yOf(pulseAt(hour)))]
+  return [Math.round(hour * minutesOfHour), Math.round(yOf(pulseAt(hour)))]
 }

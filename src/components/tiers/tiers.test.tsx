@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { tierFigures } from '../../content/figures.ts'
 import { tiers } from '../../content/rewards.ts'
 import { pointsPerRungDot } from './rung.tsx'
 import { Tiers } from './tiers.tsx'
@@ -23,4 +25,21 @@ test('each tier has its points, its highest discount and a rung to scale', () =>
 
 test('the legend of the ladder says what a dot is worth', () => {
   expect([pointsPerRungDot, tiers.legend]).toEqual([100, expect.stringContaining('a hundred points')])
+})
+
+test('the styles have the discounts, and columns as wide as the tiers: a hundred points are 1fr', () => {
+  const [style, ladder] = ['tiers.module.css', '../planner/plan-ladder.module.css'].map((sheet) =>
+    readFileSync(new URL(sheet, import.meta.url), 'utf8'),
+  )
+  const [bronze, silver, gold, platinum] = Object.values(tierFigures).map((tier) => ({
+    discount: tier.partnerDiscountUpToPercent,
+    width: 'pointsTo' in tier ? (tier.pointsTo + 1 - tier.pointsFrom) / 100 : undefined,
+  }))
+  const discounts = Array.from(style!.matchAll(/--discount: (\d+);/g), ([, percent]) => Number(percent))
+  expect(discounts).toEqual([platinum, bronze, silver, gold].map((tier) => tier!.discount))
+  for (const sheet of [style!, ladder!]) {
+    const [, columns = ''] = /grid-template-columns: (.*fr.*fr.*);/.exec(sheet)!
+    const widths = Array.from(columns.matchAll(/(\d+)fr/g), ([, width]) => Number(width))
+    expect(widths.slice(0, 3)).toEqual([bronze, silver, gold].map((tier) => tier!.width))
+  }
 })

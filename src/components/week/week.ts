@@ -57,6 +57,16 @@ export function roundedTo2(value: number): number {
   return Math.round(value * 100) / 100
 }
 
+/** Hours that a name lies on, and that have to be without another meeting where it is on the left. */
+const shortName = { hours: 2, room: 4 }
+const longName = { hours: 3, room: 8 }
+
+/** Letters of the longest name that lies on two hours. */
+const lettersOfShort = 12
+
+/** From this hour on a name on the right could leave the drawing. */
+const evening = 16
+
 /**
  * Each meeting with the name of its kind, how many hours the name lies on, and its side: right, or left (-1) where that is
  * free and the day ends.
@@ -68,9 +78,8 @@ export function namesOf(
     kinds.flatMap(({ name, meetings }) => meetings.map((meeting) => ({ name, meeting }))),
   )
   return all.map(({ name, meeting: [day, hour] }) => {
-    // On the left there has to be room: so many hours without another meeting.
-    const [hours, room] = name.length > 12 ? [3, 8] : [2, 4]
+    const { hours, room } = name.length > lettersOfShort ? longName : shortName
     const isFree = !all.some(({ meeting: [on, at] }) => on === day && at < hour && at > hour - room)
-    return { name, day, hour, hours, side: hour > 15 && isFree ? -1 : 1 } as const
+    return { name, day, hour, hours, side: hour >= evening && isFree ? -1 : 1 } as const
   })
 }
