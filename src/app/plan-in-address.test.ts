@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { validateRewardsSearch } from './plan-in-address.ts'
+import { keepPlan, startKeepingPlan, validateRewardsSearch } from './plan-in-address.ts'
 
 test.each([
   [{}, {}],
@@ -15,4 +15,11 @@ test.each([
   [{ utm_source: 'x' }, { utm_source: 'x' }],
 ])('%j as a search is %j', (search, expected) => {
   expect(validateRewardsSearch(search)).toEqual(expected)
+})
+
+test('links keep the plan once the page is hydrated: until then they are those of the prerendered HTML', () => {
+  const link = () => keepPlan({ search: { plan: 'screening.1' }, next: () => ({}) })
+  const before = link()
+  startKeepingPlan()
+  expect([before, link()]).toEqual([{}, { plan: 'screening.1' }])
 })
