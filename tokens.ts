@@ -112,6 +112,11 @@ export const layout = {
   // The same frame on a tablet, at the foot of the hero and as wide as half the window: its middle and its height.
   'tablet-middle': '50% + 24vw',
   'tablet-height': '50vw',
+  // The size of a unit of a print that fills its frame: on a phone, on a tablet and in a wide window.
+  'phone-unit': '100vw / 1200',
+  'tablet-unit': '50vw / 900',
+  'wide-unit':
+    'max(min(52vw, 1400px) / 1200, (min(max(min(44rem, 15.5rem + 31.7vw), 44vw), 100svh) - var(--header-space, var(--header-height))) / 900)',
   // What words of the display font have between them beside its space, which is narrow: the font is cut for large text.
   // The same length at every size, so that it counts where the text is small.
   'word-gap': '0.08rem',

@@ -1,4 +1,4 @@
-import { contours, dotAt, ease, mix, ring } from '../shapes.ts'
+import { alongCurve, contours, dotAt, ease, mix, ring } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
 /** The y of the horizon and of the viewer's feet, which are at the edge of the frame. */
@@ -13,12 +13,19 @@ function depthAt(y: number): number {
 }
 
 /** How far the path swings between the horizon and the feet, in radians of its sine: it leaves the frame straight down. */
-const bends = 11.3
+const bends = 11.4
 
 /** Middle and half width of the path at a depth, in viewBox units. At the feet it is as wide as the road that goes on there. */
 function track(depth: number): { middle: number; half: number } {
-  const half = Math.min(4 + 130 * depth, 50 - 8 * ease(0.7, 0.94, depth))
-  return { middle: 792 + Math.sin(depth ** 0.7 * bends) * (12 + 130 * depth), half }
+  return {
+    middle: 792 + Math.sin(depth ** 0.7 * bends) * (12 + 130 * depth),
+    half: Math.min(4 + 60 * depth, 36),
+  }
+}
+
+/** How far the path goes to the right with each unit of y. */
+function slopeAt(y: number): number {
+  return track(depthAt(y + 1)).middle - track(depthAt(y)).middle
 }
 
 function hills(x: number): number {
@@ -29,39 +36,69 @@ function hills(x: number): number {
 const rows: number[] = []
 for (let y = horizon + 8; y < 890; y += mix(9, 26, depthAt(y))) rows.push(y)
 
-/** Where the four lines of the path end, in the lowest row. The page draws on from there (components/road). */
-export const roadEnds = endsAt(depthAt(rows.at(-1)!))
+/** The four lines of the path: the part of its half width from its middle to each. */
+const lines = [-1, -1 / 3, 1 / 3, 1]
 
-function endsAt(depth: number): number[] {
+/** Distance between neighbours on a line at the feet, where the page draws on with the same one (components/road). */
+const gapAtFeet = 20
+
+/** The y of the last beads. */
+const last = 896 - gapAtFeet
+
+/** Where the lines end. */
+export const roadEnds = lines.map((part) => pointOf(part, last)[0])
+
+/** A point of a line: beside the middle of the path, across its direction, and seen at an angle. */
+function pointOf(part: number, y: number): Point {
+  const depth = depthAt(y)
   const { middle, half } = track(depth)
-  return [-1, -1 / 3, 1 / 3, 1].map((part) => middle + part * half)
+  const slope = slopeAt(y)
+  const across = (part * half) / Math.hypot(1, slope)
+  return y === last ? [middle + part * half, y] : [middle + across, y - across * slope * depth]
+}
+
+/** How near a depth is to the feet, where the path is as large as the road, from 0 to 1. */
+function nearness(depth: number): number {
+  return Math.min(1, depth / 0.7)
 }
 
 /**
- * The plain: rows of dots that get closer towards the horizon, and the beads of the path among them.
+ * How far the path is thinned out to a trace at a depth, from 0 to 1.
  *
- * @param gap depths between which the path thins out to a trace of small dots
+ * @param gap depths between which it is
  */
-function* plain([far, near]: readonly [number, number]): Generator<Dot> {
+function thinnedAt(depth: number, [far, near]: Gap): number {
+  return ease(far - 0.05, far + 0.03, depth) * ease(near + 0.07, near - 0.03, depth)
+}
+
+type Gap = readonly [far: number, near: number]
+
+/** The path: four lines of beads that get larger towards the viewer, each counted from there. */
+function beads(gap: Gap): Dot[] {
+  return lines.flatMap((part) => {
+    const isEdge = Math.abs(part) === 1
+    const yAt = (t: number) => mix(last, horizon + 10, t)
+    return alongCurve(
+      (t) => pointOf(part, yAt(t)),
+      (t) => mix(7, gapAtFeet, nearness(depthAt(yAt(t)))),
+    ).map(({ point }) => {
+      const depth = depthAt(point[1])
+      const size = mix(1.5, isEdge ? 6 : 4.5, nearness(depth)) * mix(1, 0.34, thinnedAt(depth, gap))
+      return dotAt(point, size, isEdge ? 'marigold' : 'milk')
+    })
+  })
+}
+
+/** The plain: rows of dots that get closer towards the horizon, beside the path. */
+function* plain(): Generator<Dot> {
   for (const [row, y] of rows.entries()) {
     const depth = depthAt(y)
     const { middle, half } = track(depth)
     const gap = Math.round(mix(10, 27, depth))
-    const thin = ease(far - 0.05, far + 0.03, depth) * ease(near + 0.07, near - 0.03, depth)
     const fade = ease(895, 720, y)
     for (let x = 180 + (row % 2) * (gap / 2); x < 1210; x += gap) {
-      const isTrack = Math.abs(x - middle) < half + gap * 0.7
+      const isTrack = Math.abs(x - middle) < half * Math.hypot(1, slopeAt(y) * depth) + gap * 0.7
       if (!isTrack) yield dotAt([x, y], mix(1.7, 5, depth) * fade * ease(170, 560, x), 'indigo')
-    }
-    const beads = Math.max(1, Math.round((half * 2) / gap))
-    for (let bead = 0; bead <= beads; bead++) {
-      const isEdge = bead === 0 || bead === beads
-      const size = mix(0.9, 1, fade) * mix(1, 0.34, thin)
-      yield dotAt(
-        [middle - half + (bead / beads) * half * 2, y],
-        mix(2.6, 7, depth) * size,
-        isEdge ? 'marigold' : 'milk',
-      )
     }
   }
 }
@@ -76,7 +113,7 @@ export function pathBrokenOff(): Dot[] {
   return landscape([0.22, 0.5])
 }
 
-function landscape(gap: readonly [number, number]): Dot[] {
+function landscape(gap: Gap): Dot[] {
   const rising = Array.from({ length: 9 }, (_, step) =>
     ring(sun, step * 16, Math.max(1, step * 6), step === 7 ? 3.5 : 6, 'marigold'),
   ).flat()
@@ -85,5 +122,10 @@ function landscape(gap: readonly [number, number]): Dot[] {
     const fade = ease(200, 520, x) * ease(horizon + 4, horizon - 22, y)
     return dotAt([x, y], mix(5, 3, row / 8) * fade, 'lilac')
   })
-  return [...[...rising, ...rays].filter(({ x, y }) => y < hills(x) - 12), ...range, ...plain(gap)]
+  return [
+    ...[...rising, ...rays].filter(({ x, y }) => y < hills(x) - 12),
+    ...range,
+    ...plain(),
+    ...beads(gap),
+  ]
 }

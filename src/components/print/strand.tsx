@@ -9,6 +9,8 @@ interface StrandProps {
   lean?: number
   /** Its first dot is at the place on the left, instead of right below the last one of the print. */
   beginsAtPlace?: boolean
+  /** It goes on straight down from its end, to the edge of what clips it. */
+  goesOn?: boolean
   /** Names the strand for tests. */
   name?: string | number
 }
@@ -22,6 +24,7 @@ export function Strand({
   pulls: [upper, lower] = [60, 54],
   lean = 0,
   beginsAtPlace,
+  goesOn,
   name,
 }: StrandProps) {
   return (
@@ -36,7 +39,7 @@ export function Strand({
         d={
           beginsAtPlace
             ? `M0 100C0 ${lower} 100 ${upper} 100 0`
-            : `M100 0C${100 - lean} ${upper} 0 ${lower} 0 100`
+            : `M100 0C${100 - lean} ${upper} 0 ${lower} 0 100${goesOn ? 'V999' : ''}`
         }
       />
     </svg>

@@ -11,16 +11,21 @@ const lines = [
 ] as const
 
 /** From the hero's road to the first milestone, or to a mark. The flatter it is, the farther apart its lines turn. */
-export function Approach({ spread = 1 }: { spread?: number }): ReactNode {
-  return lines.map(([line, low], index) => (
-    <Strand
-      key={line}
-      className={`${style.approach} ${line}`}
-      pulls={[72 + spread * low, 20 + spread * low]}
-      lean={14}
-      name={index}
-    />
-  ))
+export function Approach({ spread = 1 }: { spread?: number }) {
+  return (
+    <div className={style.first}>
+      {lines.map(([line, low], index) => (
+        <Strand
+          key={line}
+          className={`${style.approach} ${line}`}
+          pulls={[72 + spread * low, 20 + spread * low]}
+          lean={14}
+          goesOn
+          name={index}
+        />
+      ))}
+    </div>
+  )
 }
 
 /** Where the road ends: it crosses the edge of the next section, and runs to a mark before its first line, which is the child. */

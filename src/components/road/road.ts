@@ -4,8 +4,11 @@ const turns = [-38, 38] as const
 /** Distance of the four lines of dots from the middle. */
 const lines = { edges: [-12, 12], middle: [-4, 4] } as const
 
-/** From a ring to the next one, a bend and back to the same side, or straight down. */
-type Part = 'turn' | 'bend' | 'straight'
+/**
+ * From a milestone to the next one, or to a heading: the last is drawn from its lower end, so that its dots continue there.
+ * A bend and back to the same side. Straight down.
+ */
+type Part = 'turn' | 'last' | 'bend' | 'straight'
 
 /**
  * Path data of the road from milestone `index`, in a box of 100 by 100 whose middle is 0. Even milestones are at the left.
@@ -19,6 +22,7 @@ export function roadFrom(index: number, part: Part): Record<keyof typeof lines, 
     if (part === 'bend') return `M${start} 0C${start} 25 ${offset} 25 ${offset} 50S${start} 75 ${start} 100`
     // The line at the outside of a bend turns later.
     const late = side * offset * 0.8
+    if (part === 'last') return `M${end} 100C${end} ${60 - late} ${start} ${40 - late} ${start} 0`
     return `M${start} 0C${start} ${40 - late} ${end} ${60 - late} ${end} 100`
   }
   return { edges: lines.edges.map(curve).join(''), middle: lines.middle.map(curve).join('') }

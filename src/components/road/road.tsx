@@ -30,8 +30,7 @@ export function Road({ stretches, link }: RoadProps) {
         {stretches.map(({ title, lead, milestones }, stretch) => (
           <div key={title}>
             <div className={`${style.row} ${stretch === 0 ? style.start : style.next}`}>
-              {stretch === 0 && <Approach />}
-              <Stretch index={countBefore(stretch)} part={stretch === 0 ? 'straight' : 'bend'} />
+              {stretch === 0 ? <Approach /> : <Stretch index={countBefore(stretch)} part="bend" />}
               <div>
                 <h2 className="title-loud">{title}</h2>
                 {lead && <p>{lead}</p>}
@@ -43,7 +42,10 @@ export function Road({ stretches, link }: RoadProps) {
                   key={name}
                   className={`${style.row} ${(countBefore(stretch) + index) % 2 === 0 ? style.left : style.right}`}
                 >
-                  <Stretch index={countBefore(stretch) + index} part="turn" />
+                  <Stretch
+                    index={countBefore(stretch) + index}
+                    part={index < milestones.length - 1 ? 'turn' : 'last'}
+                  />
                   <div>
                     <h3 className="title-3">{name}</h3>
                     <p>
