@@ -50,7 +50,8 @@ const [earthFrom, earthWhole] = [beacon[0] + beamEnds[0] + 20, beacon[0] - 30]
 /** Half the angle of a wave. */
 const spread = 0.76
 
-/** Distance between neighbours on a beam. */
+/** Radius of the dots of waves and beams, and the distance between neighbours. */
+const bead = 4.5
 const gap = 17
 
 function colourOf(wave: number) {
@@ -63,18 +64,17 @@ function colourOf(wave: number) {
  */
 function beam(wave: number): Dot[] {
   const [x, y] = [beacon[0] + beamEnds[wave]!, beacon[1]]
-  return Array.from({ length: 33 }, (_, index) => dotAt([x, y + (index + 1) * gap], 4.5, colourOf(wave)))
+  return Array.from({ length: 33 }, (_, index) => dotAt([x, y + (index + 1) * gap], bead, colourOf(wave)))
 }
 
 /** A mast on a hill, with signal waves to both sides. Those at the left go on as beams. */
 export function signal(): Dot[] {
   const beams = beamEnds.flatMap((_, wave) => beam(wave))
   const waves = beamEnds.flatMap((end, wave) => {
-    const step = mix(14, 17, wave / 6) / -end
+    const step = gap / -end
     const count = Math.round(turn / step)
-    const radius = [6, 4.5, 3.5][Math.floor(wave / 2)]!
     const [right, left] = [0, turn / 2].map((start) =>
-      ring(beacon, -end, count, radius, colourOf(wave), start),
+      ring(beacon, -end, count, bead, colourOf(wave), start),
     ) as [Dot[], Dot[]]
     const last = Math.floor(spread / step)
     return [...right.slice(0, last + 1), ...right.slice(-last), ...left.slice(0, last + 1)]

@@ -14,14 +14,26 @@ export const wavesOfDoors = [
   [1, 0],
 ] as const
 
-/** On a phone, in a window of 360: from the outermost rail at the right edge to the rail of each wave. */
-const railGaps = [0, 6, 14, 20, 28, 34] as const
+/** On a phone, in a window of 360: from dot to dot, 17 units of the drawing. */
+const gap = 5.1
 
-/** On a phone: path data of a wave's beam, from its end in the hero down to its rail. */
+/** From a place near the right edge to the rail of each wave. */
+const railGaps = [1.5, 6.6, 15.6, 20.7, 29.6, 34.7] as const
+
+/** How much of its radius a bend is shorter than its corner. */
+const saved = 0.377
+
+/**
+ * On a phone: path data of a wave's beam, from its end in the hero down to its rail. The second bend is as wide as a whole
+ * number of dots needs, so that they go on evenly in the rail.
+ */
 export function phoneBeam(wave: (typeof wavesOfDoors)[number][number]): string {
-  const gap = railGaps[wave]
-  const start = Math.round(0.3 * (700 + beamEnds[wave]))
-  const upper = 14 + gap
-  // A dot before the upper edge of the section, next to the last one of the hero.
-  return `M${start}-5v5q0 ${upper} ${upper} ${upper}H${324 - gap}q20 0 20 20V70`
+  const end = 344 - railGaps[wave]
+  const start = 0.3 * (700 + beamEnds[wave])
+  const upper = Math.round(10 + railGaps[wave])
+  // The first dot is next to the last one of the hero, before the upper edge of the section.
+  const withoutLower = end - start + 74.6 - saved * upper
+  const lower = (((withoutLower - saved * 11) % gap) + saved * 11) / saved
+  const bend = Math.round(lower * 10) / 10
+  return `M${start}-4.6V0q0 ${upper} ${upper} ${upper}H${end - bend}q${bend} 0 ${bend} ${bend}V71`
 }
