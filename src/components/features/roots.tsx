@@ -19,7 +19,7 @@ export function Roots({ title, items, id }: RootsProps) {
     <section id={id} className="on-night bg-night">
       <div className="wrap">
         <div className={style.stage}>
-          <h2 className="title-2">{title}</h2>
+          <h2 className="title-loud">{title}</h2>
           {roots.map((root, index) => (
             <Strand
               key={root}

@@ -70,8 +70,8 @@ function Plant({ step }: { step: number }) {
           <path className={style.above} d={bloom.above} />
         </g>
       )}
-      <path className={style.ground} d="M-80 10H698" />
-      <path className={style.depth} d="M-77 15.2H698M-80 20.4H698" />
+      <path className={style.ground} d="M-80 10H716" />
+      <path className={style.depth} d="M-77 15.2H716M-80 20.4H716" />
     </svg>
   )
 }
