@@ -10,7 +10,7 @@ interface DotsProps {
   columns?: number
   /** Number of dots from the start in full colour; the others are dim. Without it all are in full colour. */
   lit?: number
-  /** Number of dots at the end that are rings. */
+  /** Number of dots at the start that are rings. */
   open?: number
   /** The dots are as wide as their container, instead of --dot for each. */
   isFluid?: boolean
@@ -28,8 +28,7 @@ export function Dots({
   open = 0,
   isFluid = false,
 }: DotsProps) {
-  const filled = count - open
-  const bright = Math.min(lit, filled)
+  const bright = Math.max(lit, open)
   return (
     <svg
       className={style.dots}
@@ -37,9 +36,9 @@ export function Dots({
       viewBox={`0 0 ${columns} ${Math.ceil(count / perRow)}`}
       width={isFluid ? undefined : `${columns}em`}
     >
-      {bright < filled && <path className={style.dim} d={linesOfDots(bright, filled, perRow)} />}
-      {bright > 0 && <path d={linesOfDots(0, bright, perRow)} />}
-      {open > 0 && <path className={style.open} d={rings(filled, count, perRow)} />}
+      {bright < count && <path className={style.dim} d={linesOfDots(bright, count, perRow)} />}
+      {bright > open && <path d={linesOfDots(open, bright, perRow)} />}
+      {open > 0 && <path className={style.open} d={rings(0, open, perRow)} />}
     </svg>
   )
 }

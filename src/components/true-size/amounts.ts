@@ -4,7 +4,7 @@ export type DrawnAs = 'each' | 'share' | 'second' | 'rows'
 interface Amount {
   /** All dots, or all rows. */
   count: number
-  /** Dots that are open, at the end. */
+  /** Dots that are open, from the start. */
   open?: number
   /** Dots that are lit, from the start. */
   lit?: number
