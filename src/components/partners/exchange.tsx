@@ -9,7 +9,7 @@ export function Exchange({ sides }: { sides: readonly [does: FeatureSection, gai
     <div className={style.exchange}>
       {sides.map(({ title, items }, index) => (
         <div key={title} className={classes(style.side, index > 0 && style.gain)}>
-          <h3>{title}</h3>
+          <h3 className="title-loud">{title}</h3>
           <ul role="list">
             {items.map((item) => (
               <li key={item.title} className="text-ink-soft">
