@@ -4,7 +4,7 @@ import { EarningCallToAction } from '../components/call-to-action/earning-call-t
 import { Chips } from '../components/chips/chips.tsx'
 import { Devices } from '../components/devices/devices.tsx'
 import { Emergency } from '../components/emergency/emergency.tsx'
-import { LoudPoints } from '../components/features/loud-points.tsx'
+import { Branches } from '../components/features/branches.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { JoinAs } from '../components/join/join-as.tsx'
 import { NotSettled } from '../components/ledger/not-settled.tsx'
@@ -31,8 +31,8 @@ export function Page() {
         <Devices content={content.dialogues} />
         <Emergency content={content.emergency} />
       </Section>
-      <Section heading={content.capabilities} ground="sand" id="capabilities">
-        <LoudPoints items={content.capabilities.items} size="large" />
+      <Section heading={content.capabilities} ground="sand" headingPlace="middle" id="capabilities">
+        <Branches items={content.capabilities.items} />
       </Section>
       <Section
         heading={content.breathing}

@@ -6,6 +6,7 @@ import * as chatbot from '../../content/chatbot.ts'
 import * as community from '../../content/community.ts'
 import * as landing from '../../content/landing.ts'
 import stackFile from '../../prints/stack.svg'
+import { Branches } from './branches.tsx'
 import { Could } from './could.tsx'
 import { Crossings } from './crossings.tsx'
 import { LoudPoints } from './loud-points.tsx'
@@ -19,7 +20,7 @@ export const examples: readonly Example[] = [
   part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),
   part('LoudPoints, three', <LoudPoints items={landing.advantages.items} />),
   part('Could', <Could groups={community.capabilities.groups} />),
-  part('LoudPoints, six', <LoudPoints items={chatbot.capabilities.items} />),
+  part('Branches', <Branches items={chatbot.capabilities.items} />),
   part(
     'Plates',
     <Plates items={landing.whatIsWellnet.items} print={{ src: stackFile, width: 900, height: 1260 }} />,

@@ -31,7 +31,7 @@ export function Sheet({ label, content: { title, subtitle, entries, foot }, minu
     <div className={style.sheet}>
       <div className={style.head}>
         <Badge label={label} alone="p" />
-        <h3 className={style.title}>{title}</h3>
+        <h3 className="title-2">{title}</h3>
         <p>{subtitle}</p>
       </div>
       <div className={style.boxes}>
