@@ -3,7 +3,6 @@ import { pointsPerDot } from '../print/dots.ts'
 import { Dots } from '../print/dots.tsx'
 import { Closing } from './closing.tsx'
 import * as style from './earning-call-to-action.module.css'
-import * as print from './print-call-to-action.module.css'
 
 interface EarningCallToActionProps {
   content: CallToActionContent
@@ -12,14 +11,14 @@ interface EarningCallToActionProps {
   legend: string
 }
 
-/** The closing band of a page, with the points that it is about, as dots. */
+/** The closing band of a page, with the points that it is about, as dots for the eye: its text has their number. */
 export function EarningCallToAction({ content, points, legend }: EarningCallToActionProps) {
   return (
-    <Closing content={content} className={print.onPrint} hasEdge>
-      <figure className={`${print.print} ${style.earned} text-ink-soft`}>
+    <Closing content={content} className={style.earning} hasEdge>
+      <div aria-hidden="true" className={`${style.earned} text-sm text-ink-soft`}>
         <Dots count={points / pointsPerDot} perRow={4} />
-        <figcaption>{legend}</figcaption>
-      </figure>
+        <p>{legend}</p>
+      </div>
     </Closing>
   )
 }
