@@ -7,11 +7,13 @@ import * as style from './legal.module.css'
 interface LegalArticleProps {
   content: LegalDocument
   words: MenuWords
+  /** Dots of the longest document. */
+  perRow: number
   hidden: boolean
 }
 
 /** One document, and a button that prints it. Its heading has the id, so that a hash scrolls to the title and focuses it. */
-export function LegalArticle({ content, words, hidden }: LegalArticleProps) {
+export function LegalArticle({ content, words, perRow, hidden }: LegalArticleProps) {
   const { id, title, lastUpdated } = content
   return (
     <article className={style.article} aria-labelledby={id} hidden={hidden}>
@@ -24,7 +26,7 @@ export function LegalArticle({ content, words, hidden }: LegalArticleProps) {
           {words.print}
         </Button>
       </div>
-      <LegalText document={content} inShort={words.inShort} />
+      <LegalText document={content} inShort={words.inShort} perRow={perRow} />
     </article>
   )
 }

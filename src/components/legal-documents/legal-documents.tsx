@@ -4,6 +4,7 @@ import { LegalArticle } from './legal-article.tsx'
 import { LegalMenu } from './legal-menu.tsx'
 import type { MenuWords } from './legal-menu.tsx'
 import * as style from './legal.module.css'
+import { lengthOf } from './length.ts'
 import { useChosenDocument } from './use-chosen-document.ts'
 
 interface LegalDocumentsProps {
@@ -23,24 +24,24 @@ interface LegalDocumentsProps {
 export function LegalDocuments({ documents, words, source, onChosen }: LegalDocumentsProps) {
   const chosen = useChosenDocument(documents, onChosen)
   const shown = useHydrated() ? chosen.id : undefined
+  const perRow = Math.max(...documents.map((item) => lengthOf(item).dots))
 
   return (
     <section className={`${style.documents} bg-paper`} data-shown={shown}>
-      <div className={`wrap ${style.columns}`}>
-        <LegalMenu documents={documents} words={words} shown={shown} />
-        <div>
-          <p className={style.source} data-hash={shown && `#${shown}`}>
-            {`${source.publisher} · ${source.address}`}
-          </p>
-          {documents.map((item) => (
-            <LegalArticle
-              key={item.id}
-              content={item}
-              words={words}
-              hidden={shown !== undefined && shown !== item.id}
-            />
-          ))}
-        </div>
+      <div className="wrap">
+        <LegalMenu documents={documents} words={words} perRow={perRow} shown={shown} />
+        <p className={style.source} data-hash={shown && `#${shown}`}>
+          {`${source.publisher} · ${source.address}`}
+        </p>
+        {documents.map((item) => (
+          <LegalArticle
+            key={item.id}
+            content={item}
+            words={words}
+            perRow={perRow}
+            hidden={shown !== undefined && shown !== item.id}
+          />
+        ))}
       </div>
     </section>
   )

@@ -25,14 +25,15 @@ export interface MenuWords {
 interface LegalMenuProps {
   documents: readonly LegalDocument[]
   words: MenuWords
+  /** Dots of the longest document. */
+  perRow: number
   /** The current document; undefined before hydration. */
   shown: LegalDocumentId | undefined
 }
 
 /** A link to each document, as a row of dots as long as its text. */
-export function LegalMenu({ documents, words, shown }: LegalMenuProps) {
+export function LegalMenu({ documents, words, perRow, shown }: LegalMenuProps) {
   const rows = documents.map((content) => ({ ...content, ...lengthOf(content) }))
-  const perRow = Math.max(...rows.map(({ dots }) => dots))
   return (
     <nav aria-label={words.label} className={style.menu}>
       <h2 className="title-2">{words.title}</h2>

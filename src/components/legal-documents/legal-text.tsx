@@ -1,5 +1,6 @@
 import type { LegalBlock, LegalDocument } from '../../content/legal/types.ts'
 import { PhoneFold } from '../fold/fold.tsx'
+import { Dots } from '../print/dots.tsx'
 import { Text } from '../text/text.tsx'
 import { LegalTable } from './legal-table.tsx'
 import * as style from './legal-text.module.css'
@@ -9,21 +10,22 @@ interface LegalTextProps {
   document: LegalDocument
   /** Title of the summary. */
   inShort: string
+  /** Dots of the longest document. */
+  perRow: number
 }
 
 /**
- * The text of a document in numbered sections, which a phone folds. The dots below the headings are those of its row in the
- * menu. It has few classes, because a page has six.
+ * The text of a document in numbered sections, which a phone folds. The dots above each part are its own of the document's
+ * row in the menu, in their place. It has few classes, because a page has six.
  */
-export function LegalText({ document, inShort }: LegalTextProps) {
+export function LegalText({ document, inShort, perRow }: LegalTextProps) {
   const { summary, sections } = document
-  const { dotsOfParts } = lengthOf(document)
+  const { dotsSoFar } = lengthOf(document)
+  const [summaryDots] = dotsSoFar
   return (
     <div className={style.text}>
-      <p>
-        {inShort}
-        <Length dots={dotsOfParts[0]} />
-      </p>
+      <Dots count={summaryDots!} perRow={perRow} isFluid />
+      <p className="title-3">{inShort}</p>
       <ul className={style.summary}>
         {summary.map((line) => (
           <li key={line}>
@@ -36,8 +38,11 @@ export function LegalText({ document, inShort }: LegalTextProps) {
           <PhoneFold
             summary={
               <>
-                <h3>{`${index + 1}. ${heading}`}</h3>
-                <Length dots={dotsOfParts[index + 1]} />
+                <Dots count={dotsSoFar[index + 1]!} from={dotsSoFar[index]!} perRow={perRow} isFluid />
+                <h3>
+                  <b>{`${index + 1}. `}</b>
+                  {heading}
+                </h3>
               </>
             }
           >
@@ -49,11 +54,6 @@ export function LegalText({ document, inShort }: LegalTextProps) {
       ))}
     </div>
   )
-}
-
-/** Dots that the sheet draws: a path for each of them would make the page longer. */
-function Length({ dots }: { dots: number | undefined }) {
-  return <svg aria-hidden="true" width={`${dots}em`} />
 }
 
 function Block({ block }: { block: LegalBlock }) {

@@ -5,7 +5,7 @@ export const wordsPerDot = 25
 
 const wordsPerMinute = 200
 
-/** A document's length: dots of its row, which its parts share, and minutes to read it. The summary is the first part. */
+/** A document's length: dots of its row, those up to the end of each part, and minutes to read it. The summary is the first part. */
 export function lengthOf({ summary, sections }: Pick<LegalDocument, 'summary' | 'sections'>) {
   const parts = [
     summary,
@@ -18,7 +18,7 @@ export function lengthOf({ summary, sections }: Pick<LegalDocument, 'summary' | 
   })
   return {
     dots: dotsSoFar.at(-1)!,
-    dotsOfParts: dotsSoFar.map((dots, part) => dots - (dotsSoFar[part - 1] ?? 0)),
+    dotsSoFar,
     minutes: Math.max(1, Math.round(words / wordsPerMinute)),
   }
 }

@@ -2,8 +2,10 @@ import * as style from './dots.module.css'
 import { linesOfDots, rings } from './dots.ts'
 
 interface DotsProps {
-  /** Number of all dots; the last row can be shorter. */
+  /** Number of all dots, with empty places; the last row can be shorter. */
   count: number
+  /** Index of the first dot: the places before it are empty. */
+  from?: number
   /** One row if it is missing. */
   perRow?: number
   /** Width of the drawing, if it is wider than its rows. */
@@ -22,13 +24,15 @@ interface DotsProps {
  */
 export function Dots({
   count,
+  from = 0,
   perRow = count,
   columns = perRow,
   lit = count,
   open = 0,
   isFluid = false,
 }: DotsProps) {
-  const bright = Math.max(lit, open)
+  const filled = from + open
+  const bright = Math.max(lit, filled)
   return (
     <svg
       className={style.dots}
@@ -37,8 +41,8 @@ export function Dots({
       width={isFluid ? undefined : `${columns}em`}
     >
       {bright < count && <path className={style.dim} d={linesOfDots(bright, count, perRow)} />}
-      {bright > open && <path d={linesOfDots(open, bright, perRow)} />}
-      {open > 0 && <path className={style.open} d={rings(0, open, perRow)} />}
+      {bright > filled && <path d={linesOfDots(filled, bright, perRow)} />}
+      {open > 0 && <path className={style.open} d={rings(from, filled, perRow)} />}
     </svg>
   )
 }
