@@ -66,10 +66,8 @@ function Cases({ items }: { items: GateProps['cases'] }) {
     <ul role="list" className={style.cases}>
       {items.map(({ title, happens, text }) => (
         <li key={title} className={style.words}>
-          <div>
-            <h4 className={style.name}>{title}</h4>
-            <p className={style.happens}>{happens}</p>
-          </div>
+          <h4 className={style.name}>{title}</h4>
+          <p className={style.happens}>{happens}</p>
           <p className={style.condition}>
             <Text>{text}</Text>
           </p>
