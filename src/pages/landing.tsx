@@ -42,7 +42,7 @@ export function Page() {
         <Crossings items={content.scenarios.scenarios} />
       </Section>
       <Section heading={content.advantages} ground="sand">
-        <LoudPoints items={content.advantages.items} size="large" />
+        <LoudPoints items={content.advantages.items} />
       </Section>
       <CallToAction content={content.callToAction} />
     </PageStack>

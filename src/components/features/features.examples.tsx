@@ -5,6 +5,7 @@ import * as careers from '../../content/careers.ts'
 import * as chatbot from '../../content/chatbot.ts'
 import * as community from '../../content/community.ts'
 import * as landing from '../../content/landing.ts'
+import * as rewards from '../../content/rewards.ts'
 import stackFile from '../../prints/stack.svg'
 import { Branches } from './branches.tsx'
 import { Could } from './could.tsx'
@@ -12,15 +13,17 @@ import { Crossings } from './crossings.tsx'
 import { LoudPoints } from './loud-points.tsx'
 import { Plates } from './plates.tsx'
 import { Roots } from './roots.tsx'
+import { RunIn } from './run-in.tsx'
 import { Sentences } from './sentences.tsx'
 
 export const examples: readonly Example[] = [
   part('Sentences', <Sentences items={careers.benefits.items} layout="large" />),
   part('Crossings', <Crossings items={landing.scenarios.scenarios} />),
   part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),
-  part('LoudPoints, three', <LoudPoints items={landing.advantages.items} />),
+  part('LoudPoints', <LoudPoints items={landing.advantages.items} />),
   part('Could', <Could groups={community.capabilities.groups} />),
   part('Branches', <Branches items={chatbot.capabilities.items} />),
+  part('RunIn', <RunIn items={rewards.partnerGroups.groups} />),
   part(
     'Plates',
     <Plates items={landing.whatIsWellnet.items} print={{ src: stackFile, width: 900, height: 1260 }} />,

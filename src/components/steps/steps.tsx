@@ -8,16 +8,14 @@ interface StepsProps {
   notes: readonly Feature[]
 }
 
-/** A numbered list of steps, in which a dotted line leads from each to the next. */
+/** Steps in large words, with more dots from each to the next. */
 export function Steps({ steps, notes }: StepsProps) {
   return (
     <>
       <ol role="list" className={style.steps}>
         {steps.map((step) => (
           <li key={step.title} className={style.step}>
-            <div>
-              <TitledText {...step} />
-            </div>
+            <TitledText {...step} />
           </li>
         ))}
       </ol>

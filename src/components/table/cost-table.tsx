@@ -57,7 +57,7 @@ function Price({ price }: { price: string }) {
   return (
     <>
       {count > 0 && <Dots count={count} perRow={columns} lit={lit} isFluid />}
-      {before}
+      {figure ? <span className={style.before}>{before}</span> : before}
       {figure && <strong>{figure}</strong>}
       {after}
     </>
