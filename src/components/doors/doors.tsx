@@ -35,7 +35,7 @@ export function Doors({ title, lead, doors, id, children }: DoorsProps) {
       <div className={`wrap ${style.room}`}>
         <div className={style.stage}>
           <h2 className="title-loud">{title}</h2>
-          <p className="lead mt-3">
+          <p className="lead mt-4">
             <Text>{lead}</Text>
           </p>
           {wavesOfDoors.map((waves, door) =>

@@ -18,7 +18,7 @@ export function Operations({ content: { title, lead, rows, priority, link }, cla
         <h2 id={headingIdOf('operations')} className="title-3">
           {title}
         </h2>
-        {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
+        {lead && <p className="text-ink-soft">{lead}</p>}
       </div>
       <SpecificationTable section="operations" rows={rows} />
       <div className={style.priority}>
