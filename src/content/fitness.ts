@@ -7,7 +7,7 @@ import { notSettledTitle } from './not-settled.ts'
 import { dotScale, earns, pointsOf } from './point-categories.ts'
 import type { ActivityName } from './point-categories.ts'
 import { inertReason, sampleLabel } from './site.ts'
-import type { CallToActionContent, HeroContent, SpecificationSection } from './types.ts'
+import type { CallToActionContent, HeroContent, FactSection } from './types.ts'
 
 /** What the specification leaves open on this page, one line each. */
 export const notSettled = ['What Fitness does without a watch or other device.'] as const
@@ -144,7 +144,7 @@ export const access = {
       value: `Aggregates: ${meanings.aggregates}. Personal-level data ${onlyByConsent.yours}.`,
     },
   ],
-} as const satisfies SpecificationSection
+} as const satisfies FactSection
 
 export const callToAction = {
   title: 'How to join and where to train',

@@ -82,7 +82,7 @@ export interface Metric {
 }
 
 /** One line of a two-column specification table. */
-export interface SpecificationRow {
+export interface FactRow {
   name: string
   value: string
   /** What belongs to the value, such as a refund. */
@@ -97,8 +97,8 @@ export interface OpenQuestions {
 }
 
 /** A table of technical facts. */
-export interface SpecificationSection extends SectionHeading {
-  rows: readonly SpecificationRow[]
+export interface FactSection extends SectionHeading {
+  rows: readonly FactRow[]
 }
 
 /** The closing band of a page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SpecificationRow } from '../../content/types.ts'
+import type { FactRow } from '../../content/types.ts'
 import { classes } from '../classes.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './ledger.module.css'
@@ -8,7 +8,7 @@ interface Group {
   /** Settled, or not yet. */
   title: string
   isSettled: boolean
-  rows: readonly SpecificationRow[]
+  rows: readonly FactRow[]
 }
 
 interface LedgerProps {

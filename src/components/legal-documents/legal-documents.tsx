@@ -30,18 +30,20 @@ export function LegalDocuments({ documents, words, source, onChosen }: LegalDocu
     <section className={`${style.documents} bg-paper`} data-shown={shown}>
       <div className="wrap">
         <LegalMenu documents={documents} words={words} perRow={perRow} shown={shown} />
-        <p className={style.source} data-hash={shown && `#${shown}`}>
-          {`${source.publisher} · ${source.address}`}
-        </p>
-        {documents.map((item) => (
-          <LegalArticle
-            key={item.id}
-            content={item}
-            words={words}
-            perRow={perRow}
-            hidden={shown !== undefined && shown !== item.id}
-          />
-        ))}
+        <div>
+          <p className={style.source} data-hash={shown && `#${shown}`}>
+            {`${source.publisher} · ${source.address}`}
+          </p>
+          {documents.map((item) => (
+            <LegalArticle
+              key={item.id}
+              content={item}
+              words={words}
+              perRow={perRow}
+              hidden={shown !== undefined && shown !== item.id}
+            />
+          ))}
+        </div>
       </div>
     </section>
   )

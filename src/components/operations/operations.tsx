@@ -1,7 +1,7 @@
 import type { operations } from '../../content/contact.ts'
 import { TextLink } from '../actions/actions.tsx'
 import { headingIdOf } from '../section/section.tsx'
-import { SpecificationTable } from '../table/specification-table.tsx'
+import { FactTable } from '../table/fact-table.tsx'
 import { TitledText } from '../text/titled-text.tsx'
 import * as style from './operations.module.css'
 
@@ -20,7 +20,7 @@ export function Operations({ content: { title, lead, rows, priority, link }, cla
         </h2>
         {lead && <p className="text-ink-soft">{lead}</p>}
       </div>
-      <SpecificationTable section="operations" rows={rows} />
+      <FactTable section="operations" rows={rows} />
       <div className={style.priority}>
         <TitledText {...priority} />
         <TextLink action={link} />

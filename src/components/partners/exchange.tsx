@@ -1,10 +1,16 @@
-import type { FeatureSection } from '../../content/types.ts'
+import type { Feature } from '../../content/types.ts'
 import { classes } from '../classes.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './exchange.module.css'
 
+/** One side of the counter. The style has four rows, and four dots on a phone. */
+interface Side {
+  title: string
+  items: readonly [Feature, Feature, Feature, Feature]
+}
+
 /** What somebody does and what it gains, on both sides of a counter: dots go over it, and come back. */
-export function Exchange({ sides }: { sides: readonly [does: FeatureSection, gains: FeatureSection] }) {
+export function Exchange({ sides }: { sides: readonly [does: Side, gains: Side] }) {
   return (
     <div className={style.exchange}>
       {sides.map(({ title, items }, index) => (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { OpenQuestions, SectionHeading, SpecificationRow } from '../../content/types.ts'
+import type { OpenQuestions, SectionHeading, FactRow } from '../../content/types.ts'
 import { classes } from '../classes.ts'
 import { JoinLetter } from '../join/join-as.tsx'
 import { PrintImage } from '../print/print.tsx'
@@ -44,7 +44,7 @@ interface SlipProps {
     customer: string
     /** Instead of both, for screen readers. */
     parties: string
-    rows: readonly SpecificationRow[]
+    rows: readonly FactRow[]
     /** What is not settled yet; an open ring before each. */
     openQuestions: OpenQuestions & { note: string }
   }

@@ -1,8 +1,8 @@
-import type { SpecificationRow } from '../../content/types.ts'
+import type { FactRow } from '../../content/types.ts'
 import { classes } from '../classes.ts'
 import { pulseAt } from '../day/readings.ts'
 import * as style from './access-table.module.css'
-import { SpecificationTable } from './specification-table.tsx'
+import { FactTable } from './fact-table.tsx'
 
 /** A pulse at each hour of the sample day, as a dot at its height. */
 const pulses = Array.from({ length: 24 }, (_, hour) => pulseAt(hour + 0.5))
@@ -22,14 +22,14 @@ interface AccessTableProps {
   /** Id of the section that the table is in. */
   section: string
   /** The person, partners and governments, in this order. */
-  rows: readonly [SpecificationRow, SpecificationRow, SpecificationRow]
+  rows: readonly [FactRow, FactRow, FactRow]
 }
 
 /** Who sees what of a person's readings, drawn above the words of each. */
 export function AccessTable({ section, rows }: AccessTableProps) {
   return (
     <div className={style.access}>
-      <SpecificationTable section={section} rows={rows} drawings={seen} />
+      <FactTable section={section} rows={rows} drawings={seen} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { SpecificationRow } from '../../content/types.ts'
+import type { FactRow } from '../../content/types.ts'
 import { NotSettled } from '../ledger/not-settled.tsx'
 import type { NotSettledProps } from '../ledger/not-settled.tsx'
 import { Dots } from '../print/dots.tsx'
@@ -7,7 +7,7 @@ import * as style from './cost-table.module.css'
 import { RuledTable } from './ruled-table.tsx'
 
 interface CostTableProps {
-  content: { rows: readonly SpecificationRow[]; note: string }
+  content: { rows: readonly FactRow[]; note: string }
   /** Id of the section that the table is in. */
   section: string
   /** What is not settled yet, beside the table in a wide window. */

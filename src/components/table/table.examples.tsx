@@ -9,7 +9,7 @@ import { Section } from '../section/section.tsx'
 import { AccessTable } from './access-table.tsx'
 import { CategoryPoints } from './category-points.tsx'
 import { CostTable } from './cost-table.tsx'
-import { SpecificationTable } from './specification-table.tsx'
+import { FactTable } from './fact-table.tsx'
 
 export const examples: readonly Example[] = [
   part(
@@ -19,9 +19,9 @@ export const examples: readonly Example[] = [
     </Section>,
   ),
   part(
-    'SpecificationTable',
+    'FactTable',
     <Section heading={fitness.access} id="access">
-      <SpecificationTable section="access" rows={fitness.access.rows} />
+      <FactTable section="access" rows={fitness.access.rows} />
     </Section>,
   ),
   part(
@@ -31,9 +31,6 @@ export const examples: readonly Example[] = [
     </Section>,
   ),
   part('CategoryPoints', <CategoryPoints content={community.points} />),
-  part(
-    'SpecificationTable, long words',
-    <SpecificationTable section="access" rows={withLongWords(fitness.access.rows)} />,
-  ),
+  part('FactTable, long words', <FactTable section="access" rows={withLongWords(fitness.access.rows)} />),
   part('CategoryPoints, long words', <CategoryPoints content={withLongWords(community.points)} />),
 ]

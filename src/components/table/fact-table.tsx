@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import type { SpecificationRow } from '../../content/types.ts'
+import type { FactRow } from '../../content/types.ts'
 import { headingIdOf } from '../section/section.tsx'
 import { Text } from '../text/text.tsx'
 import { RuledTable } from './ruled-table.tsx'
 
-interface SpecificationTableProps {
+interface FactTableProps {
   /** Id of the section that the table is in. The heading of the section is the name of the table. */
   section: string
-  rows: readonly SpecificationRow[]
+  rows: readonly FactRow[]
   /** A drawing above the value of each row, in their order. */
   drawings?: readonly ReactNode[]
 }
 
 /** Facts in a table: name on the left, value on the right; on a phone, sentences have the full width below their names. */
-export function SpecificationTable({ section, rows, drawings = [] }: SpecificationTableProps) {
+export function FactTable({ section, rows, drawings = [] }: FactTableProps) {
   return (
     <RuledTable isStacked labelledBy={headingIdOf(section)}>
       <tbody role="rowgroup">

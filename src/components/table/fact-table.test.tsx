@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { operations } from '../../content/contact.ts'
 import { Section } from '../section/section.tsx'
-import { SpecificationTable } from './specification-table.tsx'
+import { FactTable } from './fact-table.tsx'
 
 test('a table has the name of the heading above it, and does not say it again', () => {
   render(
     <Section heading={operations} id="operations">
-      <SpecificationTable section="operations" rows={operations.rows} />
+      <FactTable section="operations" rows={operations.rows} />
     </Section>,
   )
   const table = screen.getByRole('table', { name: operations.title })
