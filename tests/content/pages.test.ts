@@ -18,7 +18,7 @@ const longestLead = 150
 
 /** Texts for other readers than those of an open page: robots, dialogs, notices, e-mails, search results, programs. */
 const notShown = [
-  /^(llms|icons|installSteps|dataPanel|share|notices|planner|pages|previews)\b/,
+  /^(site\.placeholder|llms|icons|installSteps|dataPanel|share|notices|planner|pages|previews)\b/,
   /^(about|contact)\.notSettled\b/,
   /^navigation\.installLabel$/,
   /^site\.site\.locale$/,

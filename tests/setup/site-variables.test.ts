@@ -126,3 +126,9 @@ test.each([
     expect(stdout).toBe('')
   },
 )
+
+test('the content passes its tests with the variables of a release too', () => {
+  const parameters = ['node_modules/vitest/vitest.mjs', 'run', 'tests/content', '--reporter=dot']
+  const options = { env: { ...process.env, ...all }, encoding: 'utf8' } as const
+  expect(spawnSync(process.execPath, parameters, options)).toMatchObject({ status: 0 })
+}, 120_000)
