@@ -18,7 +18,7 @@ import type { CallToActionContent, ChipBar, FeatureSection, HeroContent } from '
 
 /** What the specification leaves open on this page, one line each. */
 export const notSettled = [
-  'What a subscription covers.',
+  'What else a subscription covers.',
   'Where you get the app.',
   'How you pay on a keypad phone.',
   `Which languages ${offers.coach} answers in.`,

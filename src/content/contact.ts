@@ -89,7 +89,7 @@ export const requestForm = {
       required: true,
       errors: {
         missing: 'Please give an e-mail address, or we cannot answer.',
-        invalid: 'This address looks incomplete. It needs an @ and an ending, as in name@example.org.',
+        invalid: 'This address looks incomplete. It needs an @, as in name@example.org.',
       },
     },
     systemRequirements: {

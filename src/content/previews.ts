@@ -68,6 +68,6 @@ export const previews: Readonly<Record<PagePath, Preview>> = {
   '/legal': {
     description:
       'Six documents in plain words: terms, privacy, cookies, POPIA compliance, accessibility and delivery. Fees, refunds and who sees what.',
-    card: 'An open ledger with a seal',
+    card: 'An open book with a seal',
   },
 }

@@ -1,5 +1,6 @@
 /** The words and figures of K.Rewards (/rewards). Figures: specification, section 9. */
 import {
+  explainedFigures,
   familyMembersGold,
   familyMembersPlatinum,
   fitnessNormallyRandPerMonth,
@@ -203,7 +204,7 @@ export const faq = {
     {
       question: 'What figures does the platform state?',
       answer: [
-        `${platformFigures.dataPoints.value} data points daily, ${platformFigures.latency.value} latency (${meanings.latency}) and ${platformFigures.accuracy.value} accuracy.`,
+        `${platformFigures.dataPoints.value} data points daily, ${platformFigures.latency.value} latency (${meanings.latency}) and ${platformFigures.accuracy.value} ${explainedFigures.accuracy.label}.`,
       ],
     },
     {
