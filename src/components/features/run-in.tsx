@@ -2,7 +2,7 @@ import type { Feature } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './run-in.module.css'
 
-/** Points as one large paragraph: each begins with its name. */
+/** Points as large paragraphs: each begins with its name. */
 export function RunIn({ items }: { items: readonly Feature[] }) {
   return (
     <ul role="list" className={style.points}>
@@ -11,7 +11,7 @@ export function RunIn({ items }: { items: readonly Feature[] }) {
           <h3>{title}</h3>{' '}
           <p className="text-ink-soft">
             <Text>{text}</Text>
-          </p>{' '}
+          </p>
         </li>
       ))}
     </ul>
