@@ -135,7 +135,7 @@ export const terms = {
         },
         {
           kind: 'paragraph',
-          text: `The SME fee is approximate; your partner agreement states it exactly, and what transaction revenue is. Whether prices include VAT is not settled yet; “Before you pay anywhere” says what you see first. ${networkCharges}`,
+          text: `The SME fee is approximate; your partner agreement states it exactly, and what transaction revenue is. Whether prices include VAT is not settled yet. ${networkCharges}`,
         },
       ],
     },
