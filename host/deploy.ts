@@ -21,17 +21,18 @@ const dist = process.env.DEPLOY_DIRECTORY ?? 'dist'
 const site = join(dist, 'client')
 
 /** On a machine of one's own: how each program checks its configuration and takes it over. */
-const servers: Readonly<Partial<Record<string, string>> & Record<'nginx' | 'caddy', string>> = {
-  nginx: 'nginx -t && systemctl reload nginx',
-  caddy: 'caddy validate --config /etc/caddy/Caddyfile && systemctl reload caddy',
-}
+const servers: ReadonlyMap<string, string> = new Map([
+  ['nginx', 'nginx -t && systemctl reload nginx'],
+  ['caddy', 'caddy validate --config /etc/caddy/Caddyfile && systemctl reload caddy'],
+])
 
 const hosts: Readonly<Record<string, (name: string) => void | Promise<void>>> = {
   cloudflare: toCloudflare,
   netlify: (name) =>
     deployToNetlify(name, site, { id: variable('NETLIFY_SITE_ID'), token: variable('NETLIFY_AUTH_TOKEN') }),
-  nginx: (name) => toServer(name, servers.nginx),
-  caddy: (name) => toServer(name, servers.caddy),
+  ...Object.fromEntries(
+    [...servers].map(([host, reload]) => [host, (name: string) => toServer(name, reload)]),
+  ),
 }
 
 /** Cloudflare has no documented interface but its own program, which is in a lockfile of its own. */
@@ -111,7 +112,7 @@ function stop(message: string): never {
 }
 
 function rollBack(host: string, name: string) {
-  const reload = servers[host]
+  const reload = servers.get(host)
   if (!reload) throw new Error(`On ${host}, roll back as docs/operations.md says.`)
   switchTo(name, reload)
 }

@@ -117,8 +117,7 @@ async function checkSpellings(origin: string, page: string): Promise<Difference[
   const found = spellings.map(async ({ topic, spelling }) => {
     const response = await get(origin, `${spelling}?a=1`)
     const to = response.headers.get('Location')
-    const isPermanent = response.status === 301 || response.status === 308
-    return isPermanent && to !== null && new URL(to, origin).href === `${origin}${page}?a=1`
+    return isPermanentRedirect(response) && to !== null && new URL(to, origin).href === `${origin}${page}?a=1`
       ? []
       : [{ topic, what: 'does not redirect to its page', at: spelling }]
   })
@@ -154,11 +153,14 @@ async function checkPlainHttp(origin: string): Promise<Difference[]> {
   const at = `http://${hostname}/about`
   const response = await get(`http://${hostname}`, '/about').catch(() => undefined)
   if (!response) return [{ topic: 'reachable', what: 'does not answer on port 80', at }]
-  return response.status > 300 &&
-    response.status < 400 &&
-    response.headers.get('Location')?.startsWith(origin)
+  return isPermanentRedirect(response) && response.headers.get('Location') === `${origin}/about`
     ? []
-    : [{ topic: 'reachable', what: 'does not redirect to https', at }]
+    : [{ topic: 'reachable', what: 'does not redirect to https for good', at }]
+}
+
+/** Browsers and search engines remember it. */
+function isPermanentRedirect({ status }: Response): boolean {
+  return status === 301 || status === 308
 }
 
 async function get(origin: string, path: string): Promise<Response> {

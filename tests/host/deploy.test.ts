@@ -165,12 +165,18 @@ test('a build of another commit is not deployed under the name of a tag', async 
     expect(await deploy(['nginx', ...parameters])).toEqual({ code: 0, error: '' })
 })
 
-test('verify after a deploy reports a closed port 80 with its other findings', async () => {
+test.each([
+  ['does not answer on port 80', 0],
+  ['does not redirect to https for good', 302],
+])('verify after a deploy says with its other findings what %s', async (what, status) => {
   write('client/404.html', '')
-  vi.stubGlobal('fetch', (address: string) =>
-    address.startsWith('https:') ? Promise.resolve(new Response()) : Promise.reject(new Error('refused')),
-  )
+  const elsewhere = { status, headers: { Location: 'https://example.org/about' } }
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.startsWith('https:')) return new Response()
+    if (status === 0) throw new Error('refused')
+    return new Response(null, elsewhere)
+  })
   expect(await differencesFrom('https://example.org', join(directory, 'client'))).toContainEqual(
-    expect.objectContaining({ topic: 'reachable', what: 'does not answer on port 80' }),
+    expect.objectContaining({ topic: 'reachable', what }),
   )
 })
