@@ -17,6 +17,8 @@ import { manifest } from './renderer/web-app-manifest.ts'
 import { siteVariables } from './setup/site-variables.ts'
 import { scriptsOfEveryPage } from './src/pwa/site-bundle.ts'
 
+const variables = siteVariables(process.env)
+
 export default defineConfig({
   plugins: [
     react(),
@@ -40,11 +42,11 @@ export default defineConfig({
     }),
     chunks(),
     pageSheets(),
-    finishBuild(),
+    finishBuild(Object.keys(variables)),
     readableStyleNames(),
     gallery(),
   ],
-  define: builtIn(siteVariables(process.env)),
+  define: builtIn(variables),
   // No sheet uses light-dark(), for which Lightning CSS would add variables to each `color-scheme`.
   css: { modules: styleNames, lightningcss: { exclude: Features.LightDark } },
   build: {

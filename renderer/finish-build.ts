@@ -13,8 +13,10 @@ import { robotsFiles } from './robots-files.ts'
 /**
  * Finishes the build after prerendering, in the order in which one step needs the one before. vite-plugin-pwa's own run
  * comes before prerendering; this run replaces its output.
+ *
+ * @param variables the names of the build's variables
  */
-export function finishBuild(): Plugin {
+export function finishBuild(variables: readonly string[]): Plugin {
   let config: ResolvedConfig
   return {
     name: 'site:finish-build',
@@ -36,7 +38,7 @@ export function finishBuild(): Plugin {
         await compressFiles(clientDirectory)
         writeOfflineSize()
         writeConfigurations(clientDirectory, site.origin)
-        const line = placeholderWarning()
+        const line = placeholderWarning(variables)
         if (line) config.logger.warn(line)
       },
     },

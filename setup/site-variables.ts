@@ -33,12 +33,14 @@ type SiteVariable = keyof typeof variables
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+type SiteValues = Record<SiteVariable, string | undefined>
+
 /**
  * The values of the variables; undefined where one is not set.
  *
  * @throws with one line for each value that breaks its rule and each misspelt name
  */
-export function siteVariables(environment: Environment): Record<SiteVariable, string | undefined> {
+export function siteVariables(environment: Environment): SiteValues {
   return checked(environment, (name) => problemOf(name, environment))
 }
 
@@ -47,7 +49,7 @@ export function siteVariables(environment: Environment): Record<SiteVariable, st
  *
  * @throws with one line for each variable that is not set, breaks its rule or is misspelt
  */
-export function publishedSiteVariables(environment: Environment): Record<SiteVariable, string | undefined> {
+export function publishedSiteVariables(environment: Environment): SiteValues {
   return checked(environment, (name) => {
     const { rule } = variables[name]
     const value = environment[name]
@@ -61,11 +63,11 @@ export function publishedSiteVariables(environment: Environment): Record<SiteVar
   })
 }
 
-function checked(environment: Environment, problem: (name: SiteVariable) => string | undefined) {
-  const { SITE_ORIGIN, SUPPORT_EMAIL, OPERATIONS_CITY, OPERATIONS_HOURS } = environment
-  const problems = (Object.keys(variables) as SiteVariable[]).map(problem).filter(Boolean)
+function checked(environment: Environment, problem: (name: SiteVariable) => string | undefined): SiteValues {
+  const names = Object.keys(variables) as SiteVariable[]
+  const problems = names.map(problem).filter(Boolean)
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  return { SITE_ORIGIN, SUPPORT_EMAIL, OPERATIONS_CITY, OPERATIONS_HOURS }
+  return Object.fromEntries(names.map((name) => [name, environment[name]])) as SiteValues
 }
 
 function problemOf(name: SiteVariable, environment: Environment): string | undefined {
