@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as lists from '../tokens.ts'
 import {
   constantTokens,
   darkTokens,
@@ -8,12 +10,13 @@ import {
   onNightTokens,
   onPaperTokens,
 } from '../tokens.ts'
+import { contrast } from './support/contrast.ts'
+import type { Rgb } from './support/contrast.ts'
 import { expectNone } from './support/differences.ts'
 
 /** Colours: the contrast of every token on every ground (WCAG 2.2); end-to-end tests check each text. Font sizes: their order. */
 
 type Tokens = Readonly<Record<string, string>>
-type Rgb = readonly number[]
 /** A token, or the share of one that is mixed into another, as in style sheets. */
 type Colour = string | readonly [token: string, share: number, other: string]
 
@@ -75,6 +78,12 @@ test('no colour is left out, and none is named that does not exist', () => {
   )
 })
 
+test('README.md says of every list of tokens what it colours', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const { layout: _sizes, layers: _order, ...coloured } = lists
+  for (const list of Object.keys(coloured)) expect(readme).toContain(`| \`${list}\` `)
+})
+
 test('font sizes keep their order, from the smallest window to the largest', () => {
   for (const end of [/\((?<rem>[\d.]+)rem/, /,(?<rem>[\d.]+)rem\)/]) {
     const sizes = ['xs', 'note', 'sm', 'md', 'key', 'base', 'lg', 'lead', 'xl', '2xl', 'loud', '3xl'] as const
@@ -117,16 +126,4 @@ function rgbOf(colour: Colour, tokens: Tokens): Rgb {
     .match(/../g)!
     .map((part) => Number.parseInt(part, 16))
     .slice(0, 3)
-}
-
-function contrast(one: Rgb, other: Rgb): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (lighter! + 0.05) / (darker! + 0.05)
-}
-
-function luminance(rgb: Rgb): number {
-  const [red, green, blue] = rgb.map((part) =>
-    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-  )
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
 }
