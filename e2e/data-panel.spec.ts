@@ -241,13 +241,3 @@ test('fault 39: Escape, its link, a tap outside and Back close it, and focus ret
   await expect(panel(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 2, name: 'Cookie Policy' })).toBeVisible()
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the footer links to the Cookie Policy in place of the panel', async ({ page }) => {
-    await page.goto('/about')
-    await page.getByRole('contentinfo').getByRole('link', { name: dataAction.label }).click()
-    await expect(page).toHaveURL('/legal#cookies')
-  })
-})

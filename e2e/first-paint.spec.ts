@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { selectorsOf } from '../renderer/style-classes.ts'
 import { fileOf } from '../src/addresses.ts'
 import { pageAt } from '../src/content/pages.ts'
-import { builtSite, paths, scriptNamed, scriptOf } from './support/site.ts'
+import { builtSite, paths, scriptNamed, scriptOf, selectorsOf } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { displayFont, hydrated } from './support/waits.ts'
 

@@ -64,22 +64,16 @@ function snapFirstPaint() {
 
 /** Elements of `main` that React does not know. */
 function strangersIn(page: Page): Promise<string[]> {
-  return page
-    .locator('main *')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => !Object.keys(element).some((key) => key.startsWith('__reactFiber$')))
-        .map((element) => element.outerHTML.slice(0, 80)),
-    )
+  return page.locator('main *').evaluateAll((elements) => {
+    const isKnown = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+    return elements.filter((element) => !isKnown(element)).map(({ outerHTML }) => outerHTML.slice(0, 80))
+  })
 }
 
 /** What the head says to the visitor's browser; description, Open Graph and structured data are for crawlers. */
 function headOf(page: Page): Promise<string[]> {
-  const elements = 'title, meta[name="robots"], link[rel="canonical"]'
-  return page
-    .locator('head')
-    .locator(elements)
-    .evaluateAll((all) => all.map((element) => element.outerHTML).toSorted())
+  const elements = page.locator('head :is(title, meta[name="robots"], link[rel="canonical"])')
+  return elements.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML).toSorted())
 }
 
 /** The accessibility tree of the page, without the parts that differ without a script. */

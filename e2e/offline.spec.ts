@@ -97,18 +97,13 @@ test('the worker starts last, fetches each file once, and the announced size', a
   expect(install.filter(({ path }) => isInSiteBundle(path) && path !== siteBundle)).toEqual([])
 
   const addresses = await precachedAddresses(page)
-  expect(addresses.toSorted()).toEqual(
-    listOf(builtSite)
-      .map(({ url }) => url)
-      .toSorted(),
-  )
+  const listed = listOf(builtSite).map(({ url }) => url)
+  expect(addresses.toSorted()).toEqual(listed.toSorted())
   const files = log.filter(
     ({ path, status }) => status === 200 && (path === siteBundle || addresses.includes(path)),
   )
-  const kilobytes =
-    files
-      .filter(({ path }) => path === siteBundle || !isInSiteBundle(path))
-      .reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+  const alone = files.filter(({ path }) => path === siteBundle || !isInSiteBundle(path))
+  const kilobytes = alone.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
   const offered = await offeredKilobytes(site)
   expect(kilobytes).toBeLessThanOrEqual(offered)
   expect(kilobytes).toBeGreaterThan(offered - 15)
@@ -204,21 +199,17 @@ test('content under a notice can be scrolled into view', async ({ page }) => {
   await expect(notice).toBeVisible()
   const start = () => notice.evaluate((element) => element.getBoundingClientRect().top)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  const footerEnd = await page
-    .getByRole('contentinfo')
-    .evaluate((element) => element.getBoundingClientRect().bottom)
+  const ofPage = page.getByRole('contentinfo')
+  const footerEnd = await ofPage.evaluate((element) => element.getBoundingClientRect().bottom)
   expect(footerEnd).toBeLessThanOrEqual((await start()) + 1)
 
   await page.evaluate(() => scrollTo(0, 0))
-  const ends = await page
-    .getByRole('main')
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.map((link) => {
-        ;(link as HTMLElement).focus()
-        return link.getBoundingClientRect().bottom
-      }),
-    )
+  const ends = await page.locator('main a').evaluateAll((links) =>
+    links.map((link) => {
+      ;(link as HTMLElement).focus()
+      return link.getBoundingClientRect().bottom
+    }),
+  )
   expect(Math.max(...ends)).toBeLessThanOrEqual(await start())
 })
 

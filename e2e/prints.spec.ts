@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { selectorsOf } from '../renderer/style-classes.ts'
 import { partnerNodes, supportedDevices } from '../src/content/figures.ts'
-import { paths } from './support/site.ts'
+import { paths, selectorsOf } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })

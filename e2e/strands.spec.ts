@@ -1,10 +1,10 @@
 import { rootEnds } from '../art/motifs/growth.ts'
 import { roadEnds } from '../art/motifs/path.ts'
 import { beacon } from '../art/motifs/signal.ts'
-import { selectorsOf } from '../renderer/style-classes.ts'
 import { hourOf, yOf, dayHeight } from '../src/components/day/readings.ts'
 import { beamEnds } from '../src/components/doors/beams.ts'
 import { modules } from '../src/content/fitness.ts'
+import { selectorsOf } from './support/site.ts'
 import { desktop, expect, test } from './support/test.ts'
 
 /** Strands of dots leave the hero's print where its drawing ends, at every width. */

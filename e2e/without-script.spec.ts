@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { requestForm } from '../src/content/contact.ts'
 import { legalDocuments } from '../src/content/legal/documents.ts'
-import { accountNote, header } from '../src/content/navigation.ts'
+import { accountNote, dataAction, header } from '../src/content/navigation.ts'
 import { faq } from '../src/content/rewards.ts'
 import { site as facts } from '../src/content/site.ts'
 import { heading, menuToggle, siteMenu } from './support/places.ts'
@@ -61,6 +61,12 @@ test.describe('fault 23: with JavaScript off', () => {
     await page.goto('/contact')
     await expect(page.getByText(requestForm.withoutJavaScript.text)).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
+  })
+
+  test('the footer links to the Cookie Policy in place of the data panel', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: dataAction.label }).click()
+    await expect(page).toHaveURL('/legal#cookies')
   })
 
   test('no page is wider than a phone', async ({ page }) => {

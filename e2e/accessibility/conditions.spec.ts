@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { selectorsOf } from '../../renderer/style-classes.ts'
+import { contrast } from '../../tests/support/contrast.ts'
+import type { Rgb } from '../../tests/support/contrast.ts'
+import { selectorsOf } from '../support/site.ts'
 import { desktop, expect, test } from '../support/test.ts'
 import { openHydrated } from '../support/waits.ts'
 import { cutOff, expectNothingCutOff } from './cut-off.ts'
@@ -119,21 +121,20 @@ for (const colorScheme of ['light', 'dark'] as const)
     const ornament = `${ground}, ${(await selectorsOf('day/day')).rule}, defs *, mask *`
     for (const path of everyPath) {
       await openHydrated(page, path)
-      expect.soft(await page.evaluate(faintDrawings, ornament), path).toEqual([])
+      const drawings = await page.evaluate(colouredDrawings, ornament)
+      const faint = drawings.filter(({ behind, inks }) => inks.every((ink) => contrast(ink, behind) < 3))
+      expect.soft(faint, path).toEqual([])
     }
   })
 
-/** Runs in a page: the parts of drawings with less than 3:1 (WCAG 1.4.11); ornament and helper lines are left out. */
-function faintDrawings(ornament: string): string[] {
+/** Runs in a page: the parts of drawings with their colours; ornament and helper lines are left out. */
+function colouredDrawings(ornament: string): { what: string; behind: Rgb; inks: Rgb[] }[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
-  const luminanceOf = (colour: string) => {
+  const rgbOf = (colour: string) => {
     canvas.clearRect(0, 0, 1, 1)
     canvas.fillStyle = colour
     canvas.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0] = Array.from(canvas.getImageData(0, 0, 1, 1).data, (value) =>
-      value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
   }
   const groundOf = (element: Element | null): string => {
     const { backgroundColor } = getComputedStyle(element ?? document.documentElement)
@@ -143,14 +144,12 @@ function faintDrawings(ornament: string): string[] {
   const parts = document.querySelectorAll<SVGElement>('main svg :is(path, circle, rect, line, text)')
   return [...parts].flatMap((part) => {
     const { fill, stroke, visibility } = getComputedStyle(part)
-    const [ground, ...inks] = [groundOf(part), fill, stroke]
-      // The dots of a pattern are parts of their own.
-      .filter((colour) => colour !== 'none' && !colour.startsWith('url('))
-      .map(luminanceOf)
-    const ratios = inks.map((ink) => (Math.max(ink, ground!) + 0.05) / (Math.min(ink, ground!) + 0.05))
-    const isSeen = part.checkVisibility() && visibility === 'visible' && ratios.length > 0
-    return isSeen && !part.matches(ornament) && Math.max(...ratios) < 3
-      ? [`${part.parentElement!.closest('[class]')?.className} ${part.outerHTML.slice(0, 60)}`]
+    // The dots of a pattern are parts of their own.
+    const inks = [fill, stroke].filter((colour) => colour !== 'none' && !colour.startsWith('url('))
+    const isSeen = part.checkVisibility() && visibility === 'visible' && inks.length > 0
+    const what = `${part.parentElement!.closest('[class]')?.className} ${part.outerHTML.slice(0, 60)}`
+    return isSeen && !part.matches(ornament)
+      ? [{ what, behind: rgbOf(groundOf(part)), inks: inks.map(rgbOf) }]
       : []
   })
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as later } from 'node:timers/promises'
-import { isHydrated } from '../../setup/is-hydrated.ts'
+import { isHydrated } from '../../src/app/is-hydrated.ts'
 import { requestForm } from '../../src/content/contact.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
 import { footer } from '../../src/content/navigation.ts'
@@ -264,10 +264,8 @@ function hasOtherText({ selector, text }: { selector: string; text: string }) {
 }
 
 function isOnlyOpenAnswer(place: number) {
-  const states = [...document.querySelectorAll<HTMLDetailsElement>('#questions details')].map(
-    (item) => item.open,
-  )
-  return states.indexOf(true) === place - 1 && states.lastIndexOf(true) === place - 1
+  const items = [...document.querySelectorAll<HTMLDetailsElement>('#questions details')]
+  return items.every(({ open }, index) => open === (index === place - 1))
 }
 
 function isOnlyShownDocument(title: string) {
