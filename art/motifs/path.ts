@@ -7,6 +7,15 @@ const feet = 900
 
 const sun: Point = [800, 330]
 
+/** The x where the land begins and where it ends, behind the right edge of the frame. */
+const [west, east] = [180, 1210]
+
+/** The x up to which the land fades in, so that words can stand on its left. */
+const wordsEnd = 560
+
+/** The y from which the plain fades out towards the end of the print, and the y where it is gone. */
+const [fadesFrom, isGone] = [720, 895]
+
 /** Depth at a y: 0 at the horizon, 1 at the viewer's feet. */
 function depthAt(y: number): number {
   return (y - horizon) / (feet - horizon)
@@ -34,7 +43,7 @@ function hills(x: number): number {
 
 /** The rows of dots of the plain, by their y. */
 const rows: number[] = []
-for (let y = horizon + 8; y < 890; y += mix(9, 26, depthAt(y))) rows.push(y)
+for (let y = horizon + 8; y < isGone - 5; y += mix(9, 26, depthAt(y))) rows.push(y)
 
 /** The four lines of the path: the part of its half width from its middle to each. */
 const lines = [-1, -1 / 3, 1 / 3, 1]
@@ -95,10 +104,10 @@ function* plain(): Generator<Dot> {
     const depth = depthAt(y)
     const { middle, half } = track(depth)
     const gap = Math.round(mix(10, 27, depth))
-    const fade = ease(895, 720, y)
-    for (let x = 180 + (row % 2) * (gap / 2); x < 1210; x += gap) {
+    const fade = ease(isGone, fadesFrom, y)
+    for (let x = west + (row % 2) * (gap / 2); x < east; x += gap) {
       const isTrack = Math.abs(x - middle) < half * Math.hypot(1, slopeAt(y) * depth) + gap * 0.7
-      if (!isTrack) yield dotAt([x, y], mix(1.7, 5, depth) * fade * ease(170, 560, x), 'indigo')
+      if (!isTrack) yield dotAt([x, y], mix(1.7, 5, depth) * fade * ease(west - 10, wordsEnd, x), 'indigo')
     }
   }
 }
@@ -118,8 +127,8 @@ function landscape(gap: Gap): Dot[] {
     ring(sun, step * 16, Math.max(1, step * 6), step === 7 ? 3.5 : 6, 'marigold'),
   ).flat()
   const rays = [172, 192, 212].flatMap((distance, step) => ring(sun, distance, 40, 4.5 - step * 1.4, 'milk'))
-  const range = contours(hills, [200, 1206], 12, 9).map(({ point: [x, y], row }) => {
-    const fade = ease(200, 520, x) * ease(horizon + 4, horizon - 22, y)
+  const range = contours(hills, [west + 20, east - 4], 12, 9).map(({ point: [x, y], row }) => {
+    const fade = ease(west + 20, wordsEnd - 40, x) * ease(horizon + 4, horizon - 22, y)
     return dotAt([x, y], mix(5, 3, row / 8) * fade, 'lilac')
   })
   return [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as style from './week.module.css'
-import { clock, firstHour, freeHours, roundedTo2 } from './week.ts'
+import { clock, firstHour, freeHours, lastHour, roundedTo2 } from './week.ts'
 import type { Meeting, Place } from './week.ts'
 
 interface DrawingProps {
@@ -11,7 +11,7 @@ interface DrawingProps {
 }
 
 // Letters have the middle of their height at their place (week.module.css). Units: in `Across` an hour is 1 wide and a day 1 high, as
-// is the row of hours above them. In `Down` they are `hourDown` and `dayAcross`. Each viewBox ends with the last dots.
+// is the row of hours above them. In `Down` they are `hourDown` and `dayAcross`. Each viewBox ends a little behind the last dots.
 
 /** Width of the days' names. */
 const daysWide = 2
@@ -19,8 +19,14 @@ const daysWide = 2
 /** In a wide window: a line for each day. */
 export function Across({ days, taken, children }: DrawingProps) {
   const at: Place = (day, hour) => [hour - firstHour + daysWide, day + 1.5]
+  const width = daysWide + lastHour - firstHour + 0.1
   return (
-    <svg className={style.across} aria-hidden="true" viewBox="0 -.1 19.1 8.1" fontSize=".38">
+    <svg
+      className={style.across}
+      aria-hidden="true"
+      viewBox={`0 -.1 ${width} ${days.length + 1.1}`}
+      fontSize=".38"
+    >
       {[6, 9, 12, 15, 18, 21].map((hour) => (
         <text key={hour} x={at(0, hour)[0]} y=".37" fontSize=".33" textAnchor="middle">
           {clock(hour)}
@@ -47,8 +53,14 @@ const hoursWide = 1.9
 /** On a phone: a column for each day. */
 export function Down({ days, taken, children }: DrawingProps) {
   const at: Place = (day, hour) => [hoursWide + day * dayAcross, 1 + (hour - firstHour) * hourDown]
+  const [lastX, lastY] = at(days.length - 1, lastHour)
   return (
-    <svg className={style.down} aria-hidden="true" viewBox="0 0 9.1 11.8" fontSize=".4">
+    <svg
+      className={style.down}
+      aria-hidden="true"
+      viewBox={`0 0 ${roundedTo2(lastX + 0.48)} ${roundedTo2(lastY + 0.26)}`}
+      fontSize=".4"
+    >
       {[6, 9, 12, 15, 18, 21].map((hour) => (
         <text key={hour} x="0" y={at(0, hour)[1]}>
           {clock(hour)}

@@ -3,7 +3,7 @@ export type Meeting = readonly [day: number, hour: number]
 
 /** First and last hour of the drawing. */
 export const firstHour = 5
-const lastHour = 22
+export const lastHour = 22
 
 /** "Monday, Wednesday, Friday 05:30", or "Friday 13:00, Sunday 07:00" where the hours differ. */
 export function whenInWords(meetings: readonly Meeting[], days: readonly string[]): string {
