@@ -82,16 +82,12 @@ describe('every figure is the specification’s', () => {
     expect(isStated, `faq in src/content/rewards.ts: an answer like ${pattern} (faqClaims)`).toBe(true)
   })
 
-  test.each(specification.dialogueClaims)(
-    'a sample conversation states: $about (section $section)',
-    ({ pattern }) => {
-      const turns = dialogues.dialogues.flatMap((dialogue) => dialogue.turns.map((turn) => turn.text))
-      const isStated = turns.some((turn) => pattern.test(turn))
-      expect(isStated, `dialogues in src/content/chatbot.ts: a turn like ${pattern} (dialogueClaims)`).toBe(
-        true,
-      )
-    },
-  )
+  test.each(specification.dialogueClaims)('a conversation states: $about (section $section)', (claim) => {
+    const turns = dialogues.dialogues.flatMap((dialogue) => dialogue.turns.map((turn) => turn.text))
+    const isStated = turns.some((turn) => claim.pattern.test(turn))
+    const advice = `dialogues in src/content/chatbot.ts: a turn like ${claim.pattern} (dialogueClaims)`
+    expect(isStated, advice).toBe(true)
+  })
 
   test('kinds that are named, and more of each category, add up to all partners', () => {
     const named = categories.categories.flatMap(({ kinds }) => [...kinds]).length
@@ -131,11 +127,8 @@ describe('every figure is the specification’s', () => {
   test('the table of prices (section 9)', () => {
     const amounts = costs.rows.map((row) => row.value)
     const missing = specification.costs.filter((price) => !amounts.some((amount) => amount.startsWith(price)))
-    expectNone(
-      missing.map(
-        (price) => `src/content/costs.ts: no row begins with "${price}" of tests/content/specification.ts`,
-      ),
-    )
+    const place = 'of tests/content/specification.ts'
+    expectNone(missing.map((price) => `src/content/costs.ts: no row begins with "${price}" ${place}`))
   })
 
   test('no text holds a figure that is not in the specification', () => {

@@ -45,11 +45,8 @@ describe('the list of pages', () => {
   test('holds the paths of the specification', () => {
     const paths: readonly string[] = specification.paths
     const added = pages.filter(({ path }) => !paths.includes(path))
-    expectNone(
-      added.map(
-        ({ path }) => `${path} is missing in paths and pageStatements of tests/content/specification.ts`,
-      ),
-    )
+    const lists = 'paths and pageStatements of tests/content/specification.ts'
+    expectNone(added.map(({ path }) => `${path} is missing in ${lists}`))
     expect(pages.map(({ path }) => path)).toEqual(paths)
   })
 
@@ -177,14 +174,8 @@ test(`every hero has a lead of at most ${longestLead} characters`, () => {
     .flatMap(([name, module]) => objectsIn(module, name, isHero))
     .filter(({ field }) => field.endsWith('.hero'))
   expect(heroes.length).toBeGreaterThan(10)
-  expectNone(
-    heroes
-      .filter(({ value: { lead } }) => lead.length > longestLead)
-      .map(
-        ({ field, value: { lead } }) =>
-          `${field}.lead: ${lead.length} characters, the limit is ${longestLead}`,
-      ),
-  )
+  const long = heroes.filter(({ value: { lead } }) => lead.length > longestLead)
+  expectNone(long.map(({ field, value }) => `${field}.lead: ${value.lead.length} characters`))
 })
 
 describe('links', () => {
