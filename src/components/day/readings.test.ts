@@ -16,7 +16,7 @@ import {
 describe('the sample day', () => {
   const places = Object.values(readings()).flatMap((path) => {
     let [x, y] = [0, 0]
-    return [...path.matchAll(/m(\d+) (-?\d+)h0/g)].map(([, right, down]) => {
+    return [...path.matchAll(/m(\d+) (-?\d+)h\.1z/g)].map(([, right, down]) => {
       x += Number(right)
       y += Number(down)
       return { x, y }

@@ -51,8 +51,9 @@ export function pulseAt(hour: number): number {
 }
 
 /**
- * The readings as path data, at rest, under effort and at their peak: a segment of zero length each, at a relative
- * move from the one before, which compresses best.
+ * The readings as path data, at rest, under effort and at their peak: a short segment each, there and back, at a
+ * relative move from the one before, which compresses best. It is longer than nothing because Safari stretched the
+ * round ends of segments without length, as the picture is stretched (WebKit bug 249265, mended in June 2026).
  */
 export function readings(): Record<'rest' | 'effort' | 'peak', string> {
   const paths = { rest: '', effort: '', peak: '' }
@@ -62,7 +63,7 @@ export function readings(): Record<'rest' | 'effort' | 'peak', string> {
     const pulse = pulseAt(hour)
     const kind = pulse < effort ? 'rest' : pulse < peak ? 'effort' : 'peak'
     const [x, y] = placeOf(hour)
-    paths[kind] += `m${x - from[kind][0]} ${y - from[kind][1]}h0`
+    paths[kind] += `m${x - from[kind][0]} ${y - from[kind][1]}h.1z`
     from[kind] = [x, y]
   }
   return paths
