@@ -99,6 +99,10 @@ ${accentClasses}
     'footer-link':
       'inline-flex items-center min-w-11 min-h-11 [overflow-wrap:anywhere] text-ink no-underline hover:underline [padding:0] [border:0] [background:none] [text-align:start] [cursor:pointer]',
     'scripting-only': '[@media(scripting:none)]:!hidden',
+    // In sheets, by `@apply`: dots of the text's colour, as wide as --dots and as far apart, in as many rows and columns as fit
+    // the box, half a gap from its edges. Safari draws a dotted border with squares.
+    'dotted-ground':
+      '[background:radial-gradient(circle,currentColor_calc(var(--dots)/2-.4px),#0000_calc(var(--dots)/2+.4px))_0_0/calc(2*var(--dots))_calc(2*var(--dots))_round] [print-color-adjust:exact] [@media(forced-colors:active)]:[color:CanvasText] [@media(forced-colors:active)]:[forced-color-adjust:none]',
     // In sheets, by `@apply`: the quiet buttons inside look like links (actions/button.module.css).
     'quiet-links': '[--quiet-padding:0] [--quiet-border:transparent] [--quiet-line:underline]',
   },
