@@ -27,6 +27,7 @@ const optional = {
     'selectors.marker',
     'selectors.has',
     'properties.grid-template-rows.subgrid',
+    'properties.grid-template-columns.subgrid',
     'properties.text-wrap',
     'properties.forced-color-adjust',
     'properties.overscroll-behavior-x',

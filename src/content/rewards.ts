@@ -13,7 +13,7 @@ import {
 import { chipsLabel } from './links.ts'
 import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
-import { earns } from './point-categories.ts'
+import { earns, pointCategories } from './point-categories.ts'
 import { offers } from './site.ts'
 import type { CallToActionContent, ChipBar, Feature, HeroContent } from './types.ts'
 
@@ -63,16 +63,23 @@ export const sections = {
   ],
 } as const satisfies ChipBar
 
-/** The three-step protocol. */
+const activities = pointCategories.categories.flatMap((category) => [...category.activities]).length
+
+/** The three-step protocol. Behind each step are as many dots as it has ways: one device, all activities, all tiers. */
 export const protocol = {
   title: 'From habit to discount in three steps',
   steps: [
     {
       title: 'Connect',
       text: `Link a device, or tell ${offers.coach} what you did, also by USSD, ${meanings.ussd}.`,
+      dots: 1,
     },
-    { title: 'Earn', text: 'Each activity adds points.' },
-    { title: 'Redeem', text: 'Show your tier at the counter.' },
+    { title: 'Earn', text: `Each of ${activities} activities adds points.`, dots: activities },
+    {
+      title: 'Redeem',
+      text: 'Show your tier, one of four, at the counter.',
+      dots: Object.keys(tierFigures).length,
+    },
   ],
 } as const
 

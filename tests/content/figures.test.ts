@@ -26,6 +26,7 @@ const exceptions: readonly (readonly [because: string, field: RegExp, text: RegE
   ['compared with where each tier begins (plan.test.ts)', /^planner\.examplePlans\[\d\]\.plan$/, /\d+/g],
   ['a place for a figure of the specification', /^planner\./, /\{percent\}/g],
   ['dots of a drawing, which are counted', /^rewards\.tiers\.legend$/, /a hundred points|one per cent/g],
+  ['dots of the steps, which a test counts', /^rewards\.protocol\.steps/, /\b24\b/g],
   ['what the planner takes', /^planner\./, /\bfrom 0 to\b/g],
   ['sizes and networks', /^dataPanel\./, /^0 KB\b|\b2G\b/g],
   ['a limit of a form field', /^contact\.requestForm\./, /\b(200|4,000) characters/g],
@@ -62,6 +63,7 @@ const numberFields = [
   ...Object.keys(specification.constants).map((name) => new RegExp(`^figures\\.${name}$`)),
   /^figures\.(supportedDevices|dataPointsDaily|latencyLimitMilliseconds|accuracyPercent|partnerNodes)$/,
   /^landing\.trueSize\.figures\[\d\]\.number$/,
+  /^rewards\.protocol\.steps\[\d\]\.dots$/,
   /^figures\.(coolingOffDays|coolingOffRefundDays|missingInformationDays)$/,
   /^community\.week\.groups\[\d\]\.kinds\[\d\]\.meetings\[\d\]\[\d\]$/,
 ]

@@ -1,21 +1,31 @@
 import type { Feature } from '../../content/types.ts'
+import { Dots } from '../print/dots.tsx'
+import { Text } from '../text/text.tsx'
 import { TitledText } from '../text/titled-text.tsx'
 import * as style from './steps.module.css'
 
 interface StepsProps {
-  steps: readonly Feature[]
+  /** Each with the number of dots behind its words. */
+  steps: readonly (Feature & { dots: number })[]
   /** Below the steps; in a wide window below the heading beside them. */
   notes: readonly Feature[]
 }
 
-/** Steps in large words, with more dots from each to the next. */
+/** Dots of a row. */
+const perRow = 12
+
+/** Steps in large words, each with dots: what it counts. */
 export function Steps({ steps, notes }: StepsProps) {
   return (
     <>
       <ol role="list" className={style.steps}>
-        {steps.map((step) => (
-          <li key={step.title} className={style.step}>
-            <TitledText {...step} />
+        {steps.map(({ title, text, dots }) => (
+          <li key={title} className={style.step}>
+            <h3 className="title-3">{title}</h3>
+            <Dots count={dots} perRow={Math.min(dots, perRow)} columns={perRow} isFluid />
+            <p className="text-ink-soft">
+              <Text>{text}</Text>
+            </p>
           </li>
         ))}
       </ol>
