@@ -22,5 +22,6 @@ test('a price has as many dots as its rand, with those of the normal price; an a
     fitnessNormallyRandPerMonth,
     smeOnboardingRandPerMonth,
   ])
+  for (const { value } of costs.rows) expect(container.textContent).toContain(value)
   expect(costs.dots).toContain('ten rand')
 })

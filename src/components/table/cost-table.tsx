@@ -3,6 +3,7 @@ import { NotSettled } from '../ledger/not-settled.tsx'
 import type { NotSettledProps } from '../ledger/not-settled.tsx'
 import { Dots } from '../print/dots.tsx'
 import { headingIdOf } from '../section/section.tsx'
+import { priceInParts } from '../text/price-in-parts.ts'
 import * as style from './cost-table.module.css'
 import { RuledTable } from './ruled-table.tsx'
 
@@ -49,16 +50,17 @@ const columns = 40
 
 /** A price with its amount in large type, and its dots, of which small ones are what the normal price is more. */
 function Price({ price }: { price: string }) {
-  const [before, figure, after] = price.split(/(R\d+)(.*)/)
+  const [before, figure, , after] = priceInParts(price)
   const [lit = 0, count = lit] = Array.from(
     price.matchAll(/R(\d+)/g),
     ([, rand]) => Number(rand) / randPerDot,
   )
+  if (lit === 0) return price
   return (
     <>
-      {count > 0 && <Dots count={count} perRow={columns} lit={lit} isFluid />}
-      {figure ? <span className={style.before}>{before}</span> : before}
-      {figure && <strong>{figure}</strong>}
+      <Dots count={count} perRow={columns} lit={lit} isFluid />
+      <span className={style.before}>{before}</span>
+      <strong>{figure}</strong>
       {after}
     </>
   )

@@ -9,7 +9,7 @@ export function Tiers({ content }: { content: typeof tiers }) {
   return (
     <>
       <div>
-        <p className="text-sm mb-3" aria-hidden="true">
+        <p className={style.legend} aria-hidden="true">
           {content.legend}
         </p>
         <ol role="list" className={style.ladder}>
