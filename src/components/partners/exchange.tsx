@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './exchange.module.css'
 
-/** One side of the counter. The style has four rows, and four dots on a phone. */
+/** One side of the counter. The style has four rows. */
 interface Side {
   title: string
   items: readonly [Feature, Feature, Feature, Feature]
