@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { Drawing } from '../../prints/drawing.ts'
 import { PrintNames } from '../print/print-names.tsx'
 import { PrintFrame, Threads } from '../print/print.tsx'
+import * as style from './stack-scene.module.css'
 
 /** The plates of the stack, and the posts between two of them. */
 export type StackParts = Record<'government' | 'bridge' | 'citizens' | 'posts', Drawing>
@@ -46,7 +47,9 @@ export function StackPrint({ parts, names, view, alt }: StackPrintProps) {
           </g>
         </Fragment>
       ))}
-      <PrintNames names={names} places={places} />
+      <g className={style.names}>
+        <PrintNames names={names} places={places} />
+      </g>
     </PrintFrame>
   )
 }
