@@ -170,17 +170,23 @@ export const advantages = {
     {
       title: 'Any phone',
       text: 'A grandmother with a keypad phone can ask too.',
+      /** Its keys. */
+      dots: { count: 12 },
     },
     {
       title: 'Your data',
       text: 'You see your data, partners see transactions without a name, and governments see totals by default.',
+      /** Who sees it: one of the three. */
+      dots: { count: 3, lit: 1 },
     },
     {
       title: 'Your host',
       text: `From year ${selfHostingFromYear} a government can host the AI itself, as its contract states.`,
+      /** The years up to that one. */
+      dots: { count: selfHostingFromYear, open: selfHostingFromYear - 1 },
     },
   ],
-} as const satisfies FeatureSection
+} as const
 
 export const callToAction = {
   title: `Bring ${offers.wellnet} to your department`,

@@ -64,6 +64,7 @@ const numberFields = [
   /^figures\.(supportedDevices|dataPointsDaily|latencyLimitMilliseconds|accuracyPercent|partnerNodes)$/,
   /^landing\.trueSize\.figures\[\d\]\.number$/,
   /^rewards\.protocol\.steps\[\d\]\.dots$/,
+  /^landing\.advantages\.items\[\d\]\.dots\./,
   /^figures\.(coolingOffDays|coolingOffRefundDays|missingInformationDays)$/,
   /^community\.week\.groups\[\d\]\.kinds\[\d\]\.meetings\[\d\]\[\d\]$/,
 ]
