@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { partnerNodes, supportedDevices } from '../src/content/figures.ts'
-import { paths, selectorsOf } from './support/site.ts'
+import { selectorsOf } from './support/selectors.ts'
+import { paths } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })

@@ -4,7 +4,7 @@ import { beacon } from '../art/motifs/signal.ts'
 import { hourOf, yOf, dayHeight } from '../src/components/day/readings.ts'
 import { beamEnds } from '../src/components/doors/beams.ts'
 import { modules } from '../src/content/fitness.ts'
-import { selectorsOf } from './support/site.ts'
+import { selectorsOf } from './support/selectors.ts'
 import { desktop, expect, test } from './support/test.ts'
 
 /** Strands of dots leave the hero's print where its drawing ends, at every width. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { selectorsOf } from '../support/site.ts'
+import { selectorsOf } from '../support/selectors.ts'
 
 /**
  * Runs two independent accessibility checkers. Problems are returned as text, so that failing tests print

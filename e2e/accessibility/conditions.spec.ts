@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { contrast } from '../../tests/support/contrast.ts'
 import type { Rgb } from '../../tests/support/contrast.ts'
-import { selectorsOf } from '../support/site.ts'
+import { selectorsOf } from '../support/selectors.ts'
 import { desktop, expect, test } from '../support/test.ts'
 import { openHydrated } from '../support/waits.ts'
 import { cutOff, expectNothingCutOff } from './cut-off.ts'

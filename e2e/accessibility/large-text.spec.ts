@@ -1,6 +1,6 @@
 import { launchOptions } from '../../setup/chromium.ts'
 import { modules as fitness } from '../../src/content/fitness.ts'
-import { selectorsOf } from '../support/site.ts'
+import { selectorsOf } from '../support/selectors.ts'
 import { desktop, expect, test } from '../support/test.ts'
 import { cutOff, expectNothingCutOff } from './cut-off.ts'
 import { everyPath, walk } from './states.ts'

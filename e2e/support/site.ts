@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSiteServer } from '../../host/site-server.ts'
-import { classesIn } from '../../renderer/style-classes.ts'
 import { fileOf } from '../../src/addresses.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
 import type { PagePath } from '../../src/content/pages.ts'
@@ -41,17 +40,6 @@ export function pageScript(path: PagePath): string {
 export function sheetsOf(module: string): string[] {
   const { css = [], imports = [] } = chunks[module] ?? {}
   return [...css.map((file) => `/${file}`), ...imports.flatMap(sheetsOf)]
-}
-
-/**
- * The classes of a component's sheet as selectors, such as `.bC`, by their names there. Checks of style find elements
- * by them; other tests do not.
- *
- * @param sheet in `src/components`, without its ending: `actions/button`
- */
-export async function selectorsOf(sheet: string): Promise<Record<string, string>> {
-  const classes = await classesIn(`src/components/${sheet}.module.css`)
-  return Object.fromEntries(Object.entries(classes).map(([name, built]) => [name, `.${built}`]))
 }
 
 /** The paths of all pages. */
