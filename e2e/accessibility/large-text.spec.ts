@@ -5,7 +5,7 @@ import { desktop, expect, test } from '../support/test.ts'
 import { cutOff, expectNothingCutOff } from './cut-off.ts'
 import { everyPath, walk } from './states.ts'
 
-/** Text at 200 %, set in the browser: it scales rem in lengths and in media queries. */
+/** Text at 200 %, set in the browser: it scales rem in lengths and media queries. */
 
 test.use({
   ...desktop,
@@ -29,9 +29,12 @@ test('with text at 200% nothing is cut off in any state', { tag: '@sweep' }, asy
   }
 })
 
-test('the scale of the sample day stays one line of numbers above its picture', async ({ page }) => {
+test('the menu is beside the logo, and the scale of the sample day is one line', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/fitness')
+  const [, logo, toggle] = await page.getByRole('banner').locator('a, button').all()
+  const { y, height } = (await logo!.boundingBox())!
+  expect((await toggle!.boundingBox())!.y).toBeLessThan(y + height)
   const { scale } = await selectorsOf('day/day')
   const numbers = page.locator(`${scale} > span:visible`)
   await expect(numbers).toHaveText([fitness.scale[0], fitness.scale.at(-1)!], { useInnerText: true })
