@@ -22,7 +22,7 @@ export const hero = {
   noteLink: { label: 'Whether a subscription covers it is not settled yet.', to: '/rewards', hash: 'costs' },
 } as const satisfies HeroContent
 
-/** The rules of the picture of a day, in beats a minute: the readings between them are rest, effort and peak. */
+/** The rules of the picture of a day, in beats a minute: readings from the second on are effort, from the third on a peak. */
 const scale = ['60', '100', '140'] as const
 
 /** The tracking modules, each with the hour at which it hangs on an invented sample day. */
@@ -34,7 +34,7 @@ export const modules = {
   alt: `A day’s pulse in dots, between ${scale[0]} and ${scale[2]} beats a minute: low at night, up on the way to work and at lunch, highest in the evening.`,
   scale,
   /** What each colour of dot is, from low to high. */
-  key: ['rest', `effort from ${scale[1]}`, `peak from ${scale[2]}`],
+  key: [`below ${scale[1]}`, `effort from ${scale[1]}`, `peak from ${scale[2]}`],
   hours: ['00', '06', '12', '18', '24'],
   /** With `place`: where the words of each are in a wide window, above the picture or below it. */
   items: [
@@ -59,7 +59,7 @@ export const modules = {
       text: 'Pulse at rest and under effort.',
     },
     {
-      time: '17:45',
+      time: '18:00',
       title: 'Strength',
       place: 'above',
       text: 'Sets you log, at a gym or with a bucket of sand.',

@@ -46,7 +46,7 @@ describe('the sample day', () => {
     expect(rows).toEqual(modules.items.map(({ time }) => 1 + 4 * hourOf(time)))
   })
 
-  test('the pulse is low where Sleep hangs, and at its highest near Strength', () => {
+  test('the pulse is low where Sleep hangs, and at its highest where Strength hangs', () => {
     const [sleep, , movement, , , strength] = modules.items.map(({ time }) => pulseAt(hourOf(time)))
     expect(sleep).toBeLessThan(62)
     expect(movement).toBeGreaterThan(100)

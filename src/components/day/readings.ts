@@ -36,8 +36,8 @@ const rises = [
   { at: 10.4, wide: 0.35, high: 23 },
   { at: 13, wide: 0.45, high: 20 },
   { at: 15.4, wide: 0.35, high: 19 },
-  { at: 17.8, wide: 0.55, high: 76 },
-  { at: 18.8, wide: 0.4, high: 38 },
+  { at: 18, wide: 0.55, high: 76 },
+  { at: 19, wide: 0.4, high: 38 },
   { at: 20.7, wide: 0.4, high: 21 },
 ]
 

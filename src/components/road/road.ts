@@ -6,9 +6,9 @@ const lines = { edges: [-12, 12], middle: [-4, 4] } as const
 
 /**
  * From a milestone to the next one, or to a heading: the last is drawn from its lower end, so that its dots continue there.
- * A bend and back to the same side. Straight down.
+ * Straight down.
  */
-type Part = 'turn' | 'last' | 'bend' | 'straight'
+type Part = 'turn' | 'last' | 'straight'
 
 /**
  * Path data of the road from milestone `index`, in a box of 100 by 100 whose middle is 0. Even milestones are at the left.
@@ -19,7 +19,6 @@ export function roadFrom(index: number, part: Part): Record<keyof typeof lines, 
   const curve = (offset: number) => {
     const [start, end] = [from + offset, to + offset]
     if (part === 'straight') return `M${start} 0V100`
-    if (part === 'bend') return `M${start} 0C${start} 25 ${offset} 25 ${offset} 50S${start} 75 ${start} 100`
     // The line at the outside of a bend turns later.
     const late = side * offset * 0.8
     if (part === 'last') return `M${end} 100C${end} ${60 - late} ${start} ${40 - late} ${start} 0`
