@@ -37,7 +37,7 @@ for (const [path, ends, narrow] of [
           const { left, right } = strand.getBoundingClientRect()
           const end = toWindow.a * x + toWindow.e
           // It leads to one side in every window.
-          if (right - left < 20) return Infinity
+          if (right - left < 10) return Infinity
           return Math.min(Math.abs(right - parseFloat(padding) - end), Math.abs(left - end))
         })
       }, ends)

@@ -28,7 +28,7 @@ const saved = 0.377
  * number of dots needs, so that they go on evenly in the rail.
  */
 export function phoneBeam(wave: (typeof wavesOfDoors)[number][number]): string {
-  const end = 344 - railGaps[wave]
+  const end = 340 - railGaps[wave]
   const start = 0.3 * (700 + beamEnds[wave])
   const upper = Math.round(10 + railGaps[wave])
   // The first dot is next to the last one of the hero, before the upper edge of the section.
