@@ -62,9 +62,6 @@ export const wholeSite = {
   worker: 8_000,
   /** The script that opening the data panel fetches. */
   dataPanel: 3_600,
-  /** All drawn pictures together, and the largest. */
-  pictures: 40_000,
-  picture: 4_000,
 }
 
 /** Highest cumulative layout shift. */

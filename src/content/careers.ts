@@ -5,6 +5,11 @@ import { inertReason, site } from './site.ts'
 import { status } from './status.ts'
 import type { CallToActionContent, FeatureSection, HeroContent } from './types.ts'
 
+/** What is open about an application (the specification has no steps), one line each. */
+export const notSettled = [
+  'The steps of an application, how long each takes, and which company would employ you.',
+] as const
+
 export const hero = {
   kicker: 'Careers',
   title: 'Join Our Mission',
@@ -58,7 +63,7 @@ export const hiring = {
   ],
   openQuestions: {
     title: notSettledTitle,
-    points: ['The steps, how long each takes, and which company would employ you.'],
+    points: notSettled,
     link: whoLink,
   },
 } as const

@@ -1,5 +1,15 @@
 /** What it costs: all prices, refunds, and what the specification leaves open about them. */
-import { citizenRefundDays, prices, smeRefundDays } from './figures.ts'
+import {
+  citizenRefundDays,
+  citizenSubscriptionRandPerMonth,
+  extraUserRandPerMonth,
+  fitnessFromRandPerMonth,
+  fitnessNormallyRandPerMonth,
+  prices,
+  smeOnboardingRandPerMonth,
+  smeRefundDays,
+} from './figures.ts'
+import type { FactRow } from './types.ts'
 
 /** A partner's refund, as the rest of a sentence. */
 export const partnerRefund = `within ${smeRefundDays} days if there were no reward transactions`
@@ -13,25 +23,59 @@ export const refunds = {
 /** What the network of the visitor may charge for. */
 export const networkCharges = 'Your mobile network may charge for data, messages or USSD.'
 
+/** What prices leave open: each is the subject of a sentence. */
+export const openAboutPrices = {
+  coverage: 'Whether a subscription covers fitness',
+  renewal: 'Whether a subscription renews by itself',
+  vat: 'Whether prices include VAT',
+} as const
+
 /** Stands under the price of a citizen. */
-export const coversFitness = 'Whether it covers fitness is not settled.'
+export const coversFitness = `${openAboutPrices.coverage} is not settled yet.`
 
 /** What precedes every payment. */
 export const beforePaying =
   'This website sells nothing. Before you pay online, the law entitles you to see who sells, the full price and how to cancel.'
 
-const twoPrices =
-  'Subscription and fitness are two prices, even where the amount is the same. Whether one subscription covers both is not settled yet: ask before you pay.'
+/** How the open point stands where prices are read one after the other. */
+export const coverageBeforePaying = `${openAboutPrices.coverage} is not settled yet: ask before you pay.`
+
+const twoPrices = `Subscription and fitness are two prices, even where the amount is the same. ${coverageBeforePaying}`
+
+/** A price of the table. */
+export interface CostRow extends FactRow {
+  /** Its amount in rand a month; none where a contract sets it. */
+  rand?: number
+  /** The higher amount that it normally is. */
+  normally?: number
+  /** What belongs to it, such as a refund. */
+  terms?: string
+}
 
 /** The table of all prices, and the note below it. */
 export const costs = {
   title: 'What it costs',
   dots: 'One dot is ten rand a month; small\u00A0ones reach the normal price.',
   rows: [
-    { name: 'Citizen in South Africa', value: prices.citizen, terms: refunds.citizen },
-    { name: 'User added by Bronze or Silver', value: prices.extraUser },
-    { name: 'Fitness', value: prices.fitness },
-    { name: 'Small business, onboarding fee', value: prices.sme, terms: refunds.partner },
+    {
+      name: 'Citizen in South Africa',
+      value: prices.citizen,
+      rand: citizenSubscriptionRandPerMonth,
+      terms: refunds.citizen,
+    },
+    { name: 'User added by Bronze or Silver', value: prices.extraUser, rand: extraUserRandPerMonth },
+    {
+      name: 'Fitness',
+      value: prices.fitness,
+      rand: fitnessFromRandPerMonth,
+      normally: fitnessNormallyRandPerMonth,
+    },
+    {
+      name: 'Small business, onboarding fee',
+      value: prices.sme,
+      rand: smeOnboardingRandPerMonth,
+      terms: refunds.partner,
+    },
     { name: 'Government', value: prices.government },
   ],
   /** Whether a subscription covers fitness. */

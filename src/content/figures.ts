@@ -23,13 +23,18 @@ export const fitnessFromRandPerMonth = 200
 /** The "normal" price of fitness in the specification, which may be higher. */
 export const fitnessNormallyRandPerMonth = 800
 
+/** An amount of money as it is written. */
+export function inRand(amount: number): string {
+  return `R${formatNumber(amount)}`
+}
+
 /** The prices as pages and documents state them. */
 export const prices = {
-  citizen: `R${citizenSubscriptionRandPerMonth} per month`,
-  extraUser: `R${extraUserRandPerMonth} per user per month`,
-  sme: `about R${smeOnboardingRandPerMonth} per month plus transaction revenue`,
+  citizen: `${inRand(citizenSubscriptionRandPerMonth)} per month`,
+  extraUser: `${inRand(extraUserRandPerMonth)} per user per month`,
+  sme: `about ${inRand(smeOnboardingRandPerMonth)} per month plus transaction revenue`,
   government: 'an annual fee per citizen; each contract sets the amount',
-  fitness: `from R${fitnessFromRandPerMonth} per month (normally R${fitnessNormallyRandPerMonth}+)`,
+  fitness: `from ${inRand(fitnessFromRandPerMonth)} per month (normally ${inRand(fitnessNormallyRandPerMonth)}+)`,
 } as const
 
 /* ── Members ─────────────────────────────────────────────────────────────── */

@@ -1,5 +1,6 @@
 /** The words of fitness tracking (/fitness). */
 import { onlyByConsent } from './consent.ts'
+import { coversFitness } from './costs.ts'
 import { breathingMinutes, encryption, platformFigures, prices } from './figures.ts'
 import { figuresLink } from './links.ts'
 import { meanings } from './meanings.ts'
@@ -7,7 +8,7 @@ import { notSettledTitle } from './not-settled.ts'
 import { dotScale, earns, pointsOf } from './point-categories.ts'
 import type { ActivityName } from './point-categories.ts'
 import { inertReason, sampleLabel } from './site.ts'
-import type { CallToActionContent, HeroContent, FactSection } from './types.ts'
+import type { CallToActionContent, HeroContent } from './types.ts'
 
 /** What the specification leaves open on this page, one line each. */
 export const notSettled = ['What Fitness does without a watch or other device.'] as const
@@ -19,7 +20,7 @@ export const hero = {
   actions: [{ label: 'See the day', to: '/fitness', hash: 'modules' }],
   inert: { labels: ['Start Tracking', 'View Metrics'], reason: inertReason },
   note: `Fitness costs ${prices.fitness}.`,
-  noteLink: { label: 'Whether a subscription covers it is not settled yet.', to: '/rewards', hash: 'costs' },
+  noteLink: { label: coversFitness, to: '/rewards', hash: 'costs' },
 } as const satisfies HeroContent
 
 /** The rules of the picture of a day, in beats a minute: readings from the second on are effort, from the third on a peak. */
@@ -144,7 +145,7 @@ export const access = {
       value: `Aggregates: ${meanings.aggregates}. Personal-level data ${onlyByConsent.yours}.`,
     },
   ],
-} as const satisfies FactSection
+} as const
 
 export const callToAction = {
   title: 'How to join and where to train',

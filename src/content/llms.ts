@@ -2,6 +2,7 @@
 import { fillIn } from '../format.ts'
 import { pointsRange } from '../points-range.ts'
 import * as about from './about.ts'
+import * as careers from './careers.ts'
 import * as chatbot from './chatbot.ts'
 import { onlyByConsent } from './consent.ts'
 import * as contact from './contact.ts'
@@ -61,7 +62,7 @@ export const facts: readonly { heading: string; lines: readonly string[] }[] = [
   },
   {
     heading: notSettledTitle,
-    lines: [rewards, chatbot, fitness, network, wellnet, about, contact]
+    lines: [rewards, chatbot, fitness, network, wellnet, about, careers, contact]
       .flatMap(({ notSettled }): readonly (string | { name: string; value: string })[] => notSettled)
       .map((point) => (typeof point === 'string' ? point : `${point.name}: ${point.value}`)),
   },

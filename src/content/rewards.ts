@@ -1,9 +1,11 @@
 /** The words and figures of K.Rewards (/rewards). Figures: specification, section 9. */
+import { openAboutPrices } from './costs.ts'
 import {
   explainedFigures,
   familyMembersGold,
   familyMembersPlatinum,
   fitnessNormallyRandPerMonth,
+  inRand,
   partnerOfferUpToPercent,
   physicalAccess,
   platformFigures,
@@ -19,10 +21,10 @@ import type { CallToActionContent, ChipBar, Feature, HeroContent } from './types
 
 /** What the specification leaves open on this page, one line each. */
 export const notSettled = [
-  'Whether the prices include VAT.',
-  'Whether a subscription renews by itself.',
+  `${openAboutPrices.vat}.`,
+  `${openAboutPrices.renewal}.`,
   'Whether extra members with Gold or Platinum cost anything.',
-  `What “normally R${fitnessNormallyRandPerMonth}+” for fitness is compared with.`,
+  `What “normally ${inRand(fitnessNormallyRandPerMonth)}+” for fitness is compared with.`,
   'Whether points are spent, or only counted.',
   'What counts as each activity, and who checks it.',
 ] as const

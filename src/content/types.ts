@@ -85,8 +85,6 @@ export interface Metric {
 export interface FactRow {
   name: string
   value: string
-  /** What belongs to the value, such as a refund. */
-  terms?: string
 }
 
 /** What is not settled yet: `openQuestions` of a page. */
@@ -94,11 +92,6 @@ export interface OpenQuestions {
   title: string
   /** One line each. */
   points: readonly string[]
-}
-
-/** A table of technical facts. */
-export interface FactSection extends SectionHeading {
-  rows: readonly FactRow[]
 }
 
 /** The closing band of a page. */

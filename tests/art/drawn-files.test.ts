@@ -16,9 +16,8 @@ import { renderPath } from '../support/render-path.tsx'
 const largestPrintInBytes = 2_500
 /** A picture of several parts, in one module. */
 const largestPartedPrintInBytes = 4_000
-const allPictureFilesInBytes = 20_000
 /** Every picture in each of its forms. */
-const allPicturesInBytes = 40_000
+const allPicturesInBytes = 20_000
 
 const names = Object.keys(prints) as PrintName[]
 const drawn = drawings()
@@ -89,11 +88,6 @@ describe('picture files', () => {
       const [, file = ''] = /\/(src\/prints\/[^"]+)"/.exec(image)!
       expect(sizeIn(image), file).toEqual(sizeIn(drawn[file]!))
     }
-  })
-
-  test(`compress to at most ${allPictureFilesInBytes} bytes together`, () => {
-    const sizes = pictureFiles.map(([, svg]) => sizeOf(svg))
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(allPictureFilesInBytes)
   })
 })
 

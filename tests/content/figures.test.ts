@@ -54,11 +54,11 @@ const numberInWords =
 
 /** Fields with plain numbers, each compared with the specification, summed up or explained elsewhere. */
 const numberFields = [
-  /\.points$/,
-  /\.points(From|To)$/,
+  /\.points(From|To)?$/,
   /\.pointsRange\.(from|to)$/,
   /\.partnerDiscountUpToPercent$/,
   /\.morePartners$/,
+  /^costs\.costs\.rows\[\d\]\.(rand|normally)$/,
   /^contact\.requestForm\.fields\.\w+\.limit$/,
   ...Object.keys(specification.constants).map((name) => new RegExp(`^figures\\.${name}$`)),
   /^figures\.(supportedDevices|dataPointsDaily|latencyLimitMilliseconds|accuracyPercent|partnerNodes)$/,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { robotsFiles } from '../../renderer/robots-files.ts'
+import { notSettledTitle } from '../../src/content/not-settled.ts'
 import { pages } from '../../src/content/pages.ts'
 import { previews } from '../../src/content/previews.ts'
 import { site } from '../../src/content/site.ts'
 import { canonicalFor } from '../../src/head/head.ts'
 import * as specification from '../content/specification.ts'
-import { allContent, leavesOf } from '../support/all-content.ts'
+import { allTexts } from '../support/all-content.ts'
 
 const files = robotsFiles(new Date('2026-11-23T10:00:00Z'))
 const addresses = pages.map(({ path }) => canonicalFor(path))
@@ -30,20 +31,25 @@ test('robots.txt allows every robot and names the sitemap', () => {
 
 test('llms.txt states prices, tiers, the consent rule, the status and what is not settled', () => {
   const text = fileNamed('llms.txt')
-  const notSettled = Object.values(allContent).flatMap((module) =>
-    'notSettled' in module ? leavesOf(module.notSettled, '') : [],
+  const lists = allTexts().flatMap(({ field, value }) =>
+    value === notSettledTitle && field.endsWith('.title') ? [field.replace(/title$/, '')] : [],
+  )
+  const notSettled = allTexts().filter(({ field }) =>
+    [...lists.flatMap((list) => [`${list}points`, `${list}rows`]), 'contact.notSettled'].some((list) =>
+      field.startsWith(list),
+    ),
   )
   const wanted = [
     ...specification.costs,
     specification.familyIntegration,
     ...specification.tiers.map(({ name }) => `- ${name}: `),
-    ...notSettled.map(({ value }) => String(value)),
+    ...notSettled.map(({ value }) => value),
   ]
   expect(
     wanted.filter((words) => !text.includes(words)),
     'missing in src/content/llms.ts',
   ).toEqual([])
-  expect(notSettled.length).toBeGreaterThan(5)
+  expect(lists.length).toBeGreaterThan(5)
   expect(text).toMatch(/aggregates.*personal-level data only with explicit consent/)
   expect(text).toContain('## Status\n\n- This website informs.')
 })

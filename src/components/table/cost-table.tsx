@@ -1,4 +1,4 @@
-import type { FactRow } from '../../content/types.ts'
+import type { CostRow } from '../../content/costs.ts'
 import { NotSettled } from '../ledger/not-settled.tsx'
 import type { NotSettledProps } from '../ledger/not-settled.tsx'
 import { Dots } from '../print/dots.tsx'
@@ -8,7 +8,7 @@ import * as style from './cost-table.module.css'
 import { RuledTable } from './ruled-table.tsx'
 
 interface CostTableProps {
-  content: { rows: readonly FactRow[]; note: string }
+  content: { rows: readonly CostRow[]; note: string }
   /** Id of the section that the table is in. */
   section: string
   /** What is not settled yet, beside the table in a wide window. */
@@ -22,14 +22,14 @@ export function CostTable({ content: { rows, note }, section, openQuestions }: C
       <div className={style.prices}>
         <RuledTable isStacked labelledBy={headingIdOf(section)}>
           <tbody role="rowgroup">
-            {rows.map(({ name, value, terms }) => (
-              <tr role="row" key={name}>
+            {rows.map((row) => (
+              <tr role="row" key={row.name}>
                 <th scope="row" role="rowheader">
-                  {name}
+                  {row.name}
                 </th>
                 <td role="cell" className={style.value}>
-                  <Price price={value} />
-                  {terms && <small>{terms}</small>}
+                  <Price {...row} />
+                  {row.terms && <small>{row.terms}</small>}
                 </td>
               </tr>
             ))}
@@ -49,16 +49,12 @@ export const randPerDot = 10
 const columns = 40
 
 /** A price with its amount in large type, and its dots, of which small ones are what the normal price is more. */
-function Price({ price }: { price: string }) {
-  const [before, figure, , after] = priceInParts(price)
-  const [lit = 0, count = lit] = Array.from(
-    price.matchAll(/R(\d+)/g),
-    ([, rand]) => Number(rand) / randPerDot,
-  )
-  if (lit === 0) return price
+function Price({ value, rand, normally = rand }: CostRow) {
+  if (!rand || !normally) return value
+  const [before, figure, , after] = priceInParts(value)
   return (
     <>
-      <Dots count={count} perRow={columns} lit={lit} isFluid />
+      <Dots count={normally / randPerDot} perRow={columns} lit={rand / randPerDot} isFluid />
       <span className={style.before}>{before}</span>
       <strong>{figure}</strong>
       {after}

@@ -25,7 +25,6 @@ export function FactTable({ section, rows, drawings = [] }: FactTableProps) {
             <td role="cell">
               {drawings[index]}
               <Text>{row.value}</Text>
-              {row.terms && <small>{row.terms}</small>}
             </td>
           </tr>
         ))}

@@ -1,5 +1,5 @@
 import { capitalised } from '../../format.ts'
-import { networkCharges } from '../costs.ts'
+import { coverageBeforePaying, networkCharges, openAboutPrices } from '../costs.ts'
 import {
   ambulanceNumber,
   archiveAfterMonths,
@@ -131,11 +131,11 @@ export const terms = {
         },
         {
           kind: 'paragraph',
-          text: `Whether one subscription covers fitness is not settled yet: ask before you pay. A Gold member can have up to ${familyMembersGold} extra members, a Platinum member up to ${familyMembersPlatinum}.`,
+          text: `${coverageBeforePaying} A Gold member can have up to ${familyMembersGold} extra members, a Platinum member up to ${familyMembersPlatinum}.`,
         },
         {
           kind: 'paragraph',
-          text: `The SME fee is approximate; your partner agreement states it exactly, and what transaction revenue is. Whether prices include VAT is not settled yet. ${networkCharges}`,
+          text: `The SME fee is approximate; your partner agreement states it exactly, and what transaction revenue is. ${openAboutPrices.vat} is not settled yet. ${networkCharges}`,
         },
       ],
     },
@@ -237,7 +237,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `To cancel a subscription, write to ${site.supportEmail}. A cancelled subscription is not renewed. Whether one renews by itself is not settled yet.`,
+          text: `To cancel a subscription, write to ${site.supportEmail}. A cancelled subscription is not renewed. ${openAboutPrices.renewal} is not settled yet.`,
         },
         {
           kind: 'paragraph',
