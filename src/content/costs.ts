@@ -25,20 +25,24 @@ export const networkCharges = 'Your mobile network may charge for data, messages
 
 /** What prices leave open: each is the subject of a sentence. */
 export const openAboutPrices = {
-  coverage: 'Whether a subscription covers fitness',
   renewal: 'Whether a subscription renews by itself',
   vat: 'Whether prices include VAT',
 } as const
 
+/** What two prices leave open, without a full stop. What stands right above it is "it". */
+export function coverageIsOpen({ subscription = 'a subscription', fitness = 'fitness' } = {}): string {
+  return `Whether ${subscription} covers ${fitness} is not settled`
+}
+
 /** Stands under the price of a citizen. */
-export const coversFitness = `${openAboutPrices.coverage} is not settled yet.`
+export const coversFitness = `${coverageIsOpen({ subscription: 'it' })}.`
 
 /** What precedes every payment. */
 export const beforePaying =
   'This website sells nothing. Before you pay online, the law entitles you to see who sells, the full price and how to cancel.'
 
 /** How the open point stands where prices are read one after the other. */
-export const coverageBeforePaying = `${openAboutPrices.coverage} is not settled yet: ask before you pay.`
+export const coverageBeforePaying = `${coverageIsOpen()} yet: ask before you pay.`
 
 const twoPrices = `Subscription and fitness are two prices, even where the amount is the same. ${coverageBeforePaying}`
 

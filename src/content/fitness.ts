@@ -1,6 +1,6 @@
 /** The words of fitness tracking (/fitness). */
 import { onlyByConsent } from './consent.ts'
-import { coversFitness } from './costs.ts'
+import { coverageIsOpen } from './costs.ts'
 import { breathingMinutes, encryption, platformFigures, prices } from './figures.ts'
 import { figuresLink } from './links.ts'
 import { meanings } from './meanings.ts'
@@ -20,7 +20,7 @@ export const hero = {
   actions: [{ label: 'See the day', to: '/fitness', hash: 'modules' }],
   inert: { labels: ['Start Tracking', 'View Metrics'], reason: inertReason },
   note: `Fitness costs ${prices.fitness}.`,
-  noteLink: { label: coversFitness, to: '/rewards', hash: 'costs' },
+  noteLink: { label: `${coverageIsOpen({ fitness: 'it' })}.`, to: '/rewards', hash: 'costs' },
 } as const satisfies HeroContent
 
 /** The rules of the picture of a day, in beats a minute: readings from the second on are effort, from the third on a peak. */

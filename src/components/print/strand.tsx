@@ -9,7 +9,7 @@ interface StrandProps {
   lean?: number
   /** Its first dot is at the place on the left, instead of right below the last one of the print. */
   beginsAtPlace?: boolean
-  /** It goes on straight down from its end, to the edge of what clips it. */
+  /** In a narrow window it goes on straight down from its end, to the edge of what clips it. */
   goesOn?: boolean
   /** Names the strand for tests. */
   name?: string | number
@@ -27,6 +27,9 @@ export function Strand({
   goesOn,
   name,
 }: StrandProps) {
+  const bend = beginsAtPlace
+    ? `M0 100C0 ${lower} 100 ${upper} 100 0`
+    : `M100 0C${100 - lean} ${upper} 0 ${lower} 0 100`
   return (
     <svg
       className={`${style.strand} ${className}`}
@@ -35,13 +38,8 @@ export function Strand({
       preserveAspectRatio="none"
       data-strand={name}
     >
-      <path
-        d={
-          beginsAtPlace
-            ? `M0 100C0 ${lower} 100 ${upper} 100 0`
-            : `M100 0C${100 - lean} ${upper} 0 ${lower} 0 100${goesOn ? 'V999' : ''}`
-        }
-      />
+      <path d={bend} className={goesOn ? style.bend : undefined} />
+      {goesOn && <path d={`${bend}V999`} className={style.goesOn} />}
     </svg>
   )
 }
