@@ -10,8 +10,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkCommit, commitDate } from '../setup/check-commit.ts'
-import { deployToNetlify } from './netlify.ts'
+import { checkCommit } from '../setup/check-commit.ts'
+import { commitDate } from '../setup/git.ts'
+import { StillPublishing, deployToNetlify } from './netlify.ts'
 import { expiryOf, securityFile } from './security-file.ts'
 import { installedWrangler } from './wrangler.ts'
 import { directoryOnServer } from './write-configurations.ts'
@@ -157,6 +158,8 @@ try {
   }
   console.log(`${name} is ${rollback ? 'back' : 'deployed'}.`)
 } catch (error) {
-  console.error(`Not deployed; the old release goes on. ${(error as Error).message}`)
+  // Netlify may still publish a release after the timeout.
+  const state = error instanceof StillPublishing ? '' : 'Not deployed; the old release goes on. '
+  console.error(state + (error as Error).message)
   process.exit(1)
 }

@@ -7,6 +7,9 @@ import { readBuiltSite } from './built-site.ts'
 /** Time between two questions whether Netlify is ready. */
 const pauseMilliseconds = 1000
 
+/** The host was still at it when time was up. */
+export class StillPublishing extends Error {}
+
 /** A site at Netlify, and who may deploy to it. */
 interface Account {
   id: string
@@ -59,7 +62,7 @@ export async function deployToNetlify(name: string, directory: string, { id, tok
   while (state !== 'ready') {
     if (state === 'error') throw new Error('Netlify could not publish the release.')
     if (performance.now() > end)
-      throw new Error(
+      throw new StillPublishing(
         `Netlify is still at "${state}" after ${timeout} seconds. It may publish the release later: look at its list of deploys.`,
       )
     await later(pauseMilliseconds)

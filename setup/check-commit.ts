@@ -1,4 +1,4 @@
-import { commitSeconds, git } from './git.ts'
+import { git } from './git.ts'
 
 /** Stops where the files here are not those of the tag. */
 export function checkCommit(tag: string) {
@@ -6,9 +6,4 @@ export function checkCommit(tag: string) {
     throw new Error('the work tree has changes that are not committed.')
   if (git('rev-parse', 'HEAD') !== git('rev-parse', `${tag}^{commit}`))
     throw new Error(`${tag} is not the tag of this commit.`)
-}
-
-/** When the commit of a tag was made. */
-export function commitDate(tag: string): Date {
-  return new Date(Number(commitSeconds(tag)) * 1000)
 }

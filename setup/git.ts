@@ -14,3 +14,8 @@ export function git(...parameters: string[]): string {
 export function commitSeconds(commit: string): string {
   return git('log', '-1', '--format=%ct', commit)
 }
+
+/** The same as a date. */
+export function commitDate(commit: string): Date {
+  return new Date(Number(commitSeconds(commit)) * 1000)
+}

@@ -7,7 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { unpack } from './check-out.ts'
+import { unpack } from './unpack-commit.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -6,8 +6,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkOut } from './check-out.ts'
 import { commitSeconds } from './git.ts'
+import { checkOut } from './unpack-commit.ts'
 
 const eighteenMonthsInMilliseconds = 18 * 30 * 86_400_000
 

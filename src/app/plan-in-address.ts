@@ -16,18 +16,18 @@ export function validateRewardsSearch({ plan, ...others }: Record<string, unknow
   return { ...others, plan: typeof first === 'string' ? first : JSON.stringify(first) }
 }
 
-let isHydrated = false
+let keepsPlan = false
 
 /**
  * Adds the plan to links. Call it after hydration: until then links must match the prerendered HTML, which has
  * no plan.
  */
 export function startKeepingPlan() {
-  isHydrated = true
+  keepsPlan = true
 }
 
 /** Adds the plan to links from /rewards to another part of it. */
 export const keepPlan: SearchMiddleware<RewardsSearch> = ({ search, next }) => {
   const nextSearch = next(search)
-  return isHydrated && search.plan !== undefined ? { plan: search.plan, ...nextSearch } : nextSearch
+  return keepsPlan && search.plan !== undefined ? { plan: search.plan, ...nextSearch } : nextSearch
 }

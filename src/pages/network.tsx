@@ -8,7 +8,7 @@ import { NetworkCategories } from '../components/partners/network-categories.tsx
 import { Samples } from '../components/partners/samples.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
-import { Terms } from '../components/slip/slip.tsx'
+import { PartnerTerms } from '../components/slip/partner-terms.tsx'
 import * as content from '../content/network.ts'
 import { map } from '../prints/map.ts'
 import sticker from '../prints/sticker.svg'
@@ -41,7 +41,7 @@ export function Page() {
       >
         <Exchange sides={[content.features, content.advantages]} />
       </Section>
-      <Terms
+      <PartnerTerms
         content={content.terms}
         layout={style.section}
         join={content.join}

@@ -1,8 +1,8 @@
 /**
  * What the owners' specification states, with its section. That document is not in this repository. Tests compare
  * these statements with the site, so do not copy them from the site's content. A price is here twice, as words
- * (`prices`) and as a number (`constants`). After a decision to depart from the specification, change this file in
- * the same commit.
+ * (`prices`) and as a number (`constants`). To depart from the specification, change this file and add a row
+ * to docs/decisions/027-departures.md in the same commit.
  */
 
 /** A statement that a text has to make, whatever its other words are. */

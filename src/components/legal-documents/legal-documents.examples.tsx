@@ -1,9 +1,10 @@
-import { section } from '../../../gallery/example.ts'
+import { part, section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import * as legal from '../../content/legal-page.ts'
 import { delivery } from '../../content/legal/delivery.ts'
 import { site } from '../../content/site.ts'
 import { LegalDocuments } from './legal-documents.tsx'
+import { MailLinks } from './mail-links.tsx'
 
 export const examples: readonly Example[] = [
   section(
@@ -15,4 +16,5 @@ export const examples: readonly Example[] = [
       onChosen={() => {}}
     />,
   ),
+  part('MailLinks', <MailLinks address={site.supportEmail} links={legal.support.links} />),
 ]

@@ -2,9 +2,35 @@ import { section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import { withLongWords } from '../../../gallery/long-words.ts'
 import * as about from '../../content/about.ts'
+import { RoadEnd } from '../road/road-ends.tsx'
+import { Section } from './section.tsx'
 import { Statement } from './statement.tsx'
 
+const words = <p>{about.mission.explanation}</p>
+
 export const examples: readonly Example[] = [
+  section(
+    'Section, beside, on sand',
+    <Section heading={about.principles} ground="sand" headingPlace="beside">
+      {words}
+    </Section>,
+  ),
+  section(
+    'Section, in the middle, on the band',
+    <Section heading={about.architecture} ground="band" headingPlace="middle">
+      {words}
+    </Section>,
+  ),
+  section(
+    'Section, loud',
+    <Section heading={about.whoRunsThis} isLoud>
+      {words}
+    </Section>,
+  ),
   section('Statement', <Statement content={about.mission} id="mission" />),
+  section(
+    'Statement, where a road ends',
+    <Statement content={about.mission} id="mission-road" Mark={RoadEnd} />,
+  ),
   section('Statement, long words', <Statement content={withLongWords(about.mission)} id="mission-long" />),
 ]

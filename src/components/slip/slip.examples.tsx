@@ -2,12 +2,12 @@ import { section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import * as network from '../../content/network.ts'
 import sticker from '../../prints/sticker.svg'
-import { Terms } from './slip.tsx'
+import { PartnerTerms } from './partner-terms.tsx'
 
 export const examples: readonly Example[] = [
   section(
-    'Terms',
-    <Terms
+    'PartnerTerms',
+    <PartnerTerms
       content={network.terms}
       join={network.join}
       sticker={{ content: network.sticker, print: { src: sticker, width: 600, height: 600 } }}

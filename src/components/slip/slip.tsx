@@ -1,44 +1,8 @@
-import type { ComponentProps } from 'react'
-import type { OpenQuestions, SectionHeading, FactRow } from '../../content/types.ts'
-import { classes } from '../classes.ts'
-import { JoinLetter } from '../join/join-as.tsx'
-import { PrintImage } from '../print/print.tsx'
-import type { PrintFile } from '../print/print.tsx'
-import { Section } from '../section/section.tsx'
-import { Badge } from '../text/badge.tsx'
+import type { FactRow, OpenQuestions } from '../../content/types.ts'
 import { priceInParts } from '../text/price-in-parts.ts'
 import * as style from './slip.module.css'
 
-interface TermsProps {
-  content: SlipProps['content'] & SectionHeading
-  /** How to become a partner, beside the slip. */
-  join: { title: string; letter: ComponentProps<typeof JoinLetter>['content'] }
-  sticker: StickerProps
-  /** A class with the size of the heading. */
-  layout?: string
-}
-
-/** The section with the terms of a partner: the slip, and beside it how to join and what a partner gets. */
-export function Terms({ content, join, sticker, layout }: TermsProps) {
-  return (
-    <Section
-      heading={content}
-      headingPlace="top"
-      layout={classes(style.terms, layout)}
-      ground="band"
-      id="terms"
-    >
-      <Slip content={content} />
-      <div id="join">
-        <h3 className="title-2 mb-3">{join.title}</h3>
-        <JoinLetter content={join.letter} />
-      </div>
-      <Sticker {...sticker} />
-    </Section>
-  )
-}
-
-interface SlipProps {
+export interface SlipProps {
   content: {
     shop: string
     customer: string
@@ -51,7 +15,7 @@ interface SlipProps {
 }
 
 /** The terms of a partner as a till slip: dots lead from each name to its value, and a price is large. */
-function Slip({ content: { shop, customer, parties, rows, openQuestions } }: SlipProps) {
+export function Slip({ content: { shop, customer, parties, rows, openQuestions } }: SlipProps) {
   return (
     <div className={style.slip}>
       <p className="visually-hidden">{parties}</p>
@@ -91,23 +55,5 @@ function Value({ children }: { children: string }) {
       <strong>{price}</strong>
       <span>{joint + after}</span>
     </>
-  )
-}
-
-interface StickerProps {
-  content: { alt: string; label: string; caption: string }
-  print: PrintFile
-}
-
-/** A partner's sticker for the door; a sample. */
-function Sticker({ content: { alt, label, caption }, print }: StickerProps) {
-  return (
-    <div className={style.sticker}>
-      <PrintImage {...print} alt={alt} />
-      <p>
-        <Badge label={label} />
-        {caption}
-      </p>
-    </div>
   )
 }

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import type { SectionHeading } from '../../content/types.ts'
+import { classes } from '../classes.ts'
+import { JoinLetter } from '../join/join-as.tsx'
+import { Section } from '../section/section.tsx'
+import * as style from './slip.module.css'
+import { Slip } from './slip.tsx'
+import type { SlipProps } from './slip.tsx'
+import { Sticker } from './sticker.tsx'
+import type { StickerProps } from './sticker.tsx'
+
+interface PartnerTermsProps {
+  content: SlipProps['content'] & SectionHeading
+  /** How to become a partner, beside the slip. */
+  join: { title: string; letter: ComponentProps<typeof JoinLetter>['content'] }
+  sticker: StickerProps
+  /** A class with the size of the heading. */
+  layout?: string
+}
+
+/** The section with the terms of a partner: the slip, and beside it how to join and what a partner gets. */
+export function PartnerTerms({ content, join, sticker, layout }: PartnerTermsProps) {
+  return (
+    <Section
+      heading={content}
+      headingPlace="top"
+      layout={classes(style.terms, layout)}
+      ground="band"
+      id="terms"
+    >
+      <Slip content={content} />
+      <div id="join">
+        <h3 className="title-2 mb-3">{join.title}</h3>
+        <JoinLetter content={join.letter} />
+      </div>
+      <Sticker {...sticker} />
+    </Section>
+  )
+}
