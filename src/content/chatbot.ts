@@ -61,7 +61,7 @@ export const capabilities = {
     },
     {
       title: 'Eat',
-      text: 'Say what is in the pot. It works with pap, beans and what is in season.',
+      text: 'Say what is in the pot: pap, beans or what is in season.',
     },
     {
       title: 'Sleep',
