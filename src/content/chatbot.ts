@@ -57,7 +57,7 @@ export const capabilities = {
   items: [
     {
       title: 'Move',
-      text: 'Say how you slept; it suggests a walk, a session or a rest.',
+      text: 'Say how you slept; it suggests a walk or a rest.',
     },
     {
       title: 'Eat',

@@ -35,7 +35,7 @@ export const modules = {
   alt: `A day’s pulse in dots, between ${scale[0]} and ${scale[2]} beats a minute: low at night, up on the way to work and at lunch, highest in the evening.`,
   scale,
   /** What each colour of dot is, from low to high. */
-  key: [`below ${scale[1]}`, `effort from ${scale[1]}`, `peak from ${scale[2]}`],
+  key: [`below ${scale[1]}`, `effort ${scale[1]}+`, `peak ${scale[2]}+`],
   hours: ['00', '06', '12', '18', '24'],
   /** With `place`: where the words of each are in a wide window, above the picture or below it. */
   items: [

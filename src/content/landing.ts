@@ -114,7 +114,7 @@ export const trueSize = {
     {
       value: dataPoints.value,
       number: dataPointsDaily,
-      label: `${dataPoints.label}: each row stands for 1,000.`,
+      label: `${dataPoints.label}. Here each row stands for 1,000.`,
       drawnAs: 'rows',
     },
   ],

@@ -2,7 +2,7 @@ import type { Feature } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './run-in.module.css'
 
-/** Points as large paragraphs: each begins with its name. */
+/** Points as large paragraphs: each begins with its name, which in a wide window is as large as a heading, and beside its text. */
 export function RunIn({ items }: { items: readonly Feature[] }) {
   return (
     <ul role="list" className={style.points}>

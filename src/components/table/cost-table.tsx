@@ -55,7 +55,7 @@ function Price({ value, rand, normally = rand }: CostRow) {
   return (
     <>
       <Dots count={normally / randPerDot} perRow={columns} lit={rand / randPerDot} isFluid />
-      <span className={style.before}>{before}</span>
+      {before}
       <strong>{figure}</strong>
       {after}
     </>
