@@ -45,7 +45,7 @@ export const benefits = {
   items: [
     { title: 'Work from where you live', text: 'Any place with a signal.' },
     { title: 'Data and airtime', text: 'Paid for, because you test on prepaid data.' },
-    { title: 'Time to be well', text: 'A check-up or a child’s fever is part of the day.' },
+    { title: 'Time to be well', text: 'For a check-up or a child’s fever.' },
     { title: 'Learning at work', text: 'Courses happen in working hours.' },
     { title: 'Membership for you', text: 'Use what you help to build.' },
     { title: 'Pay in the open', text: 'A job advertisement names the pay.' },

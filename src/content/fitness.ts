@@ -138,8 +138,8 @@ export const protocols = {
 export const access = {
   title: 'Who sees your readings',
   rows: [
-    { name: 'You', value: 'Your own data' },
-    { name: 'A partner', value: `Anonymised transactions only: ${meanings.anonymised}` },
+    { name: 'You', value: 'Your own data.' },
+    { name: 'A partner', value: `Anonymised transactions only: ${meanings.anonymised}.` },
     {
       name: 'A government',
       value: `Aggregates: ${meanings.aggregates}. Personal-level data ${onlyByConsent.yours}.`,

@@ -73,7 +73,7 @@ export const features = {
     },
     {
       title: 'Give points a reason',
-      text: `A healthy lunch at your place can count: Partner Integration earns ${earns('Partner Integration')}.`,
+      text: `A healthy lunch can count: Partner Integration earns ${earns('Partner Integration')}.`,
     },
     {
       title: 'Read your own results',
@@ -87,11 +87,11 @@ export const advantages = {
   items: [
     {
       title: 'Open to a corner shop',
-      text: 'Partners are small businesses, such as a spaza shop or a shoe repairer.',
+      text: 'Partners are small businesses, such as a spaza shop.',
     },
     {
       title: 'An onboarding fee you can see',
-      text: 'The monthly part is stated before you speak to anybody.',
+      text: 'The monthly part is stated here.',
     },
     {
       title: 'Customers who come in groups',

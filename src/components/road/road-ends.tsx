@@ -10,8 +10,11 @@ const lines = [
   [style.line3, 12],
 ] as const
 
-/** From the hero's road to the first milestone, or to a mark. The flatter it is, the farther apart its lines turn. */
-export function Approach({ spread = 1 }: { spread?: number }) {
+/**
+ * From the hero's road to the first milestone, or to marks. The flatter it is, the farther apart its lines turn. In a narrow window
+ * it can go on below its bend.
+ */
+export function Approach({ spread = 1, goesOn = false }: { spread?: number; goesOn?: boolean }) {
   return (
     <div className={style.first}>
       {lines.map(([line, low], index) => (
@@ -20,7 +23,7 @@ export function Approach({ spread = 1 }: { spread?: number }) {
           className={`${style.approach} ${line}`}
           pulls={[72 + spread * low, 20 + spread * low]}
           lean={14}
-          goesOn
+          goesOn={goesOn}
           name={index}
         />
       ))}
