@@ -29,7 +29,10 @@ export const openAboutPrices = {
   vat: 'Whether prices include VAT',
 } as const
 
-/** What two prices leave open, without a full stop. What stands right above it is "it". */
+/**
+ * That nobody has settled whether a subscription covers fitness: a sentence without its full stop. A text whose
+ * context names one of the two says "it" instead.
+ */
 export function coverageIsOpen({ subscription = 'a subscription', fitness = 'fitness' } = {}): string {
   return `Whether ${subscription} covers ${fitness} is not settled`
 }

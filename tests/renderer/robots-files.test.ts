@@ -34,10 +34,10 @@ test('llms.txt states prices, tiers, the consent rule, the status and what is no
   const lists = allTexts().flatMap(({ field, value }) =>
     value === notSettledTitle && field.endsWith('.title') ? [field.replace(/title$/, '')] : [],
   )
-  const notSettled = allTexts().filter(({ field }) =>
-    [...lists.flatMap((list) => [`${list}points`, `${list}rows`]), 'contact.notSettled'].some((list) =>
-      field.startsWith(list),
-    ),
+  const notSettled = allTexts().filter(
+    ({ field }) =>
+      /^\w+\.notSettled\b/.test(field) ||
+      lists.some((list) => field.startsWith(`${list}points`) || field.startsWith(`${list}rows`)),
   )
   const wanted = [
     ...specification.costs,
