@@ -5,7 +5,7 @@ import { site } from '../src/content/site.ts'
 import { fillIn } from '../src/format.ts'
 import { canonicalFor, titleFor } from '../src/head/head.ts'
 import { cardFileOf, cardSize } from './sharing-card.ts'
-import { structuredDataFor } from './structured-data.ts'
+import { structuredData } from './structured-data.ts'
 
 /**
  * Head elements for programs that read the document without running scripts: description, Open Graph and structured
@@ -40,11 +40,12 @@ function PublicPage({ path }: { path: PagePath }) {
         property="og:image:alt"
         content={fillIn(cardInWords, { title: page.title, card: previews[path].card })}
       />
-      {structuredDataFor(path).map((data) => (
-        <script key={data['@type']} type="application/ld+json">
-          {JSON.stringify(data)}
-        </script>
-      ))}
+      {path === '/' &&
+        structuredData.map((data) => (
+          <script key={data['@type']} type="application/ld+json">
+            {JSON.stringify(data)}
+          </script>
+        ))}
     </>
   )
 }

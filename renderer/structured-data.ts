@@ -1,5 +1,3 @@
-import { pageAt } from '../src/content/pages.ts'
-import type { PagePath } from '../src/content/pages.ts'
 import { site } from '../src/content/site.ts'
 import { canonicalFor } from '../src/head/head.ts'
 
@@ -12,13 +10,12 @@ interface StructuredData {
 
 const context = { '@context': 'https://schema.org' } as const
 
-/** The structured data of a page: organisation and website on the landing page, breadcrumbs on all others. */
-export function structuredDataFor(path: PagePath): StructuredData[] {
-  return path === '/' ? [organization(), website()] : [breadcrumbs(path)]
-}
-
-function organization(): StructuredData {
-  return {
+/**
+ * The structured data of the landing page: organisation and website. Other pages have none: a trail from the landing page
+ * to each of ten pages beside it would tell a search engine nothing, and no page shows one.
+ */
+export const structuredData: readonly StructuredData[] = [
+  {
     ...context,
     '@type': 'Organization',
     name: site.name,
@@ -26,29 +23,12 @@ function organization(): StructuredData {
     logo: `${site.origin}/pwa-512x512.png`,
     email: site.supportEmail,
     areaServed: 'ZA',
-  }
-}
-
-function website(): StructuredData {
-  return {
+  },
+  {
     ...context,
     '@type': 'WebSite',
     name: site.name,
     url: canonicalFor('/'),
     inLanguage: site.locale,
-  }
-}
-
-function breadcrumbs(path: PagePath): StructuredData {
-  const trail = ['/', path] as const
-  return {
-    ...context,
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((place, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: pageAt(place).label,
-      item: canonicalFor(place),
-    })),
-  }
-}
+  },
+]

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { clientDirectory } from '../../renderer/directories.ts'
 import { renderPage } from '../../renderer/render-page.tsx'
-import { structuredDataFor } from '../../renderer/structured-data.ts'
 import { pageAt } from '../../src/content/pages.ts'
 import { previews } from '../../src/content/previews.ts'
 import { site } from '../../src/content/site.ts'
@@ -78,7 +77,7 @@ test('its head has the page’s elements, marked for replacement', async () => {
   }
 })
 
-test('crawlers find its description, its sharing card and its structured data', async () => {
+test('crawlers find its description and its sharing card', async () => {
   const { page } = await documentAt('/about', null)
   const sharing = Array.from(page.querySelectorAll('meta[property]'), (meta) => [
     meta.getAttribute('property'),
@@ -98,17 +97,25 @@ test('crawlers find its description, its sharing card and its structured data', 
     'og:image:height': '630',
     'og:image:alt': `${pageAt('/about').title}. ${card}, drawn in dots on indigo.`,
   })
-  const data = page.querySelectorAll('script[type="application/ld+json"]')
-  expect(Array.from(data, ({ textContent }) => JSON.parse(textContent) as unknown)).toEqual(
-    structuredDataFor('/about'),
-  )
 })
 
-test('the not-found page has neither a public address nor structured data', async () => {
+test('only the landing page says in structured data what organisation and website it is', async () => {
+  const dataOf = async (path: string) => {
+    const { page } = await documentAt(path, null)
+    const scripts = page.querySelectorAll('script[type="application/ld+json"]')
+    return Array.from(scripts, ({ textContent }) => JSON.parse(textContent) as unknown)
+  }
+  const { name, supportEmail: email, locale: inLanguage } = site
+  expect(await dataOf('/')).toMatchObject([
+    { '@type': 'Organization', name, url: canonicalFor('/'), email },
+    { '@type': 'WebSite', name, inLanguage },
+  ])
+  expect(await dataOf('/about')).toEqual([])
+})
+
+test('the not-found page has no public address', async () => {
   const { page } = await documentAt('/404', null)
-  expect(
-    page.querySelector('[property="og:url"], [property="og:image"], [type="application/ld+json"]'),
-  ).toBeNull()
+  expect(page.querySelector('[property="og:url"], [property="og:image"]')).toBeNull()
 })
 
 test('in development there is neither policy nor style, and the script imports the source module', async () => {
