@@ -1,11 +1,14 @@
 import { RouterContextProvider, createMemoryHistory } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import axe from 'axe-core'
+import { isValidElement } from 'react'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { prints } from '../art/catalogue.ts'
 import { exampleFiles, examples } from '../gallery/examples.ts'
 import { Gallery } from '../gallery/gallery.tsx'
 import { createSiteRouter } from '../src/app/router.tsx'
+import { PageStack } from '../src/components/section/page-stack.tsx'
 
 /**
  * Rules that rules.spec.ts checks on whole pages in a browser. Contrast needs pixels; landmarks and heading order
@@ -22,6 +25,22 @@ const router = createSiteRouter(createMemoryHistory())
 test.each(folders)('%s has examples', (folder) => {
   const file = folder.replace(/([^/]*)\/$/, '$1/$1.examples.tsx')
   expect(exampleFiles[file] ?? [], `add an example to ${file}, as in a folder beside it`).not.toEqual([])
+})
+
+/** The components in an element and in its props, without rendering them. */
+function componentsIn(node: unknown): unknown[] {
+  if (Array.isArray(node)) return node.flatMap(componentsIn)
+  if (!isValidElement<object>(node)) return []
+  const inProps = Object.values(node.props).flatMap(componentsIn)
+  return typeof node.type === 'function' ? [node.type, ...inProps] : inProps
+}
+
+const pages = import.meta.glob<() => ReactNode>('../src/pages/*.tsx', { eager: true, import: 'Page' })
+// A page's stack is no part of a page.
+const inGallery = [PageStack, ...examples.flatMap(({ element }) => componentsIn(element))]
+
+test.each(Object.entries(pages))('each component of %s has an example', (_, Page) => {
+  for (const component of componentsIn(Page())) expect(inGallery).toContain(component)
 })
 
 // Axe that is still running when time is up would fail all tests after it.

@@ -1,6 +1,11 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
+import { ways } from '../../content/chatbot.ts'
+import { ringTops } from '../../pages/looks.ts'
+import { ripple } from '../../prints/ripple.ts'
 import { Dots } from './dots.tsx'
+import { PrintNames } from './print-names.tsx'
+import { Print } from './print.tsx'
 
 export const examples: readonly Example[] = [
   part(
@@ -8,6 +13,13 @@ export const examples: readonly Example[] = [
     <>
       95 <Dots count={95} perRow={30} />
     </>,
+    'night',
+  ),
+  part(
+    'Print, with names',
+    <Print drawing={ripple}>
+      <PrintNames names={ways} places={ringTops} anchor="middle" />
+    </Print>,
     'night',
   ),
   part(
