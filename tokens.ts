@@ -106,17 +106,16 @@ export const layout = {
   // The size of headings between h2 and loud ones, which two pages have.
   'section-heading': 'clamp(2.125rem,1.3rem + 2.5vw,4.5rem)',
   // The hero in a wide window, and in it the frame of its print: where it begins, and how wide it is.
-  'hero-height': 'min(max(min(44rem, 15.5rem + 31.7vw), 44vw), 100svh)',
+  'hero-height': heroHeight,
   'print-left': '50% - 2vw',
-  'print-width': 'min(52vw, 1400px)',
+  'print-width': printWidth,
   // The same frame on a tablet, at the foot of the hero and as wide as half the window: its middle and its height.
   'tablet-middle': '50% + 24vw',
   'tablet-height': '50vw',
   // The size of a unit of a print that fills its frame: on a phone, on a tablet and in a wide window.
   'phone-unit': '100vw / 1200',
   'tablet-unit': '50vw / 900',
-  'wide-unit':
-    'max(min(52vw, 1400px) / 1200, (min(max(min(44rem, 15.5rem + 31.7vw), 44vw), 100svh) - var(--header-space, var(--header-height))) / 900)',
+  'wide-unit': `max(${printWidth} / 1200, (${heroHeight} - var(--header-space, var(--header-height))) / 900)`,
   // What words of the display font have between them beside its space, which is narrow: the font is cut for large text.
   // The same length at every size, so that it counts where the text is small.
   'word-gap': '0.08rem',

@@ -129,8 +129,8 @@ test('Sign In and Get Started open a note, which has no form and links to /conta
     await button.tap()
   }
   await expect(note).toBeHidden()
+  page.on('request', (request) => requested.push(request.url()))
   for (const button of [signIn, getStarted]) {
-    page.on('request', (request) => requested.push(request.url()))
     await openNoteBy(button)
     await expect(note.getByText(accountNote.text)).toBeVisible()
     expect(requested).toEqual([])

@@ -8,6 +8,7 @@ self.addEventListener('activate', (event) => event.waitUntil(leave()))
 
 async function leave() {
   const names = await caches.keys()
-  await Promise.all(names.map((name) => caches.delete(name)))
+  // A cache that cannot be deleted does not keep the worker registered.
+  await Promise.allSettled(names.map((name) => caches.delete(name)))
   await self.registration.unregister()
 }

@@ -13,7 +13,7 @@ export function InstallAction() {
 function InstallButton() {
   const button = useRef<HTMLButtonElement>(null)
 
-  // It goes when it is pressed. Focus moves to what is beside it.
+  // The button disappears when it is pressed. Focus moves to what is beside it.
   useLayoutEffect(() => {
     const element = button.current!
     return () => {

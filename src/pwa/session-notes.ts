@@ -30,8 +30,8 @@ export function removeNote(name: NoteName) {
   } catch {}
 }
 
-/** Removes all notes, and whatever else the tab has stored. */
-export function removeAllNotes() {
+/** Removes whatever this tab has stored: all notes, the form's draft and the last error. */
+export function clearTab() {
   notes.clear()
   try {
     sessionStorage.clear()

@@ -1,8 +1,6 @@
+import { draftKey } from './draft-key.ts'
 import { emptyValues, fieldNames, isEmpty } from './values.ts'
 import type { Values } from './values.ts'
-
-/** The draft's name in session storage. */
-export const storageKey = 'request-form-draft'
 
 /* Session storage can be disabled (every access throws), full (writing throws) or hold data of another
    version. The form then works without a draft. */
@@ -10,7 +8,7 @@ export const storageKey = 'request-form-draft'
 /** The draft of this tab. Missing fields and those that are not text are empty. */
 export function readDraft(): Values {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}')
     const values = { ...emptyValues }
     for (const name of fieldNames) {
       const value: unknown = (stored as Partial<Values> | null)?.[name]
@@ -25,8 +23,8 @@ export function readDraft(): Values {
 /** Stores the draft, or removes it if the form is empty. Returns whether that worked. */
 export function saveDraft(values: Values): boolean {
   try {
-    if (isEmpty(values)) sessionStorage.removeItem(storageKey)
-    else sessionStorage.setItem(storageKey, JSON.stringify(values))
+    if (isEmpty(values)) sessionStorage.removeItem(draftKey)
+    else sessionStorage.setItem(draftKey, JSON.stringify(values))
     return true
   } catch {
     return false

@@ -3,14 +3,14 @@
  * when its signal is aborted: the visitor has removed the site meanwhile.
  */
 import { workerFile } from '../../addresses.ts'
-import type { storageKey } from '../../components/request-form/draft.ts'
+import { draftKey } from '../../components/request-form/draft-key.ts'
 import type { PagePath } from '../../content/pages.ts'
 import { withTimeout } from '../../with-timeout.ts'
 import { hideNotice, updateTo } from '../notice-store.ts'
 import { completeCopy } from '../offline-copy.ts'
 import { register } from '../register.ts'
 import { removeCopy } from '../remove-copy.ts'
-import { removeAllNotes, removeNote, hasNote } from '../session-notes.ts'
+import { clearTab, hasNote, removeNote } from '../session-notes.ts'
 import { listenToTabs } from '../tabs.ts'
 import type { Report } from './data-facts.ts'
 import { factsCollected } from './site-facts.ts'
@@ -20,8 +20,6 @@ const timeoutMilliseconds = 20_000
 /** How long it may take to answer at all. */
 const answerTimeoutMilliseconds = 10_000
 
-/** The name of the form's draft. A second time, because that module is in the script of /contact only. */
-const draftKey: typeof storageKey = 'request-form-draft'
 const formPage: PagePath = '/contact'
 
 /** Stops the actions that are under way. */
@@ -90,7 +88,7 @@ export async function updateSite(): Promise<Report> {
 export async function removeSite(): Promise<Report> {
   stopActions()
   const isTyped = hasDraft() && location.pathname === formPage
-  removeAllNotes()
+  clearTab()
   try {
     await removeCopy()
     return isTyped ? 'removedButTyped' : 'removed'
