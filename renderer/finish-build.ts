@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { VitePluginPWAAPI } from 'vite-plugin-pwa'
@@ -9,6 +9,9 @@ import { clientDirectory } from './directories.ts'
 import { placeholderWarning } from './placeholder-warning.ts'
 import { writeOfflineSize } from './precache.ts'
 import { robotsFiles } from './robots-files.ts'
+
+/** What vike and Vite leave in the output: two scripts that no page loads, and the empty folder of the manifest. */
+const leftovers = ['assets/entries', '.vite']
 
 /**
  * Finishes the build after prerendering, in the order in which one step needs the one before. vite-plugin-pwa's own run
@@ -30,6 +33,8 @@ export function finishBuild(variables: readonly string[]): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
+        for (const leftover of leftovers)
+          rmSync(join(clientDirectory, leftover), { recursive: true, force: true })
         for (const [name, text] of Object.entries(robotsFiles(commitDate()))) {
           mkdirSync(dirname(join(clientDirectory, name)), { recursive: true })
           writeFileSync(join(clientDirectory, name), text)
@@ -45,7 +50,7 @@ export function finishBuild(variables: readonly string[]): Plugin {
   }
 }
 
-/** The date of the commit, which setup/build.mjs sets, so that two builds of one commit are the same; without it, now. */
+/** The date of the commit, which scripts/build.mjs sets, so that two builds of one commit are the same; without it, now. */
 function commitDate(): Date {
   const seconds = process.env.SOURCE_DATE_EPOCH
   return seconds ? new Date(Number(seconds) * 1000) : new Date()

@@ -8,12 +8,12 @@ import { isInSiteBundle, offlineSizeFile, siteBundle, versionFile } from '../src
 import { clientDirectory } from './directories.ts'
 
 /**
- * The precached files: everything that a page can show. Left out: the worker itself, the icons that only the
- * browser and the launcher show, and two scripts that vike emits and no page loads.
+ * The precached files: everything that a page can show. Left out: the worker itself, and the icons that only the
+ * browser and the launcher show.
  */
 export const precachedFiles = {
   globPatterns: ['**/*.{html,js,css,svg,woff2}'],
-  globIgnores: ['sw.js', 'favicon.svg', 'icon.svg', 'assets/entries/*'],
+  globIgnores: ['sw.js', 'favicon.svg', 'icon.svg'],
 }
 
 /**
