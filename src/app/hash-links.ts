@@ -1,3 +1,4 @@
+import { isPlainClick } from '../components/plain-click.ts'
 import type { SiteRouter } from './router.tsx'
 
 /**
@@ -7,9 +8,9 @@ import type { SiteRouter } from './router.tsx'
  */
 export function followHashLinks(router: SiteRouter) {
   document.addEventListener('click', (event) => {
-    const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, target } = event
+    const { target } = event
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null
-    if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     const { latestLocation: latest } = router
     const { resolvedLocation: shown = latest } = router.state

@@ -9,11 +9,11 @@ import {
   prices,
 } from './figures.ts'
 import { joinAs } from './letters.ts'
-import { chipsLabel, figuresLink } from './links.ts'
+import { figuresLink } from './links.ts'
 import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { dotScale, earns, pointsOf } from './point-categories.ts'
-import { offers, sampleLabel } from './site.ts'
+import { chipsLabel, offers, sampleLabel } from './site.ts'
 import type { CallToActionContent, ChipBar, FeatureSection, HeroContent } from './types.ts'
 
 /** What the specification leaves open on this page, one line each. */

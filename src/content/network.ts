@@ -9,11 +9,11 @@ import {
   tierFigures,
 } from './figures.ts'
 import { letterOf } from './letters.ts'
-import { chipsLabel, figuresLink } from './links.ts'
+import { figuresLink } from './links.ts'
 import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
-import { sampleLabel, site } from './site.ts'
+import { chipsLabel, sampleLabel, site } from './site.ts'
 import type { CallToActionContent, ChipBar, FeatureSection, HeroContent } from './types.ts'
 
 /** What the specification leaves open on this page, one line each. */

@@ -10,7 +10,7 @@ export const placeholder = {
 
 /**
  * SITE_ORIGIN, SUPPORT_EMAIL, OPERATIONS_CITY and OPERATIONS_HOURS are set at build time, because the
- * specification leaves them open. setup/site-variables.ts checks them, and vite.config.ts replaces them here
+ * specification leaves them open. scripts/site-variables.ts checks them, and vite.config.ts replaces them here
  * by their values.
  */
 export const site = {
@@ -53,3 +53,6 @@ export const offers = {
 
 /** The button that removes the draft of the contact form; the Cookie Policy names it. */
 export const clearFormLabel = 'Clear the form'
+
+/** The name of the bar with links to the sections of a long page. */
+export const chipsLabel = 'On this page'

@@ -10,11 +10,11 @@ import {
   selfHostingFromYear,
 } from './figures.ts'
 import { joinAs } from './letters.ts'
-import { chipsLabel, whoLink } from './links.ts'
+import { whoLink } from './links.ts'
 import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
-import { illustrationLabel, offers } from './site.ts'
+import { chipsLabel, illustrationLabel, offers } from './site.ts'
 import type { CallToActionContent, ChipBar, HeroContent } from './types.ts'
 
 /** What the specification leaves open on this page, one line each. */

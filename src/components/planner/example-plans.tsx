@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { MouseEvent } from 'react'
 import { buttonLook } from '../actions/button.tsx'
+import { isPlainClick } from '../plain-click.ts'
 import * as style from './planner.module.css'
 
 /** The place on the page that links to a plan name. */
@@ -30,8 +31,7 @@ export function ExamplePlans({ examples, current, words, onExample }: ExamplePla
   const labelId = useId()
 
   function handleClick(event: MouseEvent, tier: string, plan: string) {
-    const { button, ctrlKey, metaKey, shiftKey, altKey } = event
-    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onExample(tier, plan)
   }
