@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './setup/chromium.ts'
+import { launchOptions } from './scripts/chromium.ts'
 
 /** The window of all tests, except those that can fail only in a wide one (e2e/support/test.ts, `desktop`). */
 export const phone = {

@@ -91,6 +91,10 @@ export const constantTokens = {
 /** How wide the columns of a section are beside each other. */
 const columns = { first: 5, second: 8 }
 
+/** How high the hero is in a wide window, and how wide the frame of its print. */
+const heroHeight = 'min(max(min(44rem, 15.5rem + 31.7vw), 44vw), 100svh)'
+const printWidth = 'min(52vw, 1400px)'
+
 /**
  * Measures of the layout that several sheets have. Sheets read `theme('layout.NAME')`, which the build replaces by its value:
  * HTML has no property for them.

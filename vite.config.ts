@@ -14,7 +14,7 @@ import { pageSheets } from './renderer/page-sheets.ts'
 import { listAndBundle, precachedFiles } from './renderer/precache.ts'
 import { readableStyleNames, styleNames } from './renderer/style-names.ts'
 import { manifest } from './renderer/web-app-manifest.ts'
-import { siteVariables } from './setup/site-variables.ts'
+import { siteVariables } from './scripts/site-variables.ts'
 import { scriptsOfEveryPage } from './src/pwa/site-bundle.ts'
 
 const variables = siteVariables(process.env)
@@ -55,6 +55,8 @@ export default defineConfig({
     // A picture is a file, which pages share and the worker stores, and never a data URL.
     assetsInlineLimit: 0,
     outDir: outputDirectory,
+    // Half a screen of times in every build would hide a warning.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {
@@ -62,6 +64,8 @@ export default defineConfig({
         rolldownOptions: { input: { [scriptsOfEveryPage.entry]: entryModule } },
       },
     },
+    // Where pages are prerendered, a module that browsers load later is in the same file.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
   },
 })
 

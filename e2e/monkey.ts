@@ -7,7 +7,7 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from '../setup/chromium.ts'
+import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts'
 import { isPagePath, notFoundPage } from '../src/content/pages.ts'
 import { titleFor } from '../src/head/head.ts'
 import { randomFrom } from '../tests/support/random.ts'

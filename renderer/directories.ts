@@ -1,5 +1,5 @@
 /**
- * The output directory. setup/build.mjs builds into a temporary one and replaces the last good build at the
+ * The output directory. scripts/build.mjs builds into a temporary one and replaces the last good build at the
  * end.
  */
 export const outputDirectory = process.env.SITE_OUTPUT ?? 'dist'

@@ -1,4 +1,4 @@
-import { launchOptions } from '../../setup/chromium.ts'
+import { launchOptions } from '../../scripts/chromium.ts'
 import { modules as fitness } from '../../src/content/fitness.ts'
 import { selectorsOf } from '../support/selectors.ts'
 import { desktop, expect, test } from '../support/test.ts'

@@ -1,7 +1,7 @@
 import { chromium, firefox } from '@playwright/test'
 import type { Browser, BrowserContext } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
-import { findOrInstall, onPath } from '../../setup/system-packages.ts'
+import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts'
+import { findOrInstall, onPath } from '../../scripts/system-packages.ts'
 
 /** The functions that Playwright and WebDriver share, as the journey uses them. */
 export interface Driver {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { setTimeout as later } from 'node:timers/promises'
-import { findOrInstall, onPath } from '../../setup/system-packages.ts'
+import { findOrInstall, onPath } from '../../scripts/system-packages.ts'
 import { windowSize } from './driver.ts'
 import type { Driver } from './driver.ts'
 

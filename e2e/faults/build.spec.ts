@@ -17,7 +17,7 @@ test('fault 35: the disk is full during a build: one clear message, a non-zero e
   try {
     mkdirSync(join(dist, 'client'))
     writeFileSync(join(dist, 'client/index.html'), 'The last good site')
-    const build = [process.execPath, 'setup/build.mjs'] as const
+    const build = [process.execPath, 'scripts/build.mjs'] as const
     const limited = ['-c', 'ulimit -f 100; exec "$@"', 'bash', ...build]
     const [command, parameters] = isMounted ? [build[0], build.slice(1)] : ['bash', limited]
     const { status, stderr } = spawnSync(command, parameters, { cwd: project.directory, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import type { Flags, Result } from 'lighthouse'
-import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
+import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts'
 
 /** Measures the page at an address on Lighthouse's emulated phone. */
 export type Measure = (url: string, settings: Flags) => Promise<Result>

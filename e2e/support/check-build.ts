@@ -5,7 +5,7 @@ import { globSync, statSync } from 'node:fs'
 const sources = [
   '{src,renderer,host,public}/**/*.*',
   '{uno.config,vite.config,tokens}.ts',
-  'setup/site-variables.ts',
+  'scripts/site-variables.ts',
   'package-lock.json',
 ]
 

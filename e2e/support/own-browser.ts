@@ -1,6 +1,6 @@
 import { chromium, expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from '../../setup/chromium.ts'
+import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts'
 import { temporaryDirectory } from './temporary-directory.ts'
 
 interface OwnBrowserOptions {

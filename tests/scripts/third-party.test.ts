@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { shippedPackages, thirdParty } from '../../setup/third-party.ts'
+import { shippedPackages, thirdParty } from '../../scripts/third-party.ts'
 
 test('THIRD-PARTY.md is up to date: run `npm run third-party` after a change of packages', () => {
   expect(readFileSync('THIRD-PARTY.md', 'utf8')).toBe(thirdParty())

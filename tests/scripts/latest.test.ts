@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupsOf, isNewer, onlyNewer, withVersions } from '../../setup/latest.ts'
+import { groupsOf, isNewer, onlyNewer, withVersions } from '../../scripts/latest.ts'
 
 test('packages are tried in Renovate’s groups, in overrides too', () => {
   const playwright = ['playwright-core', '@playwright/test']

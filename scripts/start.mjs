@@ -4,5 +4,5 @@ import { ensureInstalled, run } from './install.mjs'
 
 ensureInstalled()
 console.log('Building the site …')
-run('setup/build.mjs')
+run('scripts/build.mjs')
 run('host/serve.ts')

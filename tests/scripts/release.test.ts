@@ -6,27 +6,27 @@ import { newRepository } from '../support/new-repository.ts'
 const { directory, run, commit } = newRepository()
 
 function release(tag: string) {
-  const { stdout, stderr } = run(process.execPath, 'setup/release.ts', tag)
+  const { stdout, stderr } = run(process.execPath, 'scripts/release.ts', tag)
   return { lines: stdout.trim().split('\n'), error: stderr.trim() }
 }
 
 test('a release is made only on the commit of its tag, without other changes; one takes the worker off phones', () => {
   for (const file of ['release.ts', 'changelog.ts', 'check-commit.ts', 'git.ts'])
-    cpSync(`setup/${file}`, join(directory, 'setup', file))
+    cpSync(`scripts/${file}`, join(directory, 'scripts', file))
   // A build and a kill switch that say when they run.
   mkdirSync(join(directory, 'host'))
   for (const folder of ['client', 'configurations'])
     mkdirSync(join(directory, 'dist', folder), { recursive: true })
-  for (const file of ['setup/build.mjs', 'host/kill-switch.ts'])
+  for (const file of ['scripts/build.mjs', 'host/kill-switch.ts'])
     writeFileSync(join(directory, file), `console.log('${file}')\n`)
   writeFileSync(join(directory, 'package.json'), '{ "type": "module", "scripts": { "sbom": "echo {}" } }')
   commit('The first page', 'v1.0.0')
   const written = 'dist/release has site.tar.gz, sbom.cdx.json, changes.md and checksums.txt.'
-  expect(release('v1.0.0')).toEqual({ lines: ['setup/build.mjs', written], error: '' })
-  writeFileSync(join(directory, 'setup/changelog.ts'), '\n', { flag: 'a' })
+  expect(release('v1.0.0')).toEqual({ lines: ['scripts/build.mjs', written], error: '' })
+  writeFileSync(join(directory, 'scripts/changelog.ts'), '\n', { flag: 'a' })
   expect(release('v1.0.0').error).toMatch(/^No release .* changes that are not committed\.$/)
   commit('Kill switch', 'v1.0.1')
   expect(release('v1.0.0').error).toBe('No release was written: v1.0.0 is not the tag of this commit.')
-  expect(release('v1.0.1').lines).toEqual(['setup/build.mjs', 'host/kill-switch.ts', written])
+  expect(release('v1.0.1').lines).toEqual(['scripts/build.mjs', 'host/kill-switch.ts', written])
   expect(release('v2.0.0').error).toMatch(/^There is no tag v2\.0\.0\.\n/)
 })

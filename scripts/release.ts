@@ -22,11 +22,11 @@ if (!tag) {
   process.exit(1)
 }
 try {
-  const changes = output(process.execPath, 'setup/changelog.ts', tag)
+  const changes = output(process.execPath, 'scripts/changelog.ts', tag)
   checkCommit(tag)
   const run = (...parameters: string[]) =>
     execFileSync(process.execPath, parameters, { cwd: root, stdio: 'inherit' })
-  run('setup/build.mjs', '--publish')
+  run('scripts/build.mjs', '--publish')
   if (git('log', '-1', '--format=%s', tag) === killSwitch) run('host/kill-switch.ts')
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory)

@@ -26,8 +26,8 @@ if (unknown) {
   process.exit(1)
 }
 
-run('setup/site-variables.ts', ...parameters)
-run('setup/style-types.ts')
+run('scripts/site-variables.ts', ...parameters)
+run('scripts/style-types.ts')
 run('node_modules/typescript/bin/tsc')
 run('node_modules/typescript/bin/tsc', '--project', 'src')
 run('node_modules/vitest/vitest.mjs', 'run', 'tests/content', '--reporter=dot')

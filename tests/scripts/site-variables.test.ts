@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { publishedSiteVariables, siteVariables } from '../../setup/site-variables.ts'
+import { publishedSiteVariables, siteVariables } from '../../scripts/site-variables.ts'
 import { publishedVariables as all } from '../support/published-variables.ts'
 
 const shortLine = {
@@ -114,7 +114,7 @@ test.each([
 ])(
   'a build with %j and %j stops at once, says why, and that the last site is untouched',
   (variables, parameters, line) => {
-    const { status, stderr, stdout } = spawnSync(process.execPath, ['setup/build.mjs', ...parameters], {
+    const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/build.mjs', ...parameters], {
       env: { ...process.env, ...variables },
       encoding: 'utf8',
     })

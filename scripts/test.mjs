@@ -3,4 +3,4 @@
 import { ensureInstalled, run } from './install.mjs'
 
 ensureInstalled()
-run('setup/gate.ts')
+run('scripts/gate.ts')

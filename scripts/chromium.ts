@@ -1,6 +1,6 @@
 /**
  * Finds or installs the Chromium for Lighthouse, and its headless shell for the end-to-end tests. As a command
- * (`node setup/chromium.ts`) it prints the path of both.
+ * (`node scripts/chromium.ts`) it prints the path of both.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -4,7 +4,7 @@ import { newRepository } from '../support/new-repository.ts'
 
 test('the changelog has the commits of each tag, newest release first, or of one tag', () => {
   const { run, commit } = newRepository()
-  const changelog = (...of: string[]) => run(process.execPath, resolve('setup/changelog.ts'), ...of)
+  const changelog = (...of: string[]) => run(process.execPath, resolve('scripts/changelog.ts'), ...of)
   commit('The first page')
   expect(changelog().stdout).toBe('There is no release yet: no tag such as v1.0.0.\n')
 
