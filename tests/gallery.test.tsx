@@ -8,7 +8,6 @@ import { prints } from '../art/catalogue.ts'
 import { exampleFiles, examples } from '../gallery/examples.ts'
 import { Gallery } from '../gallery/gallery.tsx'
 import { createSiteRouter } from '../src/app/router.tsx'
-import { PageStack } from '../src/components/section/page-stack.tsx'
 
 /**
  * Rules that rules.spec.ts checks on whole pages in a browser. Contrast needs pixels; landmarks and heading order
@@ -36,8 +35,7 @@ function componentsIn(node: unknown): unknown[] {
 }
 
 const pages = import.meta.glob<() => ReactNode>('../src/pages/*.tsx', { eager: true, import: 'Page' })
-// A page's stack is no part of a page.
-const inGallery = [PageStack, ...examples.flatMap(({ element }) => componentsIn(element))]
+const inGallery = examples.flatMap(({ element }) => componentsIn(element))
 
 test.each(Object.entries(pages))('each component of %s has an example', (_, Page) => {
   for (const component of componentsIn(Page())) expect(inGallery).toContain(component)

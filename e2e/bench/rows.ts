@@ -1,4 +1,4 @@
-/** A row of the bench's table. */
+/** A figure of the bench. */
 export type Row = readonly [figure: string, measured: string, target?: string]
 
 /** Bytes as the table writes them: `1,234 B`. */
@@ -16,16 +16,13 @@ export function milliseconds(value: number): string {
   return `${Math.round(value).toLocaleString('en')} ms`
 }
 
-/** The rows as a Markdown table, aligned as the formatter does. */
-export function table(rows: readonly Row[]): string {
-  const all: Row[] = [['Figure, of the worst page', 'Measured', 'Target'], ...rows]
-  const [first, second, third] = [0, 1, 2].map((column) =>
-    Math.max(...all.map((row) => (row[column] ?? '').length)),
-  ) as [number, number, number]
-  const [head, ...body] = all.map(
-    ([figure, measured, target = '']) =>
-      `| ${figure.padEnd(first)} | ${measured.padEnd(second)} | ${target.padEnd(third)} |`,
+/** The rows as a Markdown table, aligned as the formatter does. A saved row ends with the commit whose build was measured. */
+export function table(rows: readonly (Row | readonly string[])[]): string {
+  const head = ['Figure, of the worst page', 'Measured', 'Target', 'Commit']
+  const widths = head.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
   )
-  const line = [first, second, third].map((width) => '-'.repeat(width))
-  return [head, `| ${line.join(' | ')} |`, ...body].join('\n')
+  const lineOf = (cells: Row | readonly string[]) =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`
+  return [head, widths.map((width) => '-'.repeat(width)), ...rows].map(lineOf).join('\n')
 }

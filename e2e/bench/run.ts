@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts'
+import { git } from '../../scripts/git.ts'
 import { builtSite, startSite } from '../support/site.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { measureHydration } from './hydration.ts'
@@ -61,8 +62,10 @@ function save(rows: readonly Row[]) {
     /(?<=-- --save -->\n)([^]*)(?=<!-- end -->)/,
   )
   const [, , ...lines] = positionals.length > 0 ? old.trim().split('\n') : []
-  const cells = lines.map((line) => line.split('|').map((cell) => cell.trim()))
-  const kept = cells.map(([, figure = '', measured = '', target = '']): Row => [figure, measured, target])
-  const all = new Map([...kept, ...rows].map((row) => [row[0], row]))
+  const kept = lines.map((line) => line.slice(1, -1).split('|')).map((row) => row.map((cell) => cell.trim()))
+  // With a plus sign where the build may have changes that are not committed.
+  const commit = git('describe', '--always', '--dirty=+', '--exclude=*')
+  const named = rows.map(([figure, measured, target = '']) => [figure, measured, target, commit])
+  const all = new Map([...kept, ...named].map((row) => [row[0], row]))
   writeFileSync(performanceFile, `${before}\n${table([...all.values()])}\n\n${after}`)
 }

@@ -3,12 +3,19 @@ import type { Example } from '../../../gallery/example.ts'
 import { withLongWords } from '../../../gallery/long-words.ts'
 import * as about from '../../content/about.ts'
 import { RoadEnd } from '../road/road-ends.tsx'
+import { PageStack } from './page-stack.tsx'
 import { Section } from './section.tsx'
 import { Statement } from './statement.tsx'
 
 const words = <p>{about.mission.explanation}</p>
 
 export const examples: readonly Example[] = [
+  section(
+    'PageStack',
+    <PageStack hero={<Statement content={about.mission} id="stack" />}>
+      <Section heading={about.whoRunsThis}>{words}</Section>
+    </PageStack>,
+  ),
   section(
     'Section, beside, on sand',
     <Section heading={about.principles} ground="sand" headingPlace="beside">
