@@ -11,7 +11,8 @@ export function followNavigations(router: SiteRouter) {
   // drops the events of a page that it stores, so that React would not know that the dialog is closed.
   window.addEventListener('pageshow', ({ persisted }) => persisted && closeOverlays())
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    // The router stores a position only after a scroll event. Those from before hydration were lost.
+    // The router stores a position only after a scroll event (https://github.com/TanStack/router/issues/6595). Those from
+    // before hydration were lost.
     document.dispatchEvent(new Event('scroll'))
     startKeepingPlan()
     if (!fromLocation || !pathChanged) return

@@ -16,6 +16,7 @@ export function validateRewardsSearch({ plan, ...others }: Record<string, unknow
   return { ...others, plan: typeof first === 'string' ? first : JSON.stringify(first) }
 }
 
+// In the module, because a search middleware gets neither router nor context.
 let keepsPlan = false
 
 /**
