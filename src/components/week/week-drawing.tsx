@@ -13,6 +13,9 @@ interface DrawingProps {
 // Letters have the middle of their height at their place (week.module.css). Units: in `Across` an hour is 1 wide and a day 1 high, as
 // is the row of hours above them. In `Down` they are `hourDown` and `dayAcross`. Each viewBox ends a little behind the last dots.
 
+/** From the first hour on. */
+const printedHours = [5, 8, 11, 14, 17, 20]
+
 /** Width of the days' names. */
 const daysWide = 2
 
@@ -27,7 +30,7 @@ export function Across({ days, taken, children }: DrawingProps) {
       viewBox={`0 -.1 ${width} ${days.length + 1.1}`}
       fontSize=".38"
     >
-      {[6, 9, 12, 15, 18, 21].map((hour) => (
+      {printedHours.map((hour) => (
         <text key={hour} x={at(0, hour)[0]} y=".37" fontSize=".33" textAnchor="middle">
           {clock(hour)}
         </text>
@@ -61,7 +64,7 @@ export function Down({ days, taken, children }: DrawingProps) {
       viewBox={`0 0 ${roundedTo2(lastX + 0.48)} ${roundedTo2(lastY + 0.26)}`}
       fontSize=".4"
     >
-      {[6, 9, 12, 15, 18, 21].map((hour) => (
+      {printedHours.map((hour) => (
         <text key={hour} x="0" y={at(0, hour)[1]}>
           {clock(hour)}
         </text>
