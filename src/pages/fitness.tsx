@@ -30,7 +30,7 @@ export function Page() {
           <Rise steps={content.protocols.steps} />
         </div>
       </Section>
-      <Section heading={content.access} ground="sand" headingPlace="beside" id="access">
+      <Section heading={content.access} ground="sand" id="access">
         <AccessTable section="access" rows={content.access.rows} />
       </Section>
       <CallToAction content={content.callToAction} />

@@ -11,11 +11,11 @@ const [highest, perUnit] = [137, 28]
 const heightOf = (pulse: number) => +((highest - pulse) / perUnit).toFixed(1)
 const readings = pulses.map((pulse, hour) => `M${hour}.5 ${heightOf(pulse)}h0`).join('')
 
-/** What each one sees of a day: every reading, sales without a name, and no more than an average. */
+/** What each one sees of a day: every reading, a sale now and then without a name, and only the average of many. */
 const seen = [
   <Seen key="readings" height={3.4} path={readings} />,
-  <Seen key="sales" height={1} path="M.15 .5h23.7" className={style.sales} />,
-  <Seen key="average" height={1} path="M.5 .5h23" />,
+  <Seen key="sales" height={1} path="M7.5 .5h0m5 0h0m5 0h0" className={style.sales} />,
+  <Seen key="average" height={1} path="M.5 .5h23.1" className={style.average} />,
 ]
 
 interface AccessTableProps {
