@@ -7,11 +7,11 @@ interface StatementProps {
   content: { title: string; statement: readonly string[]; explanation: string }
   /** Id of the section, for links within the site. */
   id: string
-  /** Wraps the small heading. */
+  /** Wraps the heading. */
   Mark?: (props: { children: ReactNode }) => ReactNode
 }
 
-/** A band with a small heading, a statement in large type, each sentence on a line of its own, and its explanation. */
+/** A band with a heading, a statement in large type, each sentence on a line of its own, and its explanation. */
 export function Statement({
   content: { title, statement, explanation },
   id,
@@ -21,7 +21,7 @@ export function Statement({
     <section id={id} className={`${style.band} on-band bg-paper`}>
       <div className={`wrap ${style.statement}`}>
         <Mark>
-          <h2 className="kicker">{title}</h2>
+          <h2 className="title-2">{title}</h2>
         </Mark>
         <div className={style.first}>
           {statement.map((sentence) => (
