@@ -88,7 +88,7 @@ export const tiers = {
   title: 'Four tiers',
   lead: 'Each percentage is a tier’s highest discount at partners; medicines have none.',
   /** For the eye. */
-  legend: 'Across, each dot is a hundred points; upright, one per cent.',
+  legend: 'Across, each dot is a hundred points; upright,\u00a0one\u00a0per\u00a0cent.',
   note: `${offers.coach} and family integration are settled; the other benefits are examples.`,
   tiers: [
     {
@@ -107,13 +107,13 @@ export const tiers = {
       name: 'Gold',
       ...tierFigures.Gold,
       accessBenefits: ['Offers for Gold'],
-      features: [`Family integration: up to ${familyMembersGold} extra members`],
+      features: [`Family integration: up\u00a0to\u00a0${familyMembersGold}\u00a0extra members`],
     },
     {
       name: 'Platinum',
       ...tierFigures.Platinum,
       accessBenefits: ['Offers for Platinum'],
-      features: [`Family integration: up to ${familyMembersPlatinum} extra members`],
+      features: [`Family integration: up\u00a0to\u00a0${familyMembersPlatinum}\u00a0extra members`],
     },
   ],
   points: '{range} points',

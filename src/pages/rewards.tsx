@@ -26,7 +26,7 @@ export function Page() {
   return (
     <PageStack hero={<PrintHero content={content.hero} drawing={medal} look={look} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
-      <Section heading={content.protocol} headingPlace="top" id="how">
+      <Section heading={content.protocol} headingPlace="top" layout={style.how} isLoud id="how">
         <Steps steps={content.protocol.steps} notes={content.features.items} />
       </Section>
       <Section heading={content.tiers} ground="band" id="tiers">

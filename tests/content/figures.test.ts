@@ -200,7 +200,7 @@ function withoutKnownFigures(field: string, text: string): string {
   const dates = Object.values(legalLastUpdated)
   const known = [...specification.figures, ...dates, ...changed].toSorted((a, b) => b.length - a.length)
   const allowed = exceptions.filter(([, fields]) => fields.test(field))
-  const own = text.replaceAll(site.supportEmail, '·').replaceAll(site.origin, '·')
+  const own = text.replaceAll('\u00a0', ' ').replaceAll(site.supportEmail, '·').replaceAll(site.origin, '·')
   const rest = allowed.reduce((left, [, , number]) => left.replaceAll(number, '·'), own)
   return known.reduce((left, figure) => left.replaceAll(wholeFigure(figure), '·'), rest)
 }
