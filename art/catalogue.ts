@@ -3,12 +3,13 @@ import type { Drawing } from '../src/prints/drawing.ts'
 import { colours } from '../tokens.ts'
 import { toDrawing } from './dots.ts'
 import type { Frame, Layer } from './dots.ts'
+import { drawAstray } from './motifs/astray.ts'
 import { circles } from './motifs/circles.ts'
 import { growth } from './motifs/growth.ts'
 import { drawLedger } from './motifs/ledger.ts'
 import { map } from './motifs/map.ts'
 import { medal } from './motifs/medal.ts'
-import { path, pathBrokenOff } from './motifs/path.ts'
+import { path } from './motifs/path.ts'
 import { pulse } from './motifs/pulse.ts'
 import { drawRidges } from './motifs/ridges.ts'
 import { ripple } from './motifs/ripple.ts'
@@ -41,7 +42,6 @@ export const prints = {
   map: { frame: picture, dots: map, forms: ['data', 'file'] },
   medal: { frame: picture, dots: medal, forms: ['data', 'file'] },
   path: { frame: hero, dots: path, forms: ['data'] },
-  astray: { frame: hero, dots: pathBrokenOff, forms: ['data'] },
   growth: { frame: hero, dots: growth, forms: ['data'] },
   signal: { frame: hero, dots: signal, forms: ['data'] },
   sticker: { frame: stickerFrame, dots: sticker, ground: stickerGround, forms: ['file'] },
@@ -59,6 +59,7 @@ export function draw(name: PrintName): Drawing {
 
 /** Prints of lines. Some consist of several drawings, which overlap or move separately in a page. */
 export const partedPrints = {
+  astray: drawAstray,
   ledger: drawLedger,
   ridges: drawRidges,
   stack: drawStack,

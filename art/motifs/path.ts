@@ -2,7 +2,7 @@ import { alongCurve, contours, dotAt, ease, mix, ring } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
 /** The y of the horizon and of the viewer's feet, which are at the edge of the frame. */
-const horizon = 380
+export const horizon = 380
 const feet = 900
 
 const sun: Point = [800, 330]
@@ -72,57 +72,51 @@ function nearness(depth: number): number {
 }
 
 /**
- * How far the path is thinned out to a trace at a depth, from 0 to 1.
+ * The path: four lines of beads that get larger towards the viewer, each counted from there.
  *
- * @param gap depths between which it is
+ * @param isLost whether the path is lost at a depth
  */
-function thinnedAt(depth: number, [far, near]: Gap): number {
-  return ease(far - 0.05, far + 0.03, depth) * ease(near + 0.07, near - 0.03, depth)
-}
-
-type Gap = readonly [far: number, near: number]
-
-/** The path: four lines of beads that get larger towards the viewer, each counted from there. */
-function beads(gap: Gap): Dot[] {
+export function beads(isLost = (_depth: number) => false): Dot[] {
   return lines.flatMap((part) => {
     const isEdge = Math.abs(part) === 1
     const yAt = (t: number) => mix(last, horizon + 10, t)
     return alongCurve(
       (t) => pointOf(part, yAt(t)),
       (t) => mix(7, gapAtFeet, nearness(depthAt(yAt(t)))),
-    ).map(({ point }) => {
-      const depth = depthAt(point[1])
-      const size = mix(1.5, isEdge ? 6 : 4.5, nearness(depth)) * mix(1, 0.34, thinnedAt(depth, gap))
+    ).flatMap(({ t, point }) => {
+      if (isLost(depthAt(yAt(t)))) return []
+      const size = mix(1.5, isEdge ? 6 : 4.5, nearness(depthAt(point[1])))
       return dotAt(point, size, isEdge ? 'marigold' : 'milk')
     })
   })
 }
 
+/** The rows of the plain: where each is, the distance between its dots, and their radius. */
+export function plainRows(): { y: number; gap: number; radius: number }[] {
+  return rows.map((y) => {
+    const depth = depthAt(y)
+    return {
+      y,
+      gap: Math.round(mix(10, 27, depth)),
+      radius: mix(1.7, 5, depth) * ease(isGone, fadesFrom, y),
+    }
+  })
+}
+
 /** The plain: rows of dots that get closer towards the horizon, beside the path. */
 function* plain(): Generator<Dot> {
-  for (const [row, y] of rows.entries()) {
+  for (const [row, { y, gap, radius }] of plainRows().entries()) {
     const depth = depthAt(y)
     const { middle, half } = track(depth)
-    const gap = Math.round(mix(10, 27, depth))
-    const fade = ease(isGone, fadesFrom, y)
     for (let x = west + (row % 2) * (gap / 2); x < east; x += gap) {
       const isTrack = Math.abs(x - middle) < half * Math.hypot(1, slopeAt(y) * depth) + gap * 0.7
-      if (!isTrack) yield dotAt([x, y], mix(1.7, 5, depth) * fade * ease(west - 10, wordsEnd, x), 'indigo')
+      if (!isTrack) yield dotAt([x, y], radius * ease(west - 10, wordsEnd, x), 'indigo')
     }
   }
 }
 
 /** A winding path of beads over a plain, to hills and a rising sun. */
 export function path(): Dot[] {
-  return landscape([2, 2])
-}
-
-/** The same path, but a part of it is only a trace. */
-export function pathBrokenOff(): Dot[] {
-  return landscape([0.22, 0.5])
-}
-
-function landscape(gap: Gap): Dot[] {
   const rising = Array.from({ length: 9 }, (_, step) =>
     ring(sun, step * 16, Math.max(1, step * 6), step === 7 ? 3.5 : 6, 'marigold'),
   ).flat()
@@ -131,10 +125,5 @@ function landscape(gap: Gap): Dot[] {
     const fade = ease(west + 20, wordsEnd - 40, x) * ease(horizon + 4, horizon - 22, y)
     return dotAt([x, y], mix(5, 3, row / 8) * fade, 'lilac')
   })
-  return [
-    ...[...rising, ...rays].filter(({ x, y }) => y < hills(x) - 12),
-    ...range,
-    ...plain(),
-    ...beads(gap),
-  ]
+  return [...[...rising, ...rays].filter(({ x, y }) => y < hills(x) - 12), ...range, ...plain(), ...beads()]
 }

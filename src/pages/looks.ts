@@ -85,6 +85,6 @@ export const looks = {
     print: 'astray',
     accent: 'coach',
     framing: 'joined',
-    crop: { fit: 'xMidYMax slice' },
+    crop: { fit: 'xMidYMax' },
   },
 } as const satisfies Record<PagePath | 'notFound', Look>

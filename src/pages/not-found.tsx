@@ -21,6 +21,7 @@ export function Page() {
           drawing={astray}
           look={look}
           className={style.words}
+          frame={style.land}
         />
       }
     >
