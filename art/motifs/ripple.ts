@@ -5,9 +5,9 @@ const centre: Point = [770, 450]
 
 /** The ways to the coach, from the simplest phone outwards: how far the ring of each is from the centre, and its colour. */
 const ways: readonly (readonly [distance: number, colour: Thread])[] = [
-  [134, 'milk'],
-  [238, 'lilac'],
-  [350, 'indigo'],
+  [140, 'milk'],
+  [256, 'lilac'],
+  [372, 'indigo'],
 ]
 
 /** Keys of a phone. */
@@ -17,9 +17,9 @@ const keyCount = 12
 const beads = keyCount
 
 /** From the middle of a key to that of the next. */
-const pitch = 40
+const pitch = 38
 
-/** A wave: a ring with evenly spaced larger beads and four finer rings outside it. */
+/** A wave: a ring with evenly spaced larger beads and three finer rings outside it. Before the next one is room for its name. */
 function wave(distance: number, colour: Thread): Dot[] {
   const count = Math.round((distance * turn) / mix(15, 18, distance / 350) / beads) * beads
   const between = turn / count / 2 - turn / 4
@@ -28,9 +28,8 @@ function wave(distance: number, colour: Thread): Dot[] {
     // Each bead covers a dot, so that both rings are whole and are drawn as circles.
     ...ring(centre, distance, beads, 9, colour),
     ...ring(centre, distance + 17, count, 4.4, colour, between),
-    ...ring(centre, distance + 33, count, 3.2, colour),
-    ...ring(centre, distance + 47, count, 2.2, colour, between),
-    ...ring(centre, distance + 59, count, 1.3, colour),
+    ...ring(centre, distance + 31, count, 2.6, colour),
+    ...ring(centre, distance + 43, count, 1.5, colour, between),
   ]
 }
 

@@ -6,8 +6,8 @@ import type { DrawnPrint } from '../prints/names.ts'
 /** A place in the outermost circle of /community's print, which its closing band shows empty. */
 export const freePlace = { cx: 1098, cy: 671 }
 
-/** The middle of each ring's name at the top of its ring in /chatbot's print. */
-export const ringTops = { ussd: [770, 328], whatsApp: [770, 224], app: [770, 112] } as const
+/** The middle of each ring's name below the top of its ring in /chatbot's print, where no dot is behind it. */
+export const ringTops = { ussd: [770, 353], whatsApp: [770, 245], app: [770, 118] } as const
 
 interface Look extends HeroLook {
   /** The drawing's name. Sharing cards and the landing page's offers read it: a page imports its drawing. */

@@ -2,7 +2,7 @@ import * as style from './print-names.module.css'
 
 interface PrintNamesProps<Part extends string> {
   names: Readonly<Record<Part, string>>
-  /** Where each name begins or has its middle, in units of the drawing. */
+  /** Where the baseline of each name begins, or where its middle is, in units of the drawing. */
   places: Readonly<Record<Part, readonly [x: number, y: number]>>
   anchor?: 'start' | 'middle'
 }
@@ -10,7 +10,12 @@ interface PrintNamesProps<Part extends string> {
 /** Names of the parts of a print; for the eye. */
 export function PrintNames<Part extends string>({ names, places, anchor = 'start' }: PrintNamesProps<Part>) {
   return (
-    <g className={style.names} textAnchor={anchor} aria-hidden="true">
+    <g
+      className={style.names}
+      textAnchor={anchor}
+      dominantBaseline={anchor === 'middle' ? 'central' : undefined}
+      aria-hidden="true"
+    >
       {(Object.keys(names) as Part[]).map((part) => (
         <text key={part} x={places[part][0]} y={places[part][1]}>
           {names[part]}
