@@ -22,6 +22,12 @@ import { looks, ringTops } from './looks.ts'
 const hero = { drawing: ripple, look: looks['/chatbot'], frame: style.print }
 const names = <PrintNames names={content.ways} places={ringTops} anchor="middle" />
 
+/** A heading beside a ring that reaches below it. */
+const beside = { ground: 'band', headingPlace: 'top', layout: style.dial } as const
+
+/** A heading beside the middle of its composition. */
+const composed = { ground: 'sand', headingPlace: 'middle', isLoud: true } as const
+
 /** K.Coach (/chatbot). */
 export function Page() {
   return (
@@ -31,19 +37,13 @@ export function Page() {
         <Devices content={content.dialogues} />
         <Emergency content={content.emergency} />
       </Section>
-      <Section heading={content.capabilities} ground="sand" headingPlace="middle" id="capabilities">
+      <Section heading={content.capabilities} {...composed} layout={style.said} id="capabilities">
         <Branches items={content.capabilities.items} />
       </Section>
-      <Section
-        heading={content.breathing}
-        ground="band"
-        headingPlace="top"
-        layout={style.dial}
-        id="breathing"
-      >
+      <Section heading={content.breathing} {...beside} id="breathing">
         <Breathe content={content.breathing} minutes={breathingMinutes} />
       </Section>
-      <Section heading={content.reporting} ground="sand" headingPlace="middle" isLoud id="reports">
+      <Section heading={content.reporting} {...composed} id="reports">
         <Sheet label={content.reporting.label} content={content.reporting.sheet} minutes={breathingMinutes} />
       </Section>
       <Section heading={content.engine} id="engine">
