@@ -19,7 +19,7 @@ const terms = {
 const letters = {
   // The hyphen does not break.
   citizen:
-    'which suits you: app, WhatsApp or USSD. Our answer has the USSD code or the WhatsApp number. No e\u2011mail? Somebody you trust can write for you, with your cell number, so that we can answer.',
+    'which suits you: app, WhatsApp or USSD. Our answer has the USSD code or the WhatsApp number. No e\u2011mail? Somebody you trust can write for you, with your cell number.',
   business: 'what you sell and where. Our answer is a partner agreement with the exact fee.',
   government: `what your department needs to see. We answer with what ${offers.wellnet} would show and what not.`,
 } as const

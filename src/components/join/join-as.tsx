@@ -37,14 +37,17 @@ interface JoinLetterProps {
   }
 }
 
-/** The e-mail with which one audience joins: what happens then, its link, and those of the other audiences. */
+/**
+ * The e-mail with which one audience joins: what happens then, its link, and those of the other audiences. While there is a
+ * status, nobody can join, and the link is not the loudest of its place.
+ */
 export function JoinLetter({ content: { text, status, action, others } }: JoinLetterProps) {
   return (
     <div className={style.letter}>
-      {status && <p className="mb-3 font-700">{status}</p>}
+      {status && <p className={`${style.says} mb-3 font-700`}>{status}</p>}
       <p className={style.says}>{text}</p>
       <div className={style.action}>
-        <ActionLink action={action} emphasis="primary" />
+        <ActionLink action={action} emphasis={status ? 'quiet' : 'primary'} />
       </div>
       <ul role="list" className={style.others}>
         {others.map((other) => (
