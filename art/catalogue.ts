@@ -1,5 +1,5 @@
 import { dotWidth, frame as yearFrame, yearPath } from '../src/components/sunrise/year.ts'
-import type { Drawing } from '../src/prints/drawing.ts'
+import type { Drawing, Stroke } from '../src/prints/drawing.ts'
 import { colours } from '../tokens.ts'
 import { toDrawing } from './dots.ts'
 import type { Frame, Layer } from './dots.ts'
@@ -7,7 +7,7 @@ import { drawAstray } from './motifs/astray.ts'
 import { circles } from './motifs/circles.ts'
 import { growth } from './motifs/growth.ts'
 import { drawLedger } from './motifs/ledger.ts'
-import { map } from './motifs/map.ts'
+import { map, mapArcs } from './motifs/map.ts'
 import { medal } from './motifs/medal.ts'
 import { path } from './motifs/path.ts'
 import { pulse } from './motifs/pulse.ts'
@@ -25,6 +25,8 @@ type Form = 'data' | 'file'
 interface Print {
   frame: Frame
   dots: (frame: Frame) => Dot[]
+  /** What is a line of dots and no ring, in milk. */
+  line?: () => Stroke
   /** Path data of a silhouette under the dots, in the night colour. */
   ground?: string
   forms: readonly Form[]
@@ -39,7 +41,7 @@ export const prints = {
   ripple: { frame: hero, dots: ripple, forms: ['data', 'file'] },
   circles: { frame: hero, dots: circles, forms: ['data', 'file'] },
   pulse: { frame: hero, dots: pulse, forms: ['data', 'file'] },
-  map: { frame: picture, dots: map, forms: ['data', 'file'] },
+  map: { frame: picture, dots: map, line: mapArcs, forms: ['data', 'file'] },
   medal: { frame: picture, dots: medal, forms: ['data', 'file'] },
   path: { frame: hero, dots: path, forms: ['data'] },
   growth: { frame: hero, dots: growth, forms: ['data'] },
@@ -53,8 +55,10 @@ export type PrintName = keyof typeof prints
 
 /** Draws a print. */
 export function draw(name: PrintName): Drawing {
-  const { frame, dots, ground }: Print = prints[name]
-  return { ...toDrawing(frame, dots(frame)), ...(ground && { ground }) }
+  const { frame, dots, line, ground }: Print = prints[name]
+  const drawing = toDrawing(frame, dots(frame))
+  const threads = line ? [...drawing.threads, { colour: colours.milk, strokes: [line()] }] : drawing.threads
+  return { ...drawing, threads, ...(ground && { ground }) }
 }
 
 /** Prints of lines. Some consist of several drawings, which overlap or move separately in a page. */

@@ -1,3 +1,4 @@
+import type { Stroke } from '../../src/prints/drawing.ts'
 import { printField } from '../dots.ts'
 import type { Field, Frame } from '../dots.ts'
 import { alongCurve, bend, distanceOf, dotAt, ease, isWithin, mix, ring } from '../shapes.ts'
@@ -48,16 +49,44 @@ function beads(outline: Point[], gap: number): Point[] {
   return alongCurve(along, () => gap, 40_000).map(({ point }) => point)
 }
 
-function arc([from, to, swing]: (typeof routes)[number]): Point[] {
+/** Distance between the dots of an arc. */
+const arcGap = 11
+
+/** The dots of an arc that are clear of the cities, in runs, each with the curve on which it is. */
+function arc([from, to, swing]: (typeof routes)[number]): { points: Point[]; path: string }[] {
   const [start, end] = [project(metros[from].at), project(metros[to].at)]
   const part = swing / distanceOf(start, end)
   const pull: Point = [
     (start[0] + end[0]) / 2 - (end[1] - start[1]) * part,
     (start[1] + end[1]) / 2 + (end[0] - start[0]) * part,
   ]
-  return alongCurve(bend(start, pull, end), () => 11)
-    .map(({ point }) => point)
-    .filter((point) => distanceToNode(point) > 8)
+  const runs: ReturnType<typeof alongCurve>[] = [[]]
+  for (const dot of alongCurve(bend(start, pull, end), () => arcGap))
+    if (distanceToNode(dot.point) > 8) runs.at(-1)!.push(dot)
+    else runs.push([])
+  return runs
+    .filter(({ length }) => length > 1)
+    .map((run) => {
+      const [first, last] = [run[0]!, run.at(-1)!]
+      // The pull of this part of the curve.
+      const between = [0, 1].map((axis) =>
+        mix(mix(start[axis]!, pull[axis]!, first.t), mix(pull[axis]!, end[axis]!, first.t), last.t),
+      )
+      const [a, b, c] = [first.point, between, last.point].map((place) => place.map(Math.round).join(' '))
+      return { points: run.map(({ point }) => point), path: `M${a}Q${b} ${c}` }
+    })
+}
+
+/** The arcs between the cities, as lines of dots. */
+export function mapArcs(): Stroke {
+  return [
+    5,
+    routes
+      .flatMap(arc)
+      .map(({ path }) => path)
+      .join(''),
+    arcGap,
+  ]
 }
 
 function cityLights(city: Metro): Dot[] {
@@ -70,11 +99,11 @@ function cityLights(city: Metro): Dot[] {
   return [dotAt(place, city.rings > 1 ? 11 : 8, 'marigold'), ...rings.slice(0, city.rings).flat()]
 }
 
-/** South Africa as a lattice with a beaded border. The metros are nodes with rings, connected by arcs. */
+/** South Africa as a lattice with a beaded border. The metros are nodes with rings, and the land leaves room for the arcs. */
 export function map(frame: Frame): Dot[] {
   const outlines = readOutlines().map((outline) => outline.map(project))
   const border = outlines.flatMap((outline) => beads(outline, 12))
-  const arcs = routes.flatMap(arc)
+  const arcs = routes.flatMap(arc).flatMap(({ points }) => points)
   const isClear = (place: Point, points: Point[], gap: number) =>
     points.every((one) => distanceOf(place, one) > gap)
   // Each second place of each second row.
@@ -92,7 +121,6 @@ export function map(frame: Frame): Dot[] {
     ...border
       .filter((point) => distanceToNode(point) > 7 && isClear(point, arcs, 8))
       .map((point) => dotAt(point, 3.5, 'lilac')),
-    ...arcs.map((point) => dotAt(point, 2.5, 'milk')),
     ...cities.flatMap(cityLights),
   ]
 }
