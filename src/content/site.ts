@@ -42,7 +42,7 @@ export const illustrationLabel = 'Illustration'
 export const closeLabel = 'Close'
 
 /** Shown once beside buttons that have no action yet. */
-export const inertReason = 'These buttons do nothing yet.'
+export const inertReason = 'These two do nothing yet.'
 
 /** The product's names of its offers. */
 export const offers = {

@@ -6,11 +6,11 @@ interface SentencesProps {
   items: readonly Feature[]
   /** Level of the names, which are headings. */
   level?: 3 | 4
-  /** `rows`: in a wide window each name is beside its text; `large` rows are two beside each other on a tablet. */
+  /** `rows`: in a wide window each name is beside its text; `large`: large names above their texts. */
   layout?: 'rows' | 'large'
 }
 
-const layouts = { rows: style.rows, large: `${style.rows} ${style.large}` }
+const layouts = { rows: style.rows, large: style.large }
 
 /** Points of a name and a sentence. */
 export function Sentences({ items, level = 3, layout = 'rows' }: SentencesProps) {
