@@ -24,6 +24,7 @@ export function Fold({ summary, summaryClass, className, children, ...attributes
 }
 
 interface PhoneFoldProps {
+  id?: string | undefined
   summary: ReactNode
   summaryClass?: string
   /** Whether it is open on a phone from the start. */

@@ -5,6 +5,7 @@ import { fillIn } from '../../format.ts'
 import { Dots } from '../print/dots.tsx'
 import * as style from './legal.module.css'
 import { lengthOf, wordsPerDot } from './length.ts'
+import { sectionId } from './section-id.ts'
 
 /** The words of the menu. Placeholders are in braces. */
 export interface MenuWords {
@@ -31,9 +32,13 @@ interface LegalMenuProps {
   shown: LegalDocumentId | undefined
 }
 
-/** A link to each document, as a row of dots as long as its text. */
+/**
+ * A link to each document, as a row of dots as long as its text. In a wide window the sections of the current one follow, for
+ * which the script has to know it.
+ */
 export function LegalMenu({ documents, words, perRow, shown }: LegalMenuProps) {
   const rows = documents.map((content) => ({ ...content, ...lengthOf(content) }))
+  const current = documents.find(({ id }) => id === shown)
   return (
     <nav aria-label={words.label} className={style.menu}>
       <h2 className="title-2">{words.title}</h2>
@@ -54,6 +59,17 @@ export function LegalMenu({ documents, words, perRow, shown }: LegalMenuProps) {
           </li>
         ))}
       </ul>
+      {current && (
+        <ol className={style.index} aria-labelledby={current.id}>
+          {current.sections.map(({ heading }, index) => (
+            <li key={heading}>
+              <a href={`#${sectionId(current.id, index)}`}>
+                <span>{heading}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
     </nav>
   )
 }

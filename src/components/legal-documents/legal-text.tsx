@@ -5,6 +5,7 @@ import { Text } from '../text/text.tsx'
 import { LegalTable } from './legal-table.tsx'
 import * as style from './legal-text.module.css'
 import { lengthOf } from './length.ts'
+import { sectionId } from './section-id.ts'
 
 interface LegalTextProps {
   document: LegalDocument
@@ -12,13 +13,15 @@ interface LegalTextProps {
   inShort: string
   /** Dots of the longest document. */
   perRow: number
+  /** Whether its sections have ids, to which the menu leads. */
+  hasIds: boolean
 }
 
 /**
  * The text of a document in numbered sections, which a phone folds. The dots above each part are its own of the document's
  * row in the menu, in their place. It has few classes, because a page has six.
  */
-export function LegalText({ document, inShort, perRow }: LegalTextProps) {
+export function LegalText({ document, inShort, perRow, hasIds }: LegalTextProps) {
   const { summary, sections } = document
   const { dotsSoFar } = lengthOf(document)
   const [summaryDots] = dotsSoFar
@@ -34,23 +37,23 @@ export function LegalText({ document, inShort, perRow }: LegalTextProps) {
         ))}
       </ul>
       {sections.map(({ heading, blocks }, index) => (
-        <section key={heading}>
-          <PhoneFold
-            summary={
-              <>
-                <Dots count={dotsSoFar[index + 1]!} from={dotsSoFar[index]!} perRow={perRow} isFluid />
-                <h3>
-                  <b>{`${index + 1}. `}</b>
-                  {heading}
-                </h3>
-              </>
-            }
-          >
-            {blocks.map((block) => (
-              <Block key={keyOf(block)} block={block} />
-            ))}
-          </PhoneFold>
-        </section>
+        <PhoneFold
+          key={heading}
+          id={hasIds ? sectionId(document.id, index) : undefined}
+          summary={
+            <>
+              <Dots count={dotsSoFar[index + 1]!} from={dotsSoFar[index]!} perRow={perRow} isFluid />
+              <h3>
+                <b>{`${index + 1}. `}</b>
+                {heading}
+              </h3>
+            </>
+          }
+        >
+          {blocks.map((block) => (
+            <Block key={keyOf(block)} block={block} />
+          ))}
+        </PhoneFold>
       ))}
     </div>
   )

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { LegalOutline } from '../../content/legal/types.ts'
 
 /**
- * The document that the hash names; the first for no hash or an unknown one.
+ * The document that the hash names, or one of whose sections it names; the first for no hash or an unknown one.
  *
  * @param onChosen called with the document that the hash names; with undefined where it names none
  */
@@ -15,7 +15,8 @@ export function useChosenDocument(
   const first = documents[0]!
   const [chosen, choose] = useState(first)
   const choice = useLocation({ select: choiceOf })
-  const next = choice === null ? chosen : (documents.find(({ id }) => id === choice) ?? first)
+  const next =
+    choice === null ? chosen : (documents.find(({ id }) => choice.replace(/-\d+$/, '') === id) ?? first)
   if (next !== chosen) choose(next)
 
   useEffect(() => {
