@@ -18,6 +18,8 @@ const optional = {
     'properties.timeline-scope',
     'properties.interpolate-size',
     'at-rules.starting-style',
+    'types.sibling-index',
+    'types.type',
   ],
   'a script marks the chip': ['properties.scroll-target-group', 'selectors.target-current'],
   'rows, lines, edges, printed pages and scroll bars look a little different': [

@@ -19,6 +19,7 @@ const newFeatures = new RegExp(
     '(?<=::)details-content',
     String.raw`(?<=:)has(?=\()`,
     'subgrid|(animation|view)-timeline|animation-range|timeline-scope|scroll-target-group',
+    String.raw`sibling-index(?=\()`,
     'content-visibility|scrollbar-width|allow-discrete|interpolate-size|text-wrap',
     '(?<=@)starting-style',
     'scripting(?=:)',

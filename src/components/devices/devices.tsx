@@ -40,13 +40,15 @@ const lines = { member: style.press, coach: undefined }
 /** Sample conversations on three kinds of device. Each is on its screen and labelled as a sample. */
 export function Devices({ content: { dialogues, ...words } }: DevicesProps) {
   return (
-    <SnapRow name={words.row}>
-      {dialogues.map((dialogue) => (
-        <li key={dialogue.title}>
-          <Device dialogue={dialogue} words={words} />
-        </li>
-      ))}
-    </SnapRow>
+    <div className={style.reading}>
+      <SnapRow name={words.row}>
+        {dialogues.map((dialogue) => (
+          <li key={dialogue.title}>
+            <Device dialogue={dialogue} words={words} />
+          </li>
+        ))}
+      </SnapRow>
+    </div>
   )
 }
 
