@@ -85,6 +85,7 @@ const { partnerNodes: nodes, devices, accuracy, latency, dataPoints } = platform
 /** The platform's figures, each drawn at its size. */
 export const trueSize = {
   title: 'Our figures, drawn to scale',
+  dots: 'One dot is one node, one device or a fiftieth of a second.',
   figures: [
     {
       value: nodes.value,

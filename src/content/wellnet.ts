@@ -106,7 +106,7 @@ export const citizenStack = {
 export const cases = [
   {
     title: 'Population health monitoring',
-    happens: 'Is blood pressure improving where a province opened clinics?',
+    happens: 'Is blood pressure improving where a\u00a0province opened clinics?',
     text: 'The Dashboard compares averages by district.',
     below: 'crosses',
   },
