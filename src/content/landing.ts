@@ -85,18 +85,17 @@ const { partnerNodes: nodes, devices, accuracy, latency, dataPoints } = platform
 /** The platform's figures, each drawn at its size. */
 export const trueSize = {
   title: 'Our figures, drawn to scale',
-  dots: 'One dot is one node, one device or a fiftieth of a second.',
   figures: [
     {
       value: nodes.value,
       number: partnerNodes,
-      label: `${nodes.label}. A node is ${meanings.node}; none is listed yet.`,
+      label: `${nodes.label}, one dot each. A node is ${meanings.node}; none is listed yet.`,
       drawnAs: 'each',
     },
     {
       value: devices.value,
       number: supportedDevices,
-      label: `${devices.label}.`,
+      label: `${devices.label}, one dot each.`,
       drawnAs: 'each',
     },
     {
