@@ -162,7 +162,7 @@ export const lightTokens = {
 /** Colours on any dark background. */
 const onDarkTokens = {
   ink: colours.milk,
-  'ink-soft': '#B4B9DD',
+  'ink-soft': '#BFC4E6',
   line: '#333B6B',
   'indigo-700': '#B9C2FF',
   'indigo-500': colours.lilac,
@@ -179,8 +179,8 @@ export const darkTokens = {
   bar: `${palette.night.dark}FE`,
   // So much lighter than the night that its halftone dots show on it.
   paper: '#171D48',
-  'paper-2': '#1E2658',
-  card: '#20285E',
+  'paper-2': '#242B68',
+  card: '#292F6B',
   ...onDarkTokens,
   line: '#434C86',
 }
