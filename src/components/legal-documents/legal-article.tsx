@@ -1,4 +1,4 @@
-import type { LegalDocument, LegalDocumentId } from '../../content/legal/types.ts'
+import type { LegalDocument } from '../../content/legal/types.ts'
 import { Button } from '../actions/button.tsx'
 import type { MenuWords } from './legal-menu.tsx'
 import { LegalText } from './legal-text.tsx'
@@ -9,15 +9,14 @@ interface LegalArticleProps {
   words: MenuWords
   /** Dots of the longest document. */
   perRow: number
-  /** The current document; undefined before hydration. */
-  shown: LegalDocumentId | undefined
+  hidden: boolean
 }
 
 /** One document, and a button that prints it. Its heading has the id, so that a hash scrolls to the title and focuses it. */
-export function LegalArticle({ content, words, perRow, shown }: LegalArticleProps) {
+export function LegalArticle({ content, words, perRow, hidden }: LegalArticleProps) {
   const { id, title, lastUpdated } = content
   return (
-    <article className={style.article} aria-labelledby={id} hidden={shown !== undefined && shown !== id}>
+    <article className={style.article} aria-labelledby={id} hidden={hidden}>
       <h2 id={id} tabIndex={-1} className="title-loud">
         {title}
       </h2>
@@ -27,7 +26,7 @@ export function LegalArticle({ content, words, perRow, shown }: LegalArticleProp
           {words.print}
         </Button>
       </div>
-      <LegalText document={content} inShort={words.inShort} perRow={perRow} hasIds={shown === id} />
+      <LegalText document={content} inShort={words.inShort} perRow={perRow} />
     </article>
   )
 }

@@ -1,5 +1,4 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import type { LegalDocument, LegalOutline } from '../../content/legal/types.ts'
 import { LegalArticle } from './legal-article.tsx'
 import { LegalMenu } from './legal-menu.tsx'
@@ -25,10 +24,6 @@ interface LegalDocumentsProps {
 export function LegalDocuments({ documents, words, source, onChosen }: LegalDocumentsProps) {
   const chosen = useChosenDocument(documents, onChosen)
   const shown = useHydrated() ? chosen.id : undefined
-  // The browser looks for a section before the script gives it its id.
-  useEffect(() => {
-    if (shown && scrollY === 0) document.getElementById(location.hash.slice(1))?.scrollIntoView()
-  }, [shown])
   const perRow = Math.max(...documents.map((item) => lengthOf(item).dots))
 
   return (
@@ -40,7 +35,13 @@ export function LegalDocuments({ documents, words, source, onChosen }: LegalDocu
             {`${source.publisher} · ${source.address}`}
           </p>
           {documents.map((item) => (
-            <LegalArticle key={item.id} content={item} words={words} perRow={perRow} shown={shown} />
+            <LegalArticle
+              key={item.id}
+              content={item}
+              words={words}
+              perRow={perRow}
+              hidden={shown !== undefined && shown !== item.id}
+            />
           ))}
         </div>
       </div>

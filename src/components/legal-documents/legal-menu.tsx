@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { LegalDocument, LegalDocumentId } from '../../content/legal/types.ts'
 import { fillIn } from '../../format.ts'
 import { Dots } from '../print/dots.tsx'
+import { useMedia } from '../use-media.ts'
 import * as style from './legal.module.css'
 import { lengthOf, wordsPerDot } from './length.ts'
 import { sectionId } from './section-id.ts'
@@ -33,12 +34,13 @@ interface LegalMenuProps {
 }
 
 /**
- * A link to each document, as a row of dots as long as its text. In a wide window the sections of the current one follow, for
- * which the script has to know it.
+ * A link to each document, as a row of dots as long as its text. In a window with room for them the sections of the current
+ * document follow.
  */
 export function LegalMenu({ documents, words, perRow, shown }: LegalMenuProps) {
   const rows = documents.map((content) => ({ ...content, ...lengthOf(content) }))
   const current = documents.find(({ id }) => id === shown)
+  const hasRoom = useMedia('(width >= 64rem) and (height >= 50rem)')
   return (
     <nav aria-label={words.label} className={style.menu}>
       <h2 className="title-2">{words.title}</h2>
@@ -59,7 +61,7 @@ export function LegalMenu({ documents, words, perRow, shown }: LegalMenuProps) {
           </li>
         ))}
       </ul>
-      {current && (
+      {hasRoom && current && (
         <ol className={style.index} aria-labelledby={current.id}>
           {current.sections.map(({ heading }, index) => (
             <li key={heading}>

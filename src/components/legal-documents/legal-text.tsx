@@ -13,15 +13,13 @@ interface LegalTextProps {
   inShort: string
   /** Dots of the longest document. */
   perRow: number
-  /** Whether its sections have ids, to which the menu leads. */
-  hasIds: boolean
 }
 
 /**
  * The text of a document in numbered sections, which a phone folds. The dots above each part are its own of the document's
  * row in the menu, in their place. It has few classes, because a page has six.
  */
-export function LegalText({ document, inShort, perRow, hasIds }: LegalTextProps) {
+export function LegalText({ document, inShort, perRow }: LegalTextProps) {
   const { summary, sections } = document
   const { dotsSoFar } = lengthOf(document)
   const [summaryDots] = dotsSoFar
@@ -39,7 +37,7 @@ export function LegalText({ document, inShort, perRow, hasIds }: LegalTextProps)
       {sections.map(({ heading, blocks }, index) => (
         <PhoneFold
           key={heading}
-          id={hasIds ? sectionId(document.id, index) : undefined}
+          id={sectionId(document.id, index)}
           summary={
             <>
               <Dots count={dotsSoFar[index + 1]!} from={dotsSoFar[index]!} perRow={perRow} isFluid />

@@ -1,9 +1,6 @@
 import type { LegalDocumentId } from '../../content/legal/types.ts'
 
-/**
- * The id of a section: its document's, and its number. The script gives it to sections of the current document, because the ids of
- * all would make the HTML larger.
- */
+/** The id of a section: its document's, and its number, such as `privacy-5`. */
 export function sectionId(document: LegalDocumentId, index: number): string {
   return `${document}-${index + 1}`
 }
