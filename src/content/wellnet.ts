@@ -102,25 +102,22 @@ export const citizenStack = {
   ],
 } as const
 
-/** The three use cases, each below the last row of `gate` that it needs. */
+/** The three use cases. */
 export const cases = [
   {
     title: 'Population health monitoring',
     happens: 'Is blood pressure improving where a\u00a0province opened clinics?',
     text: 'The Dashboard compares averages by district.',
-    below: 'crosses',
   },
   {
     title: 'Citizen engagement',
     happens: 'Too few people come to the screening vans.',
     text: `The vans are announced by area, and a Preventive Screening earns ${earns('Preventive Screening')}.`,
-    below: 'arrives',
   },
   {
     title: 'Crisis response',
     happens: 'Fever rises after a flood.',
     text: 'Outbreak management sends instructions, and aggregates show which wards need a team.',
-    below: 'arrives',
   },
 ] as const
 

@@ -20,11 +20,3 @@ test('the dots of a row pass the gate if its text says that the data crosses; wh
     expect(words!.textContent).toContain(condition)
   }
 })
-
-test('a use case is below the last row that it needs', () => {
-  render(<Gate content={gate} cases={cases} />)
-  for (const { title, below } of cases) {
-    const row = screen.getByRole('heading', { name: title }).closest('li:has(> [data-way])')
-    expect(row!.firstElementChild!.getAttribute('data-way'), title).toBe(below)
-  }
-})

@@ -20,8 +20,8 @@ interface GateProps {
       government: string
     }[]
   }
-  /** `happens` is what one sees first; the text answers it. Each is below the last row that it needs. */
-  cases: readonly (Feature & { happens: string; below: Way })[]
+  /** `happens` is what one sees first; the text answers it. */
+  cases: readonly (Feature & { happens: string })[]
 }
 
 /** How the gate is at a row. */
@@ -30,7 +30,7 @@ const gates = { crosses: style.open, stops: style.door, arrives: style.open, sta
 /**
  * Four kinds of data as rows of dots, and the gate between citizens and government as a column of dots. A row
  * crosses through an opening, with an arrow where it arrives, stops before the gate, or stays on its side. Text says
- * the same. Use cases are in the rows by which their data crosses.
+ * the same. Use cases follow the rows, so that these can be compared.
  */
 export function Gate({ content: { sides, bridge, flows }, cases }: GateProps) {
   return (
@@ -52,27 +52,20 @@ export function Gate({ content: { sides, bridge, flows }, cases }: GateProps) {
                 {government}
               </p>
             </div>
-            <Cases items={cases.filter(({ below }) => below === way)} />
+          </li>
+        ))}
+      </ul>
+      <ul role="list" className={style.cases}>
+        {cases.map(({ title, happens, text }) => (
+          <li key={title}>
+            <h3 className={style.name}>{title}</h3>
+            <p className={style.happens}>{happens}</p>
+            <p className={style.condition}>
+              <Text>{text}</Text>
+            </p>
           </li>
         ))}
       </ul>
     </div>
-  )
-}
-
-function Cases({ items }: { items: GateProps['cases'] }) {
-  if (items.length === 0) return null
-  return (
-    <ul role="list" className={style.cases}>
-      {items.map(({ title, happens, text }) => (
-        <li key={title} className={style.words}>
-          <h4 className={style.name}>{title}</h4>
-          <p className={style.happens}>{happens}</p>
-          <p className={style.condition}>
-            <Text>{text}</Text>
-          </p>
-        </li>
-      ))}
-    </ul>
   )
 }
