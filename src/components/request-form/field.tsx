@@ -68,7 +68,9 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
     className: style.control,
   }
   return (
-    <div className={classes(style.field, !content.required && style.free)}>
+    <div
+      className={classes(style.field, name.endsWith('Name') && style.name, !content.required && style.free)}
+    >
       <label htmlFor={id} className={style.label}>
         {content.label}
         {/* Chromium drops a space that is a text of its own from a name. */}
