@@ -24,7 +24,13 @@ export function FactTable({ section, rows, drawings = [] }: FactTableProps) {
             </th>
             <td role="cell">
               {drawings[index]}
-              <Text>{row.value}</Text>
+              {drawings[index] ? (
+                <p>
+                  <Text>{row.value}</Text>
+                </p>
+              ) : (
+                <Text>{row.value}</Text>
+              )}
             </td>
           </tr>
         ))}
