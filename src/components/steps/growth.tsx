@@ -29,7 +29,7 @@ export function Growth({ steps }: GrowthProps) {
 export function Seedling({ className }: { className: string }) {
   const { edges, veins } = leafRows[0]!
   return (
-    <PrintFrame className={`${style.seedling} ${className}`} view="-150 -80 300 140" fit="xMaxYMid">
+    <PrintFrame className={`${style.seedling} ${className}`} view="-114 -96 228 144" fit="xMaxYMid">
       <g className={style.grown}>
         <path d={edges} />
         <path className={style.veins} d={veins} />
@@ -39,7 +39,7 @@ export function Seedling({ className }: { className: string }) {
         <path
           key={drop}
           className={drop === 0 ? style.ground : style.depth}
-          d={`M-128 ${38 + drop}C-60 ${36 + drop} -50 ${8 + drop} 0 ${8 + drop}S60 ${36 + drop} 128 ${38 + drop}`}
+          d={`M-112 ${32 + drop}C-54 ${30 + drop} -46 ${8 + drop} 0 ${8 + drop}S54 ${30 + drop} 112 ${32 + drop}`}
         />
       ))}
     </PrintFrame>
@@ -50,7 +50,7 @@ export function Seedling({ className }: { className: string }) {
 const mound = [0, 5.2, 10.4]
 
 /** The height of the plant at each step. */
-const heights = [112, 150, 172, 302]
+const heights = [96, 130, 156, 302]
 
 function Plant({ step }: { step: number }) {
   const height = heights[step - 1]!

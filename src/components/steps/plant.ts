@@ -7,14 +7,14 @@ type Leaf = readonly [lean: number, length: number]
 /** The rows of leaves, from the ground up; each stands behind the one before. A leaf on the left mirrors it. */
 const rows: readonly (readonly Leaf[])[] = [
   [
-    [78, 84],
-    [62, 103],
+    [13, 88],
+    [44, 82],
   ],
   [
-    [45, 123],
-    [29.5, 141],
+    [62, 102],
+    [29, 124],
   ],
-  [[12, 150]],
+  [[11, 150]],
 ]
 
 /** Units from dot to dot of a line, and at least to a dot of another line: more than a dot is wide. */
