@@ -63,5 +63,13 @@ function FigureDots({ figure: { number, drawnAs } }: { figure: Figure }) {
       </svg>
     )
   }
-  return <Dots count={count} perRow={dotsInRow} open={open} lit={lit} />
+  // Two halves, which a wide window shows beside each other.
+  if (drawnAs === 'share')
+    return (
+      <>
+        <Dots count={count / 2} perRow={dotsInRow} open={open} />
+        <Dots count={count / 2} perRow={dotsInRow} />
+      </>
+    )
+  return <Dots count={count} perRow={dotsInRow} lit={lit} />
 }
