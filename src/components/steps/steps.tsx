@@ -7,7 +7,7 @@ import * as style from './steps.module.css'
 interface StepsProps {
   /** Each with the number of dots behind its words. */
   steps: readonly (Feature & { dots: number })[]
-  /** Below the steps; in a wide window below the heading beside them. */
+  /** Below the steps. */
   notes: readonly Feature[]
 }
 
