@@ -2,13 +2,13 @@ import type { Feature } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './run-in.module.css'
 
-/** Points as large paragraphs: each begins with its name, which in a wide window is as large as a heading, and beside its text. */
+/** Points, each with a dot and a name: above its text, in a wide window beside it. */
 export function RunIn({ items }: { items: readonly Feature[] }) {
   return (
     <ul role="list" className={style.points}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>{' '}
+          <h3>{title}</h3>
           <p className="text-ink-soft">
             <Text>{text}</Text>
           </p>
