@@ -22,7 +22,15 @@ function showDocumentHead(chosen?: LegalOutline) {
 export function Page() {
   return (
     <PageStack
-      hero={<PrintHero content={content.hero} drawing={ledger} look={look} className={style.short} />}
+      hero={
+        <PrintHero
+          content={content.hero}
+          drawing={ledger}
+          look={look}
+          className={style.short}
+          frame={style.book}
+        />
+      }
     >
       <LegalDocuments
         documents={legalDocuments}

@@ -3,7 +3,7 @@ import { priceInParts } from '../text/price-in-parts.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './legal-table.module.css'
 
-/** A table as wide as the text. On a phone each row is a card. */
+/** A table as wide as its section. On a phone each row is a card. */
 export function LegalTable({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
   const hasPrices = (column: number) => table.rows.some((row) => priceInParts(row[column] ?? '')[1])
   return (

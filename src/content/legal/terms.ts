@@ -33,7 +33,7 @@ export const terms = {
     `Money back: a citizen within ${citizenRefundDays} days of the first subscription, a small business within ${smeRefundDays} days if it had no reward transactions.`,
     `Our liability is limited to the last ${liabilityMonths} months’ fees, where the law allows a limit.`,
     'You cancel by e-mail, and you hear of a change to these terms before it applies to you.',
-    `${offers.coach} is not a doctor. In an emergency, phone ${emergencyNumber} or ${ambulanceNumber}.`,
+    `${offers.coach} is not a doctor. In an emergency, phone\u00a0${emergencyNumber} or\u00a0${ambulanceNumber}.`,
   ],
   sections: [
     {
