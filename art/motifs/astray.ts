@@ -30,7 +30,7 @@ function hills(x: number): number {
 /** Distance between dots of the hills and between their rows. */
 const step = 12
 
-/** The skyline, and under it the same line again and again, as far as it is above the horizon. */
+/** The skyline, and under it the same line again and again, as far as it is above the horizon, with smaller and smaller dots. */
 function range(): Stroke[] {
   const rows = Map.groupBy(contours(hills, [west, east], step, 8), ({ row }) => row)
   return [...rows].map(([row, dots]): Stroke => {
@@ -41,7 +41,11 @@ function range(): Stroke[] {
     const lines = runs
       .filter(({ length }) => length > 4)
       .map((run) => smoothLine(run.filter((_, index) => index % 4 === 0)))
-    return [row < 3 ? 9 : 7, lines.map(({ from, path }) => `M${from.join(' ')}${path}`).join(''), step]
+    return [
+      Math.max(3, 9 - 2 * row),
+      lines.map(({ from, path }) => `M${from.join(' ')}${path}`).join(''),
+      step,
+    ]
   })
 }
 

@@ -28,7 +28,7 @@ export function Strand({
   name,
 }: StrandProps) {
   const bend = beginsAtPlace
-    ? `M0 100C0 ${lower} 100 ${upper} 100 0`
+    ? `M0 100C0 ${lower} ${100 - lean} ${upper} 100 0`
     : `M100 0C${100 - lean} ${upper} 0 ${lower} 0 100`
   return (
     <svg

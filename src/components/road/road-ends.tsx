@@ -10,11 +10,17 @@ const lines = [
   [style.line3, 12],
 ] as const
 
+interface ApproachProps {
+  spread?: number
+  toMarks?: boolean
+  goesOn?: boolean
+}
+
 /**
  * From the hero's road to the first milestone, or to marks. The flatter it is, the farther apart its lines turn. In a narrow window
- * it can go on below its bend.
+ * it can go on below its bend. To marks, its dots are counted from these.
  */
-export function Approach({ spread = 1, goesOn = false }: { spread?: number; goesOn?: boolean }) {
+export function Approach({ spread = 1, toMarks = false, goesOn = false }: ApproachProps) {
   return (
     <div className={style.first}>
       {lines.map(([line, low], index) => (
@@ -23,6 +29,7 @@ export function Approach({ spread = 1, goesOn = false }: { spread?: number; goes
           className={`${style.approach} ${line}`}
           pulls={[72 + spread * low, 20 + spread * low]}
           lean={14}
+          beginsAtPlace={toMarks}
           goesOn={goesOn}
           name={index}
         />
@@ -57,7 +64,7 @@ export function RoadHome({ children }: { children: ReactNode }) {
     <section className={`${style.road} ${style.short} on-night bg-night`}>
       <div className="wrap">
         <div className={`${style.destination} ${style.home}`}>
-          <Approach spread={1.25} />
+          <Approach spread={1.25} toMarks />
           {children}
         </div>
       </div>
