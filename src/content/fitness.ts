@@ -113,22 +113,22 @@ export const protocols = {
   steps: [
     {
       title: 'Sync',
-      text: 'Biometric\u00a0Sync: your device sends its readings.',
+      text: 'Biometric Sync: your device sends its readings.',
       ...worthOf('Biometric Sync'),
     },
     {
       title: 'Compare',
-      text: 'Performance\u00a0Analysis: with your past weeks.',
+      text: 'Performance Analysis: with your past weeks.',
       ...worthOf('Performance Analysis'),
     },
     {
       title: 'Recover',
-      text: 'Recovery\u00a0Optimization: rest before you need it.',
+      text: 'Recovery Optimization: rest before you need it.',
       ...worthOf('Recovery Optimization'),
     },
     {
       title: 'Challenge',
-      text: 'Challenge\u00a0Completion: one goal you can reach.',
+      text: 'Challenge Completion: one goal you can reach.',
       ...worthOf('Challenge Completion'),
     },
   ],
