@@ -9,19 +9,21 @@ export function LegalTable({ table }: { table: Extract<LegalBlock, { kind: 'tabl
   return (
     <table role="table" className={style.table}>
       <caption>{table.caption}</caption>
-      <thead role="rowgroup">
+      <thead>
         <tr role="row">
           {table.columns.map((column) => (
-            <th key={column} role="columnheader">
+            <th key={column} scope="col" role="columnheader">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {table.rows.map(([name, ...cells]) => (
           <tr role="row" key={name}>
-            <th role="rowheader">{name}</th>
+            <th scope="row" role="rowheader">
+              {name}
+            </th>
             {cells.map((cell, index) => {
               const column = table.columns[index + 1]
               const isAmount = hasPrices(index + 1)
