@@ -80,7 +80,7 @@ export function Week({ content: { days, shortDays, groups } }: { content: WeekCo
 interface MeetingsProps {
   groups: readonly WeekGroup[]
   place: Place
-  /** Of a ring's middle, so that rings are as large as dots. */
+  /** Radius of a ring's middle. Rings are as large as dots. */
   radius: number
 }
 
