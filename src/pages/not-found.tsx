@@ -1,6 +1,5 @@
-import { TextLink } from '../components/actions/actions.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
-import { RoadHome } from '../components/road/road-ends.tsx'
+import { RoadHome } from '../components/road/road-home.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { hero } from '../content/landing.ts'
 import { notFoundPage } from '../content/pages.ts'
@@ -25,15 +24,7 @@ export function Page() {
         />
       }
     >
-      <RoadHome>
-        <ul role="list" className={style.links}>
-          {hero.actions.map((link) => (
-            <li key={link.label}>
-              <TextLink action={link} />
-            </li>
-          ))}
-        </ul>
-      </RoadHome>
+      <RoadHome links={hero.actions} />
     </PageStack>
   )
 }

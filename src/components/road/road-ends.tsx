@@ -57,17 +57,3 @@ export function RoadEnd({ children }: { children: ReactNode }) {
     </div>
   )
 }
-
-/** All of a short road: from the hero's to a mark before the children. */
-export function RoadHome({ children }: { children: ReactNode }) {
-  return (
-    <section className={`${style.road} ${style.short} on-night bg-night`}>
-      <div className="wrap">
-        <div className={`${style.destination} ${style.home}`}>
-          <Approach spread={1.25} toMarks />
-          {children}
-        </div>
-      </div>
-    </section>
-  )
-}
