@@ -184,8 +184,12 @@ test('in a wide window the menu leads to a section, and no table is wider than i
   }
   await index.getByRole('link').last().click()
   await expect(page).toHaveURL(`/legal#terms-${terms!.sections.length}`)
-  await expectShownAndMarked(page, terms!.title)
   await expect(page.getByRole('heading', { level: 3 }).last()).toBeFocused()
+})
+
+test('a link to a section opens it, and no other, on a phone', async ({ page }) => {
+  await openHydrated(page, `/legal#${privacy!.id}-5`)
+  await expect(page.locator('article:visible details[open]')).toHaveId(`${privacy!.id}-5`)
 })
 
 test.describe('fault 23: without JavaScript', () => {

@@ -30,7 +30,7 @@ interface PhoneFoldProps {
   /** Whether it is open on a phone from the start. */
   isOpen?: boolean
   /** It opens on a phone each time this becomes true. */
-  isFilled?: boolean
+  opensWhen?: boolean
   className?: string
   children: ReactNode
 }
@@ -40,15 +40,15 @@ interface PhoneFoldProps {
  * links to quoted text and for printing. In a wide window the CSS shows the content, below a plain heading. Engines
  * without `::details-content` keep the summary, and the script opens the fold.
  */
-export function PhoneFold({ isOpen = false, isFilled = false, className, ...fold }: PhoneFoldProps) {
+export function PhoneFold({ isOpen = false, opensWhen = false, className, ...fold }: PhoneFoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
   /** On a phone, before the window became wide. */
   const wasOpen = useRef(isOpen)
   useLayoutEffect(() => {
-    if (!isFilled) return
+    if (!opensWhen) return
     details.current!.open = true
     wasOpen.current = true
-  }, [isFilled])
+  }, [opensWhen])
 
   useEffect(() => {
     const wide = matchMedia(wideWindow)

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { LegalDocument, LegalDocumentId } from '../../content/legal/types.ts'
 import { fillIn } from '../../format.ts'
 import { Dots } from '../print/dots.tsx'
-import { useMedia } from '../use-media.ts'
 import * as style from './legal.module.css'
 import { lengthOf, wordsPerDot } from './length.ts'
 import { sectionId } from './section-id.ts'
+import { useMedia } from './use-media.ts'
 
 /** The words of the menu. Placeholders are in braces. */
 export interface MenuWords {

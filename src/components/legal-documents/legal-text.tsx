@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import type { LegalBlock, LegalDocument } from '../../content/legal/types.ts'
 import { PhoneFold } from '../fold/fold.tsx'
 import { Dots } from '../print/dots.tsx'
@@ -17,12 +18,13 @@ interface LegalTextProps {
 
 /**
  * The text of a document in numbered sections, which a phone folds. The dots above each part are its own of the document's
- * row in the menu, in their place. It has few classes, because a page has six.
+ * row in the menu, in their place. The section that the hash names is open. It has few classes, because a page has six.
  */
 export function LegalText({ document, inShort, perRow }: LegalTextProps) {
   const { summary, sections } = document
   const { dotsSoFar } = lengthOf(document)
   const [summaryDots] = dotsSoFar
+  const hash = useLocation({ select: (location) => location.hash })
   return (
     <div className={style.text}>
       <Dots count={summaryDots!} perRow={perRow} isFluid />
@@ -38,6 +40,7 @@ export function LegalText({ document, inShort, perRow }: LegalTextProps) {
         <PhoneFold
           key={heading}
           id={sectionId(document.id, index)}
+          opensWhen={hash === sectionId(document.id, index)}
           summary={
             <>
               <Dots count={dotsSoFar[index + 1]!} from={dotsSoFar[index]!} perRow={perRow} isFluid />

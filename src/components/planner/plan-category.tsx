@@ -47,7 +47,7 @@ export const PlanCategory = memo(function PlanCategory({
       className={style.category}
       summaryClass={style.summary}
       isOpen={isOpenAtFirst}
-      isFilled={points > 0}
+      opensWhen={points > 0}
       summary={
         <>
           <CategoryHeading category={category} words={row.table} />

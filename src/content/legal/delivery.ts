@@ -80,10 +80,6 @@ export const delivery = {
           kind: 'paragraph',
           text: `If all three are in order, write to ${site.supportEmail}: what you were waiting for and since when, without health details.`,
         },
-        {
-          kind: 'paragraph',
-          text: 'Credits for downtime and refunds are in the Terms of Service.',
-        },
       ],
     },
   ],
