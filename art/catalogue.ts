@@ -25,7 +25,7 @@ type Form = 'data' | 'file'
 interface Print {
   frame: Frame
   dots: (frame: Frame) => Dot[]
-  /** What is a line of dots and no ring, in milk. */
+  /** Lines of dots over it, in milk. */
   line?: () => Stroke
   /** Path data of a silhouette under the dots, in the night colour. */
   ground?: string

@@ -1,5 +1,5 @@
 import { HeroCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
-import { Could } from '../components/features/could.tsx'
+import { IdeasOnShapes } from '../components/features/ideas-on-shapes.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
@@ -20,7 +20,7 @@ export function Page() {
         <Week content={content.week} />
       </Section>
       <Section heading={content.capabilities}>
-        <Could groups={content.capabilities.groups} />
+        <IdeasOnShapes groups={content.capabilities.groups} />
       </Section>
       <Section heading={content.points} ground="sand" id="points">
         <CategoryPoints content={content.points} />

@@ -1,6 +1,6 @@
 import { HeroCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
-import { RunIn } from '../components/features/run-in.tsx'
+import { NameColumn } from '../components/features/name-column.tsx'
 import { Faq } from '../components/fold/faq.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { Planner } from '../components/planner/planner.tsx'
@@ -48,7 +48,7 @@ export function Page() {
         <CostTable content={costs} section="costs" openQuestions={content.openQuestions} />
       </Section>
       <Section heading={content.partnerGroups} id="partners">
-        <RunIn items={content.partnerGroups.groups} />
+        <NameColumn items={content.partnerGroups.groups} />
       </Section>
       <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">
         <Faq items={content.faq.items} link={figuresLink} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useOverflow } from '../use-overflow.ts'
 import * as style from './snap-row.module.css'
+import { useOverflow } from './use-overflow.ts'
 
 interface SnapRowProps {
   /** Short, and other words than the heading above. Without it, a focused row is named by all of its contents. */

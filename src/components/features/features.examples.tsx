@@ -8,12 +8,12 @@ import * as landing from '../../content/landing.ts'
 import * as rewards from '../../content/rewards.ts'
 import stackFile from '../../prints/stack.svg'
 import { Branches } from './branches.tsx'
-import { Could } from './could.tsx'
 import { Crossings } from './crossings.tsx'
+import { IdeasOnShapes } from './ideas-on-shapes.tsx'
 import { LoudPoints } from './loud-points.tsx'
+import { NameColumn } from './name-column.tsx'
 import { Plates } from './plates.tsx'
 import { Roots } from './roots.tsx'
-import { RunIn } from './run-in.tsx'
 import { Sentences } from './sentences.tsx'
 
 export const examples: readonly Example[] = [
@@ -21,9 +21,9 @@ export const examples: readonly Example[] = [
   part('Crossings', <Crossings items={landing.scenarios.scenarios} />),
   part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),
   part('LoudPoints', <LoudPoints items={landing.advantages.items} />),
-  part('Could', <Could groups={community.capabilities.groups} />),
+  part('IdeasOnShapes', <IdeasOnShapes groups={community.capabilities.groups} />),
   part('Branches', <Branches items={chatbot.capabilities.items} />),
-  part('RunIn', <RunIn items={rewards.partnerGroups.groups} />),
+  part('NameColumn', <NameColumn items={rewards.partnerGroups.groups} />),
   part(
     'Plates',
     <Plates items={landing.whatIsWellnet.items} print={{ src: stackFile, width: 900, height: 1260 }} />,

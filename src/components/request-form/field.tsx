@@ -7,6 +7,7 @@ import type { CounterWords } from './counter.tsx'
 import { directionOf } from './direction.ts'
 import * as style from './request-form.module.css'
 import type { Problem } from './validate.ts'
+import { namesOfPeople } from './values.ts'
 import type { FieldName } from './values.ts'
 
 interface FieldProps {
@@ -69,7 +70,11 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
   }
   return (
     <div
-      className={classes(style.field, name.endsWith('Name') && style.name, !content.required && style.free)}
+      className={classes(
+        style.field,
+        namesOfPeople.includes(name) && style.name,
+        !content.required && style.free,
+      )}
     >
       <label htmlFor={id} className={style.label}>
         {content.label}

@@ -1,6 +1,6 @@
 import type { Feature } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
-import * as style from './could.module.css'
+import * as style from './ideas-on-shapes.module.css'
 
 /** Ideas; the title and that of each item are one sentence. */
 export interface Ideas {
@@ -11,7 +11,7 @@ export interface Ideas {
 }
 
 /** Who could, and what: four places on a circle and on a line. */
-export function Could({ groups }: { groups: readonly Ideas[] }) {
+export function IdeasOnShapes({ groups }: { groups: readonly Ideas[] }) {
   return (
     <div className={style.could}>
       {groups.map(({ title, shape, items }) => (

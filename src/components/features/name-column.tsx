@@ -1,9 +1,9 @@
 import type { Feature } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
-import * as style from './run-in.module.css'
+import * as style from './name-column.module.css'
 
 /** Points, each with a dot and a name: above its text, in a wide window beside it. */
-export function RunIn({ items }: { items: readonly Feature[] }) {
+export function NameColumn({ items }: { items: readonly Feature[] }) {
   return (
     <ul role="list" className={style.points}>
       {items.map(({ title, text }) => (
