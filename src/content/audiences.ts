@@ -7,7 +7,7 @@ export const audiences = {
   citizen: {
     icon: 'user',
     title: 'Citizen',
-    price: `${prices.citizen} in South Africa`,
+    price: { ...prices.citizen, value: `${prices.citizen.value} in South Africa` },
     action: {
       label: 'Join as a citizen',
       mailTo: site.supportEmail,
@@ -44,6 +44,6 @@ export type Audience = keyof typeof audiences
 /** All audiences in short: for the account note. */
 export const cardsInShort = Object.values(audiences).map(({ title, price, action }) => ({
   title,
-  text: capitalised(price),
+  text: capitalised(price.value),
   action,
 }))

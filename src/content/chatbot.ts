@@ -32,7 +32,7 @@ export const hero = {
     { label: 'How to join', to: '/chatbot', hash: 'join' },
     { label: 'Sample conversations', to: '/chatbot', hash: 'samples' },
   ],
-  note: `A subscription costs ${prices.citizen} in South Africa.`,
+  note: `A subscription costs ${prices.citizen.value} in South Africa.`,
 } as const satisfies HeroContent
 
 /** The ways to the coach, from the simplest phone outwards: the names of the print's rings. */

@@ -9,7 +9,7 @@ import {
   smeOnboardingRandPerMonth,
   smeRefundDays,
 } from './figures.ts'
-import type { FactRow } from './types.ts'
+import type { Price } from './types.ts'
 
 /** A partner's refund, as the rest of a sentence. */
 export const partnerRefund = `within ${smeRefundDays} days if there were no reward transactions`
@@ -50,7 +50,8 @@ export const coverageBeforePaying = `${coverageIsOpen()} yet: ask before you pay
 const twoPrices = `Subscription and fitness are two prices, even where the amount is the same. ${coverageBeforePaying}`
 
 /** A price of the table. */
-export interface CostRow extends FactRow {
+export interface CostRow extends Price {
+  name: string
   /** Its amount in rand a month; none where a contract sets it. */
   rand?: number
   /** The higher amount that it normally is. */
@@ -66,24 +67,24 @@ export const costs = {
   rows: [
     {
       name: 'Citizen in South Africa',
-      value: prices.citizen,
+      ...prices.citizen,
       rand: citizenSubscriptionRandPerMonth,
       terms: refunds.citizen,
     },
-    { name: 'User added by Bronze or Silver', value: prices.extraUser, rand: extraUserRandPerMonth },
+    { name: 'User added by Bronze or Silver', ...prices.extraUser, rand: extraUserRandPerMonth },
     {
       name: 'Fitness',
-      value: prices.fitness,
+      ...prices.fitness,
       rand: fitnessFromRandPerMonth,
       normally: fitnessNormallyRandPerMonth,
     },
     {
       name: 'Small business, onboarding fee',
-      value: prices.sme,
+      ...prices.sme,
       rand: smeOnboardingRandPerMonth,
       terms: refunds.partner,
     },
-    { name: 'Government', value: prices.government },
+    { name: 'Government', ...prices.government },
   ],
   /** Whether a subscription covers fitness. */
   twoPrices,

@@ -5,6 +5,7 @@
  */
 import { formatNumber } from '../format.ts'
 import { meanings } from './meanings.ts'
+import type { Price } from './types.ts'
 
 /* ── Prices ──────────────────────────────────────────────────────────────── */
 
@@ -28,14 +29,26 @@ export function inRand(amount: number): string {
   return `R${formatNumber(amount)}`
 }
 
-/** The prices as pages and documents state them. */
+/** The prices as pages and documents state them, each with the part of it that is shown large. */
 export const prices = {
-  citizen: `${inRand(citizenSubscriptionRandPerMonth)} per month`,
-  extraUser: `${inRand(extraUserRandPerMonth)} per user per month`,
-  sme: `about ${inRand(smeOnboardingRandPerMonth)} per month plus transaction revenue`,
-  government: 'an annual fee per citizen; each contract sets the amount',
-  fitness: `from ${inRand(fitnessFromRandPerMonth)} per month (normally ${inRand(fitnessNormallyRandPerMonth)}+)`,
-} as const
+  citizen: {
+    value: `${inRand(citizenSubscriptionRandPerMonth)} per month`,
+    large: inRand(citizenSubscriptionRandPerMonth),
+  },
+  extraUser: {
+    value: `${inRand(extraUserRandPerMonth)} per user per month`,
+    large: inRand(extraUserRandPerMonth),
+  },
+  sme: {
+    value: `about ${inRand(smeOnboardingRandPerMonth)} per month plus transaction revenue`,
+    large: inRand(smeOnboardingRandPerMonth),
+  },
+  government: { value: 'an annual fee per citizen that each contract sets', large: 'per citizen' },
+  fitness: {
+    value: `from ${inRand(fitnessFromRandPerMonth)} per month (normally ${inRand(fitnessNormallyRandPerMonth)}+)`,
+    large: inRand(fitnessFromRandPerMonth),
+  },
+} as const satisfies Record<string, Price>
 
 /* ── Members ─────────────────────────────────────────────────────────────── */
 

@@ -19,7 +19,7 @@ export const hero = {
   lead: 'Your watch says what happened. Fitness says what to do today: train, walk or rest, and why.',
   actions: [{ label: 'See the day', to: '/fitness', hash: 'modules' }],
   inert: { labels: ['Start Tracking', 'View Metrics'], reason: inertReason },
-  note: `Fitness costs ${prices.fitness}.`,
+  note: `Fitness costs ${prices.fitness.value}.`,
   noteLink: { label: `${coverageIsOpen({ fitness: 'it' })}.`, to: '/rewards', hash: 'costs' },
 } as const satisfies HeroContent
 

@@ -25,7 +25,7 @@ export const hero = {
     { label: 'For businesses', to: '/network' },
     { label: 'For governments', to: '/wellnet' },
   ],
-  note: `A citizen in South Africa pays ${prices.citizen}.`,
+  note: `A citizen in South Africa pays ${prices.citizen.value}.`,
 } as const satisfies HeroContent
 
 /** The caption of the print in the hero. */

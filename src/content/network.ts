@@ -34,7 +34,7 @@ export const hero = {
     { label: 'Where members save', to: '/network', hash: 'kinds' },
     { label: 'What a partner pays', to: '/network', hash: 'terms' },
   ],
-  note: `A small business pays ${prices.sme}.`,
+  note: `A small business pays ${prices.sme.value}.`,
   noteLink: { label: '“Transaction revenue” is not settled yet.', to: '/network', hash: 'terms' },
 } as const satisfies HeroContent
 
@@ -205,7 +205,7 @@ export const terms = {
   customer: 'Partner',
   parties: `Terms between ${site.name} and a partner`,
   rows: [
-    { name: 'Onboarding fee', value: prices.sme },
+    { name: 'Onboarding fee', ...prices.sme },
     { name: 'You see', value: `anonymised transactions: ${meanings.anonymised}` },
     {
       name: 'At your counter',

@@ -32,7 +32,7 @@ export const previews: Readonly<Record<PagePath, Preview>> = {
     card: 'People sitting in circles that know of each other',
   },
   '/fitness': {
-    description: `Movement, heart, sleep and recovery from ${platformFigures.devices.value} devices, turned into one plain plan for today. Fitness ${prices.fitness}.`,
+    description: `Movement, heart, sleep and recovery from ${platformFigures.devices.value} devices, turned into one plain plan for today. Fitness ${prices.fitness.value}.`,
     card: 'A pulse whose beats grow higher',
   },
   '/network': {

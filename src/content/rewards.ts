@@ -183,7 +183,7 @@ export const faq = {
       question: 'Can I add a user?',
       leavesOpen: true,
       answer: [
-        `Bronze and Silver can add users for ${prices.extraUser}. For Gold and Platinum it is not settled yet.`,
+        `Bronze and Silver can add users for ${prices.extraUser.value}. For Gold and Platinum it is not settled yet.`,
       ],
     },
     {
@@ -195,7 +195,7 @@ export const faq = {
     },
     {
       question: 'What does fitness cost?',
-      answer: [`Fitness costs ${prices.fitness}.`],
+      answer: [`Fitness costs ${prices.fitness.value}.`],
     },
     {
       question: 'How soon can I use a gym?',

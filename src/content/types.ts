@@ -87,6 +87,12 @@ export interface FactRow {
   value: string
 }
 
+/** A price in words. `large` is the part of it that is shown large: an amount, or "per citizen" where a contract sets the amount. */
+export interface Price {
+  value: string
+  large: string
+}
+
 /** What is not settled yet: `openQuestions` of a page. */
 export interface OpenQuestions {
   title: string

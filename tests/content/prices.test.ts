@@ -60,7 +60,7 @@ function priceOf(amount: Amount): Price | undefined {
   if (nearest) return nearest.price
   const [, row = '', name = ''] = /^(.*)([.[].*)$/.exec(amount.field) ?? []
   const beside = texts.filter(({ field }) => field.startsWith(`${row}.`) || field.startsWith(`${row}[`))
-  return onlyPriceIn(name) ?? onlyPriceIn(beside.map(({ value }) => value).join(' '))
+  return onlyPriceIn(name) ?? onlyPriceIn(beside.map(({ value }) => value).join(' ')) ?? onlyPriceIn(row)
 }
 
 /** Number of characters between an amount and the words of a price. */

@@ -42,11 +42,11 @@ export interface Text {
   value: string
 }
 
-/** Every text of the site. */
+/** Every text of the site. The large part of a price is in its value, too. */
 export function allTexts(): Text[] {
   return Object.entries(allContent)
     .flatMap(([name, module]) => leavesOf(module, name))
-    .filter((leaf): leaf is Text => typeof leaf.value === 'string')
+    .filter((leaf): leaf is Text => typeof leaf.value === 'string' && !leaf.field.endsWith('.large'))
 }
 
 /** The value at a path; `[]` collects it from every item of a list. */

@@ -6,7 +6,6 @@ import { join as citizenFirst } from '../../content/chatbot.ts'
 import { citizenSubscriptionRandPerMonth, smeOnboardingRandPerMonth } from '../../content/figures.ts'
 import { join } from '../../content/join.ts'
 import { site } from '../../content/site.ts'
-import { priceInParts } from '../text/price-in-parts.ts'
 import { JoinAs } from './join-as.tsx'
 import { Join } from './join.tsx'
 
@@ -20,8 +19,8 @@ test.each(join.cards)('$title: price, terms, next step and a prepared e-mail', a
   const { title, price, terms, text, action } = content
   await renderInSite(<Join content={join} />)
   const card = within(screen.getByRole('heading', { level: 3, name: title }).closest('li')!)
-  const figure = card.getByText(priceInParts(price)[1], { selector: 'strong' })
-  expect(figure.closest('p')!.textContent).toBe(price)
+  const figure = card.getByText(price.large, { selector: 'strong' })
+  expect(figure.closest('p')!.textContent).toBe(price.value)
   for (const line of [...terms, text]) expect(card.getByText(line)).toBeTruthy()
   expect(mailOf(card.getByRole<HTMLAnchorElement>('link', { name: action.label }))).toEqual({
     to: site.supportEmail,
@@ -31,7 +30,7 @@ test.each(join.cards)('$title: price, terms, next step and a prepared e-mail', a
 })
 
 test('every price has a part that is shown large', () => {
-  expect(join.cards.map(({ price }) => priceInParts(price)[1])).toEqual([
+  expect(join.cards.map(({ price }) => price.large)).toEqual([
     `R${citizenSubscriptionRandPerMonth}`,
     `R${smeOnboardingRandPerMonth}`,
     'per citizen',

@@ -1,20 +1,21 @@
 import type { GlyphName } from '../../content/icons.ts'
+import type { Price as PriceInWords } from '../../content/types.ts'
 import { Icon } from '../print/icon.tsx'
-import { priceInParts } from '../text/price-in-parts.ts'
 import * as style from './price.module.css'
 
 /** What one audience pays. */
 export interface AudiencePrice {
   icon: GlyphName
   title: string
-  price: string
+  price: PriceInWords
   /** What limits the price, such as the refund. */
   terms: readonly string[]
 }
 
 /** Who pays, and the price with its figure in large type. */
 export function Price({ of: { icon, title, price } }: { of: Omit<AudiencePrice, 'terms'> }) {
-  const [before, figure, joint, after] = priceInParts(price)
+  const { value, large } = price
+  const [before, after] = value.split(large)
   return (
     <>
       <h3 className={`${style.title} title-3`}>
@@ -23,8 +24,7 @@ export function Price({ of: { icon, title, price } }: { of: Omit<AudiencePrice, 
       </h3>
       <p className={style.price}>
         {before}
-        <strong className={/\d/.test(figure) ? style.amount : style.phrase}>{figure}</strong>
-        {joint && <span className="visually-hidden">{joint}</span>}
+        <strong className={/\d/.test(large) ? style.amount : style.phrase}>{large}</strong>
         <span className={style.after}>{after}</span>
       </p>
     </>

@@ -1,11 +1,9 @@
 import type { LegalBlock } from '../../content/legal/types.ts'
-import { priceInParts } from '../text/price-in-parts.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './legal-table.module.css'
 
 /** A table as wide as its section. On a phone each row is a card. */
 export function LegalTable({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
-  const hasPrices = (column: number) => table.rows.some((row) => priceInParts(row[column] ?? '')[1])
   return (
     <table role="table" className={style.table}>
       <caption>{table.caption}</caption>
@@ -26,13 +24,13 @@ export function LegalTable({ table }: { table: Extract<LegalBlock, { kind: 'tabl
             </th>
             {cells.map((cell, index) => {
               const column = table.columns[index + 1]
-              const isAmount = hasPrices(index + 1)
+              const isPrice = column === table.prices
               return (
                 <td
                   role="cell"
                   key={column}
-                  data-label={cells.length > 1 && !isAmount ? column : undefined}
-                  className={isAmount ? style.amount : undefined}
+                  data-label={cells.length > 1 && !isPrice ? column : undefined}
+                  className={isPrice ? style.price : undefined}
                 >
                   <Text>{cell}</Text>
                 </td>

@@ -1,5 +1,4 @@
-import type { FactRow, OpenQuestions } from '../../content/types.ts'
-import { priceInParts } from '../text/price-in-parts.ts'
+import type { FactRow, OpenQuestions, Price } from '../../content/types.ts'
 import * as style from './slip.module.css'
 
 export interface SlipProps {
@@ -8,7 +7,7 @@ export interface SlipProps {
     customer: string
     /** Instead of both, for screen readers. */
     parties: string
-    rows: readonly FactRow[]
+    rows: readonly (FactRow & Partial<Price>)[]
     /** What is not settled yet; an open ring before each. */
     openQuestions: OpenQuestions & { note: string }
   }
@@ -23,11 +22,11 @@ export function Slip({ content: { shop, customer, parties, rows, openQuestions }
         <strong>{shop}</strong> {customer}
       </p>
       <dl className={style.rows}>
-        {rows.map(({ name, value }) => (
+        {rows.map(({ name, ...value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <Value>{value}</Value>
+              <Value {...value} />
             </dd>
           </div>
         ))}
@@ -46,14 +45,14 @@ export function Slip({ content: { shop, customer, parties, rows, openQuestions }
 }
 
 /** A value with its price in large type. */
-function Value({ children }: { children: string }) {
-  const [before, price, joint, after] = priceInParts(children)
-  if (!price) return before
+function Value({ value, large }: Omit<FactRow, 'name'> & Partial<Price>) {
+  if (!large) return value
+  const [before, after] = value.split(large)
   return (
     <>
       {before}
-      <strong>{price}</strong>
-      <span>{joint + after}</span>
+      <strong>{large}</strong>
+      <span>{after}</span>
     </>
   )
 }

@@ -3,7 +3,6 @@ import { NotSettled } from '../ledger/not-settled.tsx'
 import type { NotSettledProps } from '../ledger/not-settled.tsx'
 import { Dots } from '../print/dots.tsx'
 import { headingIdOf } from '../section/section.tsx'
-import { priceInParts } from '../text/price-in-parts.ts'
 import * as style from './cost-table.module.css'
 import { RuledTable } from './ruled-table.tsx'
 
@@ -49,14 +48,14 @@ export const randPerDot = 10
 const columns = 40
 
 /** A price with its amount in large type, and its dots, of which small ones are what the normal price is more. */
-function Price({ value, rand, normally = rand }: CostRow) {
+function Price({ value, large, rand, normally = rand }: CostRow) {
   if (!rand || !normally) return value
-  const [before, figure, , after] = priceInParts(value)
+  const [before, after] = value.split(large)
   return (
     <>
       <Dots count={normally / randPerDot} perRow={columns} lit={rand / randPerDot} isFluid />
       {before}
-      <strong>{figure}</strong>
+      <strong>{large}</strong>
       {after}
     </>
   )

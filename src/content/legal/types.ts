@@ -9,7 +9,14 @@ export type LegalBlock =
   /** An important term, set apart from the rest. */
   | { kind: 'notice'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+  | {
+      kind: 'table'
+      caption: string
+      columns: readonly string[]
+      /** The column that has prices, if one has. */
+      prices?: string
+      rows: readonly (readonly string[])[]
+    }
 
 /** A section of a legal document; its number is its position. */
 export interface LegalSection {
