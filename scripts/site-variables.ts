@@ -10,15 +10,22 @@
 const variables = {
   SITE_ORIGIN: {
     isRight: isOrigin,
+    hasDomain: true,
     rule: 'has to be an origin such as https://example.org: https, and no path or slash after the name',
   },
   SUPPORT_EMAIL: {
     isRight: isEmail,
+    hasDomain: true,
     rule: 'has to be one plain e-mail address such as help@example.org',
   },
-  OPERATIONS_CITY: { isRight: isLine, rule: 'has to be the name of a city such as Gqeberha' },
+  OPERATIONS_CITY: {
+    isRight: isLine,
+    hasDomain: false,
+    rule: 'has to be the name of a city such as Gqeberha',
+  },
   OPERATIONS_HOURS: {
     isRight: isLine,
+    hasDomain: false,
     rule: 'has to be one short line such as Monday to Friday, 08:00 to 17:00 South African time',
   },
 } as const
@@ -51,12 +58,12 @@ export function siteVariables(environment: Environment): SiteValues {
  */
 export function publishedSiteVariables(environment: Environment): SiteValues {
   return checked(environment, (name) => {
-    const { rule } = variables[name]
+    const { hasDomain, rule } = variables[name]
     const value = environment[name]
     return (
       problemOf(name, environment) ??
       (value === undefined ? `${name} is not set, but ${rule}.` : undefined) ??
-      (reservedDomain.test(value ?? '')
+      (hasDomain && reservedDomain.test(value ?? '')
         ? `${name} is "${value}", which is no domain of visitors. It ${rule}.`
         : undefined)
     )

@@ -4,7 +4,7 @@ import { publishedSiteVariables, siteVariables } from '../../scripts/site-variab
 import { publishedVariables as all } from '../support/published-variables.ts'
 
 const shortLine = {
-  right: ['Gqeberha', 'Monday to Friday, 08:00 to 17:00 South African time'],
+  right: ['Gqeberha', 'Monday to Friday, 08.00 to 17.00'],
   wrong: ['', ' ', ' Gqeberha', 'Gqeberha\n', 'x'.repeat(61)],
 }
 const values = {
@@ -47,6 +47,7 @@ const values = {
 describe.each(Object.entries(values))('%s', (name, { right, wrong }) => {
   test.each(right)('may be %s', (value) => {
     expect(siteVariables({ [name]: value })).toMatchObject({ [name]: value })
+    expect(publishedSiteVariables({ ...all, [name]: value })).toMatchObject({ [name]: value })
   })
 
   test.each(wrong)('may not be %j', (value) => {
