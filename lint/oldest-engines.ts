@@ -142,7 +142,12 @@ function isKnown(name: string): boolean {
 
 if (import.meta.main) {
   const scripts = globSync('src/**/*.{ts,tsx}', { exclude: ['src/content/**', '**/*.{test,examples,d}.*'] })
-  const files = [...scripts, 'host/kill-switch-worker.js', ...globSync('src/**/*.css')]
+  const files = [
+    ...scripts,
+    'renderer/import-once-painted.ts',
+    'host/kill-switch-worker.js',
+    ...globSync('src/**/*.css'),
+  ]
   const used = newFeaturesIn(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))
   const faults = [
     ...used

@@ -5,7 +5,6 @@ import { headFor } from '../src/head/head.ts'
 import { pageAttribute } from '../src/head/show-head.ts'
 import { palette } from '../tokens.ts'
 import type { Assets } from './built-assets.ts'
-import { entryModule } from './built-assets.ts'
 import { CrawlerHead } from './crawler-head.tsx'
 
 interface DocumentProps {
@@ -14,6 +13,8 @@ interface DocumentProps {
   app: string
   /** The page's built files; undefined in development, where Vite serves the modules. */
   assets: Assets | undefined
+  /** The inline script (inline-script.ts). */
+  script: string
 }
 
 /**
@@ -21,8 +22,7 @@ interface DocumentProps {
  * paint (decision 003). The route is inserted as HTML, because React renders it alone, as it hydrates it: inside
  * the document's tree `useId` would return other ids.
  */
-export function Document({ path, app, assets }: DocumentProps) {
-  const script = importOncePainted(assets?.entry ?? `/${entryModule}`, assets?.scripts ?? [])
+export function Document({ path, app, assets, script }: DocumentProps) {
   return (
     <html lang={site.locale}>
       <head>
@@ -79,24 +79,6 @@ function Style({ style, pageSheets, afterPaint }: Assets) {
 
 /** React's types lack this attribute of `<link>`. */
 const disabled = { disabled: true }
-
-/**
- * The inline script: at the first contentful paint it preloads the page's scripts, all at once, and imports the entry. It is the
- * last element, so it runs when the whole page has arrived. It ignores `first-paint` entries, because Chromium reports
- * those for an empty page too. Where no paint is reported, it starts after two seconds, in a frame, which a hidden page does
- * not have. A second start finds no scripts left to preload, and its import is the first one's.
- */
-function importOncePainted(entry: string, scripts: readonly string[]): string {
-  return (
-    `{let scripts=${JSON.stringify(scripts)},start=()=>{` +
-    'for(let href of scripts.splice(0))document.head.append(' +
-    'Object.assign(document.createElement("link"),{rel:"modulepreload",href}));' +
-    `import("${entry}")};` +
-    'setTimeout(requestAnimationFrame,2e3,start);' +
-    'window.PerformanceObserver&&new PerformanceObserver(list=>' +
-    'list.getEntriesByName("first-contentful-paint")[0]&&start()).observe({type:"paint",buffered:true})}'
-  )
-}
 
 /**
  * The favicon as a data URL, because a file would be fetched before the paint. Commas are shorter than

@@ -2,9 +2,10 @@ import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createSiteRouter } from '../src/app/router.tsx'
-import { builtAssets } from './built-assets.ts'
+import { builtAssets, entryModule } from './built-assets.ts'
 import type { ViteManifest } from './built-assets.ts'
 import { Document } from './document.tsx'
+import { inlineScript } from './inline-script.ts'
 
 /**
  * Renders the route at a path into a complete HTML document.
@@ -20,5 +21,7 @@ export async function renderPage(path: string, manifest: ViteManifest | null): P
     </StrictMode>,
   )
   const assets = manifest ? builtAssets(path, manifest) : undefined
-  return `<!doctype html>${renderToStaticMarkup(<Document path={path} app={app} assets={assets} />)}`
+  const script = await inlineScript(assets?.entry ?? `/${entryModule}`, assets?.scripts ?? [])
+  const document = <Document path={path} app={app} assets={assets} script={script} />
+  return `<!doctype html>${renderToStaticMarkup(document)}`
 }

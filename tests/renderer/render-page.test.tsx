@@ -121,7 +121,7 @@ test('the not-found page has no public address', async () => {
 test('in development there is neither policy nor style, and the script imports the source module', async () => {
   const { page } = await documentAt('/about', null)
   expect(page.querySelector('style, link[rel="stylesheet"], [http-equiv]')).toBeNull()
-  expect(page.querySelector('script:not([type])')!.textContent).toContain('import("/src/app/start.tsx")')
+  expect(page.querySelector('script:not([type])')!.textContent).toContain('import(`/src/app/start.tsx`)')
 })
 
 test('a manifest with a missing module is rejected', async () => {

@@ -1,0 +1,14 @@
+import { minifySync, transformWithOxc } from 'vite'
+import source from './import-once-painted.ts?raw'
+
+/**
+ * The script in a page's HTML (import-once-painted.ts).
+ *
+ * @param entry address of the entry
+ * @param scripts addresses of the scripts that the entry and the page import
+ */
+export async function inlineScript(entry: string, scripts: readonly string[]): Promise<string> {
+  const define = { ENTRY: JSON.stringify(entry), SCRIPTS: JSON.stringify(scripts) }
+  const { code } = await transformWithOxc(source, 'import-once-painted.ts', { define })
+  return minifySync('import-once-painted.js', code).code.trim()
+}
