@@ -44,6 +44,14 @@ test('the browser’s preferred encoding is used, and Brotli between equals', as
   }
 })
 
+test('an invalid range, and one of a HEAD request, get the whole file', async ({ site }) => {
+  for (const [method, range] of [
+    ['HEAD', 'bytes=9-9'],
+    ['GET', 'bytes=5-3'],
+  ] as const)
+    expect((await ask(site, '/favicon.svg', { method, headers: { Range: range } })).status, range).toBe(200)
+})
+
 test('npm run verify names what differs from the build; serve says if none is there', async ({ site }) => {
   const verify = (...parameters: string[]) =>
     promisify(execFile)(process.execPath, ['host/verify.ts', ...parameters]).catch(

@@ -159,7 +159,9 @@ try {
   console.log(`${name} is ${rollback ? 'back' : 'deployed'}.`)
 } catch (error) {
   // Netlify may still publish a release after the timeout.
-  const state = error instanceof StillPublishing ? '' : 'Not deployed; the old release goes on. '
-  console.error(state + (error as Error).message)
+  const unchanged = rollback
+    ? 'Not rolled back; the present release goes on. '
+    : 'Not deployed; the old release goes on. '
+  console.error((error instanceof StillPublishing ? '' : unchanged) + (error as Error).message)
   process.exit(1)
 }

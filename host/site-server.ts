@@ -101,7 +101,7 @@ export function siteListener(directory: string): RequestListener {
     const { body, headers } = bestOf(file ?? notFound, request)
     if (!file) return answer(404, headers, body)
     if (request.headers['if-none-match']?.includes(headers.ETag)) return answer(304, headers)
-    const range = isOfThisVersion(request, headers.ETag) && rangeOf(request, body.length)
+    const range = method === 'GET' && isOfThisVersion(request, headers.ETag) && rangeOf(request, body.length)
     if (!range) return answer(200, headers, body)
     const [start, end] = range
     const partHeaders = (part: string) => ({ ...headers, 'Content-Range': `bytes ${part}/${body.length}` })
@@ -115,10 +115,13 @@ function isOfThisVersion({ headers }: IncomingMessage, tag: string): boolean {
   return headers['if-range'] === undefined || headers['if-range'] === tag
 }
 
-/** First and last byte of a requested range, of which the first may lie beyond the file; undefined for the whole file. */
+/**
+ * First and last byte of a requested range, of which the first may lie beyond the file; undefined for the whole file, which
+ * the answer to an invalid range is, too (RFC 9110, section 14.2).
+ */
 function rangeOf({ headers }: IncomingMessage, length: number): [start: number, end: number] | undefined {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
-  if (first === undefined) return undefined
+  if (first === undefined || (last && Number(last) < Number(first))) return undefined
   return [Number(first), Math.min(last ? Number(last) : Infinity, length - 1)]
 }
 

@@ -149,7 +149,7 @@ test.each([
   [['nginx', '..'], {}, /^Usage: npm run deploy/],
   [['constructor', 'v1.0.0'], {}, /^Usage: npm run deploy/],
   [['nginx', 'v1.0.0', '--bak'], {}, /^Unknown option '--bak'/],
-  [['netlify', 'v1.0.0', '--rollback'], {}, /^Not deployed; .* On netlify, roll back as/],
+  [['netlify', 'v1.0.0', '--rollback'], {}, /^Not rolled back; .* On netlify, roll back as/],
 ])('%j with %j stops before anything is sent', async (parameters, variables, message) => {
   for (const name of ['ssh', 'rsync']) program(name, 'echo "a request was sent" >&2')
   expect(await deploy(parameters, variables as Record<string, string>)).toEqual({
