@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { requestForm } from '../../src/content/contact.ts'
+import { closeLabel } from '../../src/content/labels.ts'
 import { plainPageNotice, slowPageNotice } from '../../src/content/notices.ts'
-import { closeLabel } from '../../src/content/site.ts'
 import { openPanel } from '../support/data-panel.ts'
 import { answers, pathsIn } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
+import { closeLabel } from '../content/labels.ts'
 import { plainPageNotice } from '../content/notices.ts'
-import { closeLabel } from '../content/site.ts'
 import { NoticeBars } from '../pwa/notice-bars.tsx'
 import { notices } from '../pwa/notice-store.ts'
 

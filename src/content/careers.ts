@@ -1,7 +1,8 @@
+import { inertReason } from './labels.ts'
 /** The words of /careers. */
 import { whoLink } from './links.ts'
 import { notSettledTitle } from './not-settled.ts'
-import { inertReason, site } from './site.ts'
+import { site } from './site.ts'
 import { status } from './status.ts'
 import type { CallToActionContent, FeatureSection, HeroContent } from './types.ts'
 

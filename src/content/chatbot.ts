@@ -8,12 +8,13 @@ import {
   platformFigures,
   prices,
 } from './figures.ts'
+import { chipsLabel, sampleLabel } from './labels.ts'
 import { joinAs } from './letters.ts'
 import { figuresLink } from './links.ts'
 import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { dotScale, earns, pointsOf } from './point-categories.ts'
-import { chipsLabel, offers, sampleLabel } from './site.ts'
+import { offers } from './site.ts'
 import type { CallToActionContent, ChipBar, FeatureSection, HeroContent } from './types.ts'
 
 /** What the specification leaves open on this page, one line each. */

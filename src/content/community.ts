@@ -1,7 +1,7 @@
 /** The words of the community systems (/community). */
 import { breathingMinutes } from './figures.ts'
+import { illustrationLabel, sampleLabel } from './labels.ts'
 import { dotScale, pointCategories } from './point-categories.ts'
-import { illustrationLabel, sampleLabel } from './site.ts'
 import type { CallToActionContent, HeroContent, SectionHeading } from './types.ts'
 
 export const hero = {

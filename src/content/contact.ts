@@ -1,8 +1,9 @@
 /** The words of /contact. */
 import { formatNumber } from '../format.ts'
+import { clearFormLabel } from './labels.ts'
 import { dataRequest } from './legal-page.ts'
 import { whoLink } from './links.ts'
-import { clearFormLabel, offers, site } from './site.ts'
+import { offers, site } from './site.ts'
 import { status } from './status.ts'
 import type { FormFieldContent, HeroContent } from './types.ts'
 

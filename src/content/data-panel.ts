@@ -1,9 +1,10 @@
+import { closeLabel } from './labels.ts'
 /**
  * The words of the panel "Data and offline use"; placeholders are in braces. Its label is in navigation.ts, because
  * every page shows it.
  */
 import { storeOffer, updatePrompt } from './notices.ts'
-import { closeLabel, site } from './site.ts'
+import { site } from './site.ts'
 import { status } from './status.ts'
 
 const removed = 'Removed: the offline copy, the draft of the contact form and what this tab remembered.'

@@ -2,12 +2,12 @@
 import { onlyByConsent } from './consent.ts'
 import { coverageIsOpen } from './costs.ts'
 import { breathingMinutes, encryption, platformFigures, prices } from './figures.ts'
+import { inertReason, sampleLabel } from './labels.ts'
 import { figuresLink } from './links.ts'
 import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { dotScale, earns, pointsOf } from './point-categories.ts'
 import type { ActivityName } from './point-categories.ts'
-import { inertReason, sampleLabel } from './site.ts'
 import type { CallToActionContent, HeroContent } from './types.ts'
 
 /** What the specification leaves open on this page, one line each. */

@@ -1,4 +1,4 @@
-import { closeLabel } from './site.ts'
+import { closeLabel } from './labels.ts'
 
 /** The steps for installing the site on an iPhone or iPad. The icons are those of iOS. */
 export const installSteps = {

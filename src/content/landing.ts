@@ -12,8 +12,9 @@ import {
   selfHostingFromYear,
   supportedDevices,
 } from './figures.ts'
+import { illustrationLabel } from './labels.ts'
 import { meanings } from './meanings.ts'
-import { illustrationLabel, offers } from './site.ts'
+import { offers } from './site.ts'
 import type { CallToActionContent, FeatureSection, HeroContent } from './types.ts'
 
 export const hero = {

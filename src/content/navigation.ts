@@ -1,8 +1,9 @@
 /** The words of every page's header, account note and footer. */
 import { cardsInShort } from './audiences.ts'
+import { closeLabel } from './labels.ts'
 import { pageAt } from './pages.ts'
 import type { PagePath } from './pages.ts'
-import { closeLabel, site } from './site.ts'
+import { site } from './site.ts'
 import { status } from './status.ts'
 import type { Action } from './types.ts'
 

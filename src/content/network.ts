@@ -8,12 +8,13 @@ import {
   smeRefundDays,
   tierFigures,
 } from './figures.ts'
+import { chipsLabel, sampleLabel } from './labels.ts'
 import { letterOf } from './letters.ts'
 import { figuresLink } from './links.ts'
 import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
-import { chipsLabel, sampleLabel, site } from './site.ts'
+import { site } from './site.ts'
 import type { CallToActionContent, ChipBar, FeatureSection, HeroContent } from './types.ts'
 
 /** What the specification leaves open on this page, one line each. */

@@ -12,10 +12,11 @@ import {
   prices,
   tierFigures,
 } from './figures.ts'
+import { chipsLabel } from './labels.ts'
 import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns, pointCategories } from './point-categories.ts'
-import { chipsLabel, offers } from './site.ts'
+import { offers } from './site.ts'
 import type { CallToActionContent, ChipBar, Feature, HeroContent } from './types.ts'
 
 /** What the specification leaves open on this page, one line each. */

@@ -32,27 +32,9 @@ export const site = {
 /** What this website does, after its name. */
 export const informsOnly = 'informs. It sells nothing, opens no account and sends nothing.'
 
-/** On everything invented: conversations, reports, quotes, a slip, a sign. */
-export const sampleLabel = 'Sample'
-
-/** On what explains with invented things. */
-export const illustrationLabel = 'Illustration'
-
-/** On the button of every notice and dialog. */
-export const closeLabel = 'Close'
-
-/** Shown once beside buttons that have no action yet. */
-export const inertReason = 'These two do nothing yet.'
-
 /** The product's names of its offers. */
 export const offers = {
   coach: 'K.Coach',
   rewards: 'K.Rewards',
   wellnet: 'Wellnet',
 } as const
-
-/** The button that removes the draft of the contact form; the Cookie Policy names it. */
-export const clearFormLabel = 'Clear the form'
-
-/** The name of the bar with links to the sections of a long page. */
-export const chipsLabel = 'On this page'

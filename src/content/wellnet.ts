@@ -9,12 +9,13 @@ import {
   platformFigures,
   selfHostingFromYear,
 } from './figures.ts'
+import { chipsLabel, illustrationLabel } from './labels.ts'
 import { joinAs } from './letters.ts'
 import { whoLink } from './links.ts'
 import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
-import { chipsLabel, illustrationLabel, offers } from './site.ts'
+import { offers } from './site.ts'
 import type { CallToActionContent, ChipBar, HeroContent } from './types.ts'
 
 /** What the specification leaves open on this page, one line each. */

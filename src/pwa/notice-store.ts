@@ -1,7 +1,7 @@
 /** The notices at the bottom of the window, newest last. */
 import { messageSW } from 'workbox-window/messageSW.js'
+import { closeLabel } from '../content/labels.ts'
 import { missingNotice, offlineNotice, readyNotice, storeOffer, updatePrompt } from '../content/notices.ts'
-import { closeLabel } from '../content/site.ts'
 import { fillIn } from '../format.ts'
 import { createStore } from '../store.ts'
 import { fetchOfflineKilobytes } from './offline-copy.ts'

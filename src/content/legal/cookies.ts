@@ -1,6 +1,7 @@
 import { legalLastUpdated } from '../figures.ts'
+import { clearFormLabel } from '../labels.ts'
 import { dataAction } from '../navigation.ts'
-import { clearFormLabel, site } from '../site.ts'
+import { site } from '../site.ts'
 import type { LegalDocument } from './types.ts'
 
 /** Cookie Policy: no cookies; what the website stores on the device instead, and how to remove it. */
