@@ -11,7 +11,7 @@ import {
   activateCopy,
   complete,
   completeForTab,
-  copyOf,
+  cachedFile,
   hasCopy,
   installCopy,
   missingFiles,
@@ -60,7 +60,7 @@ async function servePage(url: URL, event: FetchEvent): Promise<Response> {
   const path = plainAddress(url.pathname)
   if (!revisions.has(path)) return serveUnknown(request)
   if (path !== url.pathname) return Response.redirect(path + url.search, 301)
-  const page = await copyOf(path)
+  const page = await cachedFile(path)
   if (page) return page
   event.waitUntil(complete())
   return fetch(request)
@@ -68,8 +68,8 @@ async function servePage(url: URL, event: FetchEvent): Promise<Response> {
 
 /** Answers requests for other precached files. */
 async function serveFile({ pathname }: URL, event: FetchEvent): Promise<Response> {
-  const copy = await copyOf(pathname)
-  if (copy) return copy
+  const file = await cachedFile(pathname)
+  if (file) return file
   // Pages that are open after the copy was removed still ask this worker, which must not store it again.
   event.waitUntil(hasCopy().then((isKept) => isKept && complete()))
   return fetch(event.request)
@@ -80,7 +80,7 @@ async function serveUnknown(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch {
-    const page = await copyOf(notFoundFile)
+    const page = await cachedFile(notFoundFile)
     return new Response(page?.body ?? null, {
       status: 404,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },

@@ -72,9 +72,9 @@ controller.addToCacheList(files)
 const { cacheName } = controller.strategy
 
 /**
- * The cached copy of a file. The controller's own look-up would recreate a removed cache.
+ * A file of the copy. The controller's own look-up would recreate a removed cache.
  */
-export function copyOf(path: string): Promise<Response | undefined> {
+export function cachedFile(path: string): Promise<Response | undefined> {
   return caches.match(controller.getCacheKeyForURL(path)!, { cacheName })
 }
 

@@ -3,7 +3,7 @@ import type { DataPanelWords } from '../../content/data-panel.ts'
 /** The facts of the data panel. Those that the browser does not reveal are undefined. */
 export interface DataFacts {
   /** Bytes that the page has fetched over the network. */
-  visitBytes?: number | undefined
+  visitBytes?: number
   state: keyof DataPanelWords['states']
   /** Whether a new version waits for consent. */
   hasUpdate?: boolean

@@ -62,7 +62,7 @@ async function findStoredBytes(): Promise<number> {
   for (const name of await caches.keys()) {
     // Opening a cache that has just been removed would create it again.
     if (name === removalMark || !(await caches.has(name))) continue
-    for (const copy of await (await caches.open(name)).matchAll()) bytes += (await copy.blob()).size
+    for (const file of await (await caches.open(name)).matchAll()) bytes += (await file.blob()).size
   }
   return bytes
 }
@@ -73,8 +73,8 @@ async function findOfflineBytes(): Promise<number> {
 
 /** When the host sent the cached landing page, by the host's clock. */
 async function findDate(): Promise<Date | undefined> {
-  const copy = await caches.match('/', { ignoreSearch: true })
-  const date = copy?.headers.get('Date')
+  const page = await caches.match('/', { ignoreSearch: true })
+  const date = page?.headers.get('Date')
   return date ? new Date(date) : undefined
 }
 
@@ -83,12 +83,10 @@ function whyNotStored(): DataFacts['reason'] {
 }
 
 /** Bytes that this page has fetched over the network; the worker's own requests are not included. */
-function bytesOfVisit(): number | undefined {
+function bytesOfVisit(): number {
   const entries = [
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ] as PerformanceResourceTiming[]
-  const bytes = entries.reduce((sum, { transferSize }) => sum + transferSize, 0)
-  // Older Safari versions lack `transferSize`.
-  return Number.isNaN(bytes) ? undefined : bytes
+  return entries.reduce((sum, { transferSize }) => sum + transferSize, 0)
 }
