@@ -1,5 +1,5 @@
-import type { ParsedLocation } from '@tanstack/react-router'
 import type { SiteRouter } from './router.tsx'
+import { entryKeyOf } from './site-history.ts'
 
 /**
  * Moves the focus after each navigation, so that the next Tab and screen readers continue there: to the place
@@ -11,13 +11,13 @@ export function focusAfterNavigation(router: SiteRouter) {
   let isLeaving = false
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
     if (!fromLocation) return
-    focused.set(keyOf(fromLocation), placeOf(document.activeElement!))
-    if (keyOf(fromLocation) !== keyOf(toLocation)) isLeaving = true
+    focused.set(entryKeyOf(fromLocation.state), placeOf(document.activeElement!))
+    if (entryKeyOf(fromLocation.state) !== entryKeyOf(toLocation.state)) isLeaving = true
   })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
     if (!fromLocation) return
-    const from = keyOf(fromLocation)
-    const to = keyOf(toLocation)
+    const from = entryKeyOf(fromLocation.state)
+    const to = entryKeyOf(toLocation.state)
     const isElsewhere = pathChanged || hashChanged
     const target = targetOf({ from, to, left: focused, isLeaving, isElsewhere })
     isLeaving = false
@@ -96,11 +96,6 @@ function findAgain(place: Place | undefined): Element | undefined {
 
 function nameOf(element: Element): string {
   return `${element.getAttribute('href')} ${element.textContent}`
-}
-
-/** The key of a location's history entry. */
-function keyOf({ state: { __TSR_key: key } }: ParsedLocation): string | undefined {
-  return key
 }
 
 /** The place itself if it can take focus; otherwise its first heading, if it has one. */

@@ -1,4 +1,5 @@
 import { createBrowserHistory } from '@tanstack/react-router'
+import type { ParsedLocation } from '@tanstack/react-router'
 
 /**
  * Safari throws at more than 100 calls in 30 seconds. At most 80 times the browser's entry is replaced: 40 times at once, then
@@ -21,9 +22,9 @@ export function createSiteHistory() {
   let filledTo = 0
   let waiting: Call | undefined
   /** The key that the browser has for the entry of the waiting call. */
-  let key = ''
+  let key: string | undefined
   /** Calls that waited when their entry was left, by that key. */
-  const missed: Record<string, Call> = {}
+  const missed = new Map<string | undefined, Call>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function count() {
@@ -41,7 +42,7 @@ export function createSiteHistory() {
 
   history.replaceState = (...call) => {
     waiting = call
-    key = history.state?.key
+    key = entryKeyOf(history.state)
     const delay = filledTo + shareInMilliseconds - performance.now() - spanInMilliseconds
     if (delay <= 0) writeWaiting()
     else timer ??= setTimeout(writeWaiting, delay)
@@ -53,10 +54,18 @@ export function createSiteHistory() {
   }
   addEventListener('popstate', () => {
     // The browser changes only its present entry, so a waiting call waits until the visitor is back at its own.
-    if (waiting) missed[key] = waiting
-    waiting = missed[history.state?.key]
+    if (waiting) missed.set(key, waiting)
+    const here = entryKeyOf(history.state)
+    waiting = missed.get(here)
+    missed.delete(here)
     writeWaiting()
   })
   addEventListener('visibilitychange', writeWaiting)
   return createBrowserHistory()
+}
+
+/** The key that the router gives to each history entry; undefined for an entry that it has not written. */
+export function entryKeyOf(state: ParsedLocation['state'] | null): string | undefined {
+  const { __TSR_key: key } = state ?? ({} as ParsedLocation['state'])
+  return key
 }

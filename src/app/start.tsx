@@ -1,5 +1,5 @@
 /**
- * The entry of the browser's script. The page imports it after the first paint (renderer/document.tsx).
+ * The entry of the browser's script. The page imports it after the first paint (renderer/import-once-painted.ts).
  * Before that, and without JavaScript, links, menu, popovers and questions work as plain HTML.
  */
 import { RouterProvider } from '@tanstack/react-router'
@@ -11,7 +11,7 @@ import { recordError, recordErrors } from '../pwa/data-panel/recorded-error.ts'
 import { captureInstallPrompt } from '../pwa/install.ts'
 import { registerServiceWorker } from '../pwa/register.ts'
 import { followNavigations } from './after-navigation.ts'
-import { loadNotFoundPage, loadPage } from './page-modules.ts'
+import { codeOf } from './page-code.ts'
 import { showPlainNotices, takePlainMark } from './plain-page.tsx'
 import { createSiteRouter } from './router.tsx'
 import { createSiteHistory } from './site-history.ts'
@@ -42,7 +42,7 @@ async function start() {
     return
   }
   try {
-    await (isPagePath(path) ? loadPage[path]() : loadNotFoundPage())
+    await codeOf(path)
   } catch (error) {
     // The code did not load, or threw: the page remains plain HTML, and the data panel of another page says why.
     recordError(error)
