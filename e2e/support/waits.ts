@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isHydrated } from '../../src/app/is-hydrated.ts'
+import { isHydrated } from '../../tests/support/is-hydrated.ts'
 import { scriptOf } from './site.ts'
 
 /** Time limit for loading and hydration in milliseconds, on a busy machine. */
