@@ -52,12 +52,12 @@ export const firstWindow = { bytes: 14_600, except: ['/rewards', '/legal'] }
 
 /** What a worker fetches, and what is in files of its own. */
 export const wholeSite = {
-  /** A visit to the landing page and the whole precache, each file once. Most of it is React, the router and the words of eleven
-   * pages, which are in the HTML and in the script of each (decision 002). It rose by 2.8 KB for dots that are counted and whole, for
-   * the land of the not-found page, the plants of /careers, and what pages do on tablets, which had the weakest pages. */
+  /**
+   * A visit to the landing page and the whole precache, each file once. Most of it is React, the router and the words of eleven
+   * pages, which are in the HTML and in the script of each (decision 002).
+   */
   offline: 252_000,
-  /** What a phone with the precache fetches after a word of a page has changed: page, its script, worker. It rose for the
-   * longer list of files in the worker. */
+  /** What a phone with the precache fetches after a word of a page has changed: page, its script, and the worker with its list of files. */
   changedWord: 24_000,
   worker: 8_000,
   /** The script that opening the data panel fetches. */
