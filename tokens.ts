@@ -75,7 +75,7 @@ export const constantTokens = {
   'text-2xl': 'clamp(1.75rem,1.2rem + 1.65vw,3.5rem)',
   'text-loud': 'clamp(2.125rem,1.45rem + 3vw,5rem)',
   'text-3xl': 'clamp(2.5rem,1.6rem + 3.6vw,7.5rem)',
-  // Large figures, and words that stand like one.
+  // Large figures, and words in the place of one.
   'text-figure': 'clamp(1.75rem,1.35rem + 1.8vw,4rem)',
   // Links of the menu on a phone.
   'text-menu': '1.75rem',

@@ -13,9 +13,10 @@ export interface HeroLook {
   /** Each offer has an accent. */
   accent: keyof typeof accents
   /**
-   * How the frame ends. `joined`: nowhere, because the next section draws on from its foot, or the drawing fades out itself;
-   * on a tablet none of it is cut. `cut`: it fades out at its foot on a phone, and at its left in a wider window. `inside`: it
-   * fades out at its foot on a phone, and from a tablet on it ends where the text of the page does, so that the print is whole.
+   * How the frame of the print ends.
+   * - `joined`: it is not cut. The next section goes on from its foot, or the drawing itself fades out.
+   * - `cut`: it fades out at its foot on a phone, and at its left in a wider window.
+   * - `inside`: it fades out at its foot on a phone. In a wider window it ends at the right edge of the text, and the print is whole.
    */
   framing: keyof typeof framings
   /** What the hero shows of the print. */
