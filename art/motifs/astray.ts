@@ -9,9 +9,10 @@ import { beads, horizon, plainRows } from './path.ts'
 const [west, east] = [-1600, 1950]
 
 /** Where the path is lost: from this depth to that one, the plain has grown over it. */
-const [lostFrom, lostTo] = [0.19, 0.47]
+const [lostFrom, lostTo] = [0.28, 0.44]
 
-const sun: Point = [800, 350]
+/** Between two hills, which cover as much of it at the left as at the right. */
+const sun: Point = [752, 350]
 
 /** The hills, from left to right: x of the top, height and half of the width. */
 const tops = [

@@ -1,10 +1,14 @@
 import * as style from './strand.module.css'
 
+export type Pulls = readonly [upper: number, lower: number]
+
 interface StrandProps {
   /** Sets where the strand begins and ends (strand.module.css). */
   className: string
   /** How far down it leaves the print, and how far down it turns to its end, in per cent of its height. */
-  pulls?: readonly [upper: number, lower: number]
+  pulls?: Pulls
+  /** The same in a narrow window, if it differs. */
+  narrowPulls?: Pulls | undefined
   /** How far to the left the print leads it, in per cent of its width at its first turn; without it, straight down. */
   lean?: number
   /** Its first dot is at the place on the left, instead of right below the last one of the print. */
@@ -21,15 +25,18 @@ interface StrandProps {
  */
 export function Strand({
   className,
-  pulls: [upper, lower] = [60, 54],
+  pulls = [60, 54],
+  narrowPulls,
   lean = 0,
   beginsAtPlace,
   goesOn,
   name,
 }: StrandProps) {
-  const bend = beginsAtPlace
-    ? `M0 100C0 ${lower} ${100 - lean} ${upper} 100 0`
-    : `M100 0C${100 - lean} ${upper} 0 ${lower} 0 100`
+  const bendWith = ([upper, lower]: Pulls) =>
+    beginsAtPlace
+      ? `M0 100C0 ${lower} ${100 - lean} ${upper} 100 0`
+      : `M100 0C${100 - lean} ${upper} 0 ${lower} 0 100`
+  const narrow = goesOn ? `${bendWith(pulls)}V999` : narrowPulls && bendWith(narrowPulls)
   return (
     <svg
       className={`${style.strand} ${className}`}
@@ -38,8 +45,8 @@ export function Strand({
       preserveAspectRatio="none"
       data-strand={name}
     >
-      <path d={bend} className={goesOn ? style.bend : undefined} />
-      {goesOn && <path d={`${bend}V999`} className={style.goesOn} />}
+      <path d={bendWith(pulls)} className={narrow ? style.wide : undefined} />
+      {narrow && <path d={narrow} className={style.narrow} />}
     </svg>
   )
 }

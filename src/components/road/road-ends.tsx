@@ -1,36 +1,40 @@
 import type { ReactNode } from 'react'
 import { Strand } from '../print/strand.tsx'
+import type { Pulls } from '../print/strand.tsx'
 import * as style from './road.module.css'
 
-/** The four lines of the road where it runs to the left: class, and distance from its middle in per cent of its strip. */
+/**
+ * The four lines of the road where it runs to the left: class, distance from its middle in per cent of its strip, and how it turns
+ * where each line has a mark of its own: the first leaves the others at once.
+ */
 const lines = [
-  [style.line0, -12],
-  [style.line1, -4],
-  [style.line2, 4],
-  [style.line3, 12],
+  [style.line0, -12, [26, -8]],
+  [style.line1, -4, [86, 48]],
+  [style.line2, 4, [98, 60]],
+  [style.line3, 12, [100, 45]],
 ] as const
 
-interface ApproachProps {
-  spread?: number
-  toMarks?: boolean
-  goesOn?: boolean
+/** The flatter the road is, the farther apart its lines turn. */
+function together(low: number, spread = 1): Pulls {
+  return [72 + spread * low, 20 + spread * low]
 }
 
 /**
- * From the hero's road to the first milestone, or to marks. The flatter it is, the farther apart its lines turn. In a narrow window
- * it can go on below its bend. To marks, its dots are counted from these.
+ * From the hero's road to the first milestone, or to marks, from which its dots are counted. In a narrow window all lines stay
+ * together; there those to a milestone go on below their bend.
  */
-export function Approach({ spread = 1, toMarks = false, goesOn = false }: ApproachProps) {
+export function Approach({ toMarks = false }: { toMarks?: boolean }) {
   return (
     <div className={style.first}>
-      {lines.map(([line, low], index) => (
+      {lines.map(([line, low, apart], index) => (
         <Strand
           key={line}
           className={`${style.approach} ${line}`}
-          pulls={[72 + spread * low, 20 + spread * low]}
+          pulls={toMarks ? apart : together(low)}
+          narrowPulls={toMarks ? together(low, 1.25) : undefined}
           lean={14}
           beginsAtPlace={toMarks}
-          goesOn={goesOn}
+          goesOn={!toMarks}
           name={index}
         />
       ))}

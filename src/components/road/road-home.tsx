@@ -10,7 +10,7 @@ export function RoadHome({ links }: { links: readonly Action[] }) {
     <section className={`${style.road} ${style.short} on-night bg-night`}>
       <div className="wrap">
         <div className={`${style.destination} ${style.home}`}>
-          <Approach spread={1.25} toMarks />
+          <Approach toMarks />
           <ul role="list" className={homeStyle.links}>
             {links.map((link) => (
               <li key={link.label}>

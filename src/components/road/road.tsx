@@ -30,7 +30,7 @@ export function Road({ stretches, link }: RoadProps) {
         {stretches.map(({ title, lead, milestones }, stretch) => (
           <div key={title}>
             <div className={`${style.row} ${stretch === 0 ? style.start : style.next}`}>
-              {stretch === 0 ? <Approach goesOn /> : <Stretch index={countBefore(stretch)} part="straight" />}
+              {stretch === 0 ? <Approach /> : <Stretch index={countBefore(stretch)} part="straight" />}
               <div>
                 <h2 className="title-loud">{title}</h2>
                 {lead && <p>{lead}</p>}
