@@ -19,7 +19,7 @@ export function Page() {
       <Section heading={content.week} ground="band" id="circles">
         <Week content={content.week} />
       </Section>
-      <Section heading={content.capabilities}>
+      <Section heading={content.capabilities} isLoud>
         <IdeasOnShapes groups={content.capabilities.groups} />
       </Section>
       <Section heading={content.points} ground="sand" id="points">
