@@ -20,11 +20,9 @@ interface NetworkCategoriesProps {
 }
 
 /**
- * The kinds of partner, each with three examples and the number of others, a dot for each: the longest row is
- * as wide as the page. On a phone they are folded.
+ * The kinds of partner, each with three examples and the number of others, a dot for each. On a phone they are folded.
  */
 export function NetworkCategories({ content, children }: NetworkCategoriesProps) {
-  const most = Math.max(...content.categories.map(({ morePartners }) => morePartners))
   return (
     <div>
       {content.categories.map(({ title, kinds, morePartners, description }) => (
@@ -35,7 +33,7 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
           summary={
             <>
               <h3 className="title-3">{title}</h3>
-              <Dots count={morePartners} columns={most} isFluid />
+              <Dots count={morePartners} />
               <span className={style.more}>
                 <strong>{fillIn(content.others.number, { number: morePartners })}</strong>{' '}
                 {content.others.label}

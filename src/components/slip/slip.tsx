@@ -50,7 +50,7 @@ function Value({ value, large }: Omit<FactRow, 'name'> & Partial<Price>) {
   const [before, after] = value.split(large)
   return (
     <>
-      {before}
+      <span>{before}</span>
       <strong>{large}</strong>
       <span>{after}</span>
     </>
