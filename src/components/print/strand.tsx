@@ -45,7 +45,7 @@ export function Strand({
       preserveAspectRatio="none"
       data-strand={name}
     >
-      <path d={bendWith(pulls)} className={narrow ? style.wide : undefined} />
+      <path d={bendWith(pulls)} className={goesOn || narrowPulls ? style.wide : undefined} />
       {narrow && <path d={narrow} className={style.narrow} />}
     </svg>
   )
