@@ -46,9 +46,11 @@ export function Page() {
       <Section heading={content.reporting} {...composed} id="reports">
         <Sheet label={content.reporting.label} content={content.reporting.sheet} minutes={breathingMinutes} />
       </Section>
-      <Section heading={content.engine} id="engine">
-        <MetricList metrics={content.engine.metrics} size="large" />
-        <TextLink action={content.engine.link} />
+      <Section heading={content.engine} headingPlace="top" id="engine">
+        <div>
+          <MetricList metrics={content.engine.metrics} size="large" />
+          <TextLink action={content.engine.link} />
+        </div>
       </Section>
       <Section heading={content.join} ground="sand" id="join">
         <JoinAs content={content.join}>

@@ -7,7 +7,7 @@ import type { DrawnPrint } from '../prints/names.ts'
 export const freePlace = { cx: 1098, cy: 671 }
 
 /** The middle of each ring's name below the top of its ring in /chatbot's print, where no dot is behind it. */
-export const ringTops = { ussd: [770, 353], whatsApp: [770, 245], app: [770, 118] } as const
+export const ringTops = { ussd: [770, 349], whatsApp: [770, 245], app: [770, 118] } as const
 
 interface Look extends HeroLook {
   /** The drawing's name. Sharing cards and the landing page's offers read it: a page imports its drawing. */

@@ -3,7 +3,7 @@ import * as style from './metric-list.module.css'
 
 interface MetricListProps {
   metrics: readonly Metric[]
-  /** In a wide window `large` ones are in one row. */
+  /** `large` ones are in one column, each with its name beside it. */
   size?: 'small' | 'large'
 }
 
