@@ -7,7 +7,7 @@ import { Sheet } from './sheet.tsx'
 import { weekBefore, weekOfReport } from './weeks.ts'
 
 test('the report of /chatbot has two weeks of seven days, and a dot for each minute of the protocol', () => {
-  expect([weekBefore, weekOfReport].map((path) => path.match(/M/g)!.length)).toEqual([7, 7])
+  expect([weekBefore, weekOfReport].map((path) => path.match(/m/gi)!.length)).toEqual([7, 7])
   const { label, sheet } = reporting
   const { container } = render(<Sheet label={label} content={sheet} minutes={breathingMinutes} />)
   const drawings = [...container.querySelectorAll('li')].map((entry) => entry.querySelectorAll('svg path'))

@@ -53,10 +53,10 @@ export function Sheet({ label, content: { title, subtitle, entries, foot }, minu
   )
 }
 
-/** The pulse at rest of two weeks: small dots for the days of the week before, large ones for those of this one. */
+/** The pulse at rest of two weeks: small dots for the days of the week before, then large ones for those of this one. */
 function Pulses() {
   return (
-    <svg className={style.pulses} aria-hidden="true" viewBox="0 0 25 5">
+    <svg className={style.pulses} aria-hidden="true" viewBox="0 0 28 5">
       <path className={style.before} d={weekBefore} />
       <path d={weekOfReport} />
     </svg>
