@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MailAction } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
-import { classes } from '../classes.ts'
 import { mailtoOf } from '../text/mailto.ts'
 import * as style from './join-as.module.css'
 import { Price, PriceTerms } from './price.tsx'
@@ -13,10 +12,10 @@ interface JoinAsProps {
   children?: ReactNode
 }
 
-/** How one audience joins: its price as a large figure, and beside it what happens and its mail link. */
+/** How one audience joins: its price as the largest figure of the page, and beside it what happens and its mail link. */
 export function JoinAs({ content: { price, letter }, children }: JoinAsProps) {
   return (
-    <div className={classes(style.one, children !== undefined && style.three)}>
+    <div className={style.one}>
       <div>
         <Price of={price} />
         <PriceTerms terms={price.terms} />
@@ -43,7 +42,7 @@ interface JoinLetterProps {
  */
 export function JoinLetter({ content: { text, status, action, others } }: JoinLetterProps) {
   return (
-    <div className={style.letter}>
+    <div>
       {status && <p className={`${style.says} mb-3 font-700`}>{status}</p>}
       <p className={style.says}>{text}</p>
       <div className={style.action}>
