@@ -21,7 +21,7 @@ export function Page() {
       <Section heading={content.modules} isLoud id="modules">
         <Day content={content.modules} />
       </Section>
-      <Section heading={content.way} ground="band" id="way">
+      <Section heading={content.way} ground="band" layout={style.way} id="way">
         <Stations stations={content.way.stations} />
         <NotSettledLine {...content.way.openQuestions} />
       </Section>

@@ -8,13 +8,13 @@ interface RiseProps {
   steps: readonly (Feature & { points: number; worth: string })[]
 }
 
-/** Steps by what they earn, in points and in words: four dots in a row, as high as its points. */
+/** Steps by what they earn, in points and in words: two dots in a row, as high as its points. */
 export function Rise({ steps }: RiseProps) {
   return (
     <ol role="list" className={style.rise}>
       {steps.map(({ title, text, points, worth }) => (
         <li key={title} className={style.step}>
-          <Dots count={points / pointsPerDot} perRow={4} />
+          <Dots count={points / pointsPerDot} perRow={2} />
           <div>
             <h3 className="title-3">{title}</h3>
             <p className={style.points}>{worth}</p>
