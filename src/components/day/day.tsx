@@ -1,7 +1,7 @@
 import type { modules } from '../../content/fitness.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './day.module.css'
-import { dayHeight, dayWidth, hangingLines, readings, yOf } from './readings.ts'
+import { belowHours, dayHeight, dayWidth, hangingLines, readings, yOf } from './readings.ts'
 
 /**
  * A sample day as a line of readings from midnight to midnight, and each module at its hour: above and below the
@@ -29,7 +29,7 @@ export function Day({ content: { items, alt, scale, key, hours } }: { content: t
             >
               <path
                 className={style.line}
-                d={hangingLines(times, (index) => (items[index]!.place === 'below' ? dayHeight : 0))}
+                d={hangingLines(times, (index) => (items[index]!.place === 'below' ? belowHours : 0))}
               />
               <g id="readings">
                 <path className={style.rule} d={rules} />

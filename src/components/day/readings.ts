@@ -22,6 +22,9 @@ export const dayWidth = 24 * minutesOfHour
 /** The height of the picture. */
 export const dayHeight = yOf(pulseRange.from)
 
+/** Where the lines to words below the picture begin: its hours are between them and the picture. */
+export const belowHours = dayHeight + 24
+
 /** Pulse of a person at rest at night, in beats a minute. */
 const atNight = 56
 
