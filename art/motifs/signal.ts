@@ -44,8 +44,8 @@ function mast(): Dot[] {
   return [...legs, ...braces]
 }
 
-/** The ground begins right of the beams, and is whole at the mast. */
-const [earthFrom, earthWhole] = [beacon[0] + beamEnds[0] + 20, beacon[0] - 30]
+/** The ground begins right of the beams, its lower rows later, and is whole beyond the mast. */
+const [earthFrom, earthWhole] = [beacon[0] + beamEnds[0] + 20, beacon[0] + 50]
 
 /** Half the angle of a wave. */
 const spread = 0.76
@@ -79,9 +79,10 @@ export function signal(): Dot[] {
     const last = Math.floor(spread / step)
     return [...right.slice(0, last + 1), ...right.slice(-last), ...left.slice(0, last + 1)]
   })
-  const ground = contours(hill, [earthFrom, 1204], 16, 7).map(({ point: [x, y], row }) => {
-    const part = Math.min(1, 0.25 + (x - earthFrom) / (earthWhole - earthFrom))
-    return dotAt([x, y], mix(5, 1, row / 6) * part, row === 0 ? 'lilac' : 'indigo')
+  const ground = contours(hill, [earthFrom, 1204], 16, 7).flatMap(({ point: [x, y], row }) => {
+    const part = 0.25 + (x - earthFrom - row * 16) / (earthWhole - earthFrom)
+    const radius = mix(5, 1, row / 6) * Math.min(1, part)
+    return part > 0 ? [dotAt([x, y], radius, row === 0 ? 'lilac' : 'indigo')] : []
   })
   return [
     dotAt(beacon, 15, 'marigold'),

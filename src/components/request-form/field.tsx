@@ -69,13 +69,7 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
     className: style.control,
   }
   return (
-    <div
-      className={classes(
-        style.field,
-        namesOfPeople.includes(name) && style.name,
-        !content.required && style.free,
-      )}
-    >
+    <div className={classes(style.field, namesOfPeople.includes(name) && style.name)}>
       <label htmlFor={id} className={style.label}>
         {content.label}
         {/* Chromium drops a space that is a text of its own from a name. */}
