@@ -20,12 +20,12 @@ interface StackPrintProps {
   alt: string
 }
 
-/** The stack in a hero. Every part has its own id, and each plate its name above its left shoulder. */
+/** The stack in a hero. Every part has its own id, and each plate its name along its left shoulder. */
 export function StackPrint({ parts, names, view, alt }: StackPrintProps) {
   // The posts reach from the top of one plate to the foot of the next.
   const distance = parts.posts.height - parts.government.height
   const down = { government: 0, posts: 0, bridge: distance, citizens: 2 * distance }
-  const nameOf = (plate: keyof typeof down) => [28, 92 + down[plate]] as const
+  const nameOf = (plate: keyof typeof down) => [34, 146 + down[plate]] as const
   const places = {
     government: nameOf('government'),
     bridge: nameOf('bridge'),
