@@ -45,13 +45,13 @@ test('the dots of home’s figures have one size, and rows are as wide as the po
         return { pitch: (across / 50).toFixed(2), rows: Math.round((height / across) * 50) }
       }),
     )
-    expect(sizes.map(({ rows }) => rows * 50)).toEqual([partnerNodes, supportedDevices, 500, 500, 50])
+    const halves = [partnerNodes, supportedDevices, 1000].flatMap((all) => [all / 2, all / 2])
+    expect(sizes.map(({ rows }) => rows * 50)).toEqual(halves)
     expect(new Set(sizes.map(({ pitch }) => pitch)).size).toBe(1)
-    // A row for each thousand, and one that is left out after each tenth. On a phone half of it is shown, with dots of that size.
-    const finale = page.locator('#figures svg:has(pattern)')
-    const { width: across, height } = (await finale.boundingBox())!
-    expect(Math.round((height / across) * 100)).toBe(50 + 4)
-    if (width === 360) expect((across / 100).toFixed(2)).toBe(sizes[0]!.pitch)
+    // A disc for each thousand, in rows as wide as fifty dots of a phone, or a hundred.
+    const discs = (await page.locator('#figures div:has(> :nth-child(50))').boundingBox())!
+    expect((discs.width / Number(sizes[0]!.pitch)).toFixed()).toBe(width === 360 ? '50' : '100')
+    expect((discs.width / discs.height).toFixed(1)).toBe(width === 360 ? '2.0' : '12.5')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 })

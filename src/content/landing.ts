@@ -115,8 +115,8 @@ export const trueSize = {
     {
       value: dataPoints.value,
       number: dataPointsDaily,
-      label: `${dataPoints.label}. Here each row stands for 1,000.`,
-      drawnAs: 'rows',
+      label: `${dataPoints.label}. Here each disc stands for 1,000.`,
+      drawnAs: 'disc',
     },
   ],
   note: figuresNote,

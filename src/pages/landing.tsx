@@ -41,7 +41,7 @@ export function Page() {
       <Section heading={content.scenarios}>
         <Crossings items={content.scenarios.scenarios} />
       </Section>
-      <Section heading={content.advantages} ground="sand" isLoud>
+      <Section heading={content.advantages} ground="sand">
         <LoudPoints items={content.advantages.items} />
       </Section>
       <CallToAction content={content.callToAction} />

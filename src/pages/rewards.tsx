@@ -24,7 +24,7 @@ const look = looks['/rewards']
 /** K.Rewards (/rewards). */
 export function Page() {
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={medal} look={look} />}>
+    <PageStack hero={<PrintHero content={content.hero} drawing={medal} look={look} frame={style.medals} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.protocol} headingPlace="top" layout={style.how} isLoud id="how">
         <Steps steps={content.protocol.steps} notes={content.features.items} />
@@ -53,7 +53,7 @@ export function Page() {
       <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">
         <Faq items={content.faq.items} link={figuresLink} />
       </Section>
-      <HeroCallToAction content={content.callToAction} view={look.closing} className={style.medal} />
+      <HeroCallToAction content={content.callToAction} view={look.closing} isRound />
     </PageStack>
   )
 }

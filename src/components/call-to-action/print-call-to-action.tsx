@@ -24,17 +24,17 @@ interface HeroCallToActionProps {
   content: CallToActionContent
   /** The box of the hero's print that is shown, as an SVG `viewBox`. */
   view: string
-  /** Places the print. */
-  className?: string
+  /** Whether only the circle in the box is shown: it is small enough for a phone too, where it is beside the buttons. */
+  isRound?: boolean
   /** Drawn over the print. */
   children?: ReactNode
 }
 
 /** The closing band with a part of the hero's print. */
-export function HeroCallToAction({ content, view, className, children }: HeroCallToActionProps) {
+export function HeroCallToAction({ content, view, isRound, children }: HeroCallToActionProps) {
   return (
-    <Closing content={content} className={style.onPrint} hasEdge>
-      <PrintAgain of={heroPrint} view={view} fit="xMaxYMid" className={classes(style.print, className)}>
+    <Closing content={content} className={classes(style.onPrint, isRound && style.round)} hasEdge>
+      <PrintAgain of={heroPrint} view={view} fit="xMaxYMid" className={style.print}>
         {children}
       </PrintAgain>
     </Closing>

@@ -3,25 +3,23 @@ import { expect, test } from 'vitest'
 import { tiers } from '../../content/rewards.ts'
 import { PlanLadder } from './plan-ladder.tsx'
 
-/** The numbers of lit dots of each rung. A line has one dot at its start and one every ten units. */
-function litAt(points: number): number[] {
+/** How many points of each rung are filled: its bar. */
+function filledAt(points: number): number[] {
   render(<PlanLadder tiers={tiers.tiers} points={points} unit=" points" />)
-  const paths = screen.getAllByRole('listitem').flatMap((item) => [...item.querySelectorAll('path')])
-  const lit = paths.filter((path) => !path.hasAttribute('data-dim'))
-  return lit.map((path) => {
-    const [, length] = /^M5 5h([\d.]+)$/.exec(path.getAttribute('d')!)!
-    return Math.floor(Number(length) / 10) + 1
+  return screen.getAllByRole('listitem').flatMap((item) => {
+    const bar = item.querySelector('path')
+    return bar ? [Number(/^M0 0h(\d+)v1H0$/.exec(bar.getAttribute('d')!)![1])] : []
   })
 }
 
 test.each([
-  [249, []],
-  [250, [1]],
-  [2_850, [10, 1]],
-  [7_999, [10, 10, 11]],
-  [18_000_000, [10, 10, 12]],
-])('%d points light %j', (points, lit) => {
-  expect(litAt(points)).toEqual(lit)
+  [0, []],
+  [25, [25]],
+  [2_850, [2_500, 350]],
+  [7_999, [2_500, 2_500, 2_999]],
+  [18_000_000, [2_500, 2_500, 3_000]],
+])('%d points fill %j', (points, filled) => {
+  expect(filledAt(points)).toEqual(filled)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Tier } from '../../content/rewards.ts'
 import { formatNumber } from '../../format.ts'
-import { metals, Rung } from '../tiers/rung.tsx'
+import { Gauge } from '../print/gauge.tsx'
+import { metals, Rosette } from '../tiers/rung.tsx'
 import * as style from './plan-ladder.module.css'
 
 interface PlanLadderProps {
@@ -11,10 +12,7 @@ interface PlanLadderProps {
   unit: string | undefined
 }
 
-/** Larger and fewer dots than those of the tiers, because the line is as narrow as a phone. */
-const pointsPerLadderDot = 250
-
-/** The tiers as one line of dots, to scale. The points of a plan are highlighted. */
+/** The tiers as one line, to scale, which the points of a plan fill. */
 export function PlanLadder({ tiers, points, unit }: PlanLadderProps) {
   const reached = tiers.findLast(({ pointsFrom }) => pointsFrom <= points)
   return (
@@ -25,11 +23,17 @@ export function PlanLadder({ tiers, points, unit }: PlanLadderProps) {
           className={metals[tier.name]}
           aria-current={tier === reached ? 'step' : undefined}
         >
-          <Rung tier={tier} points={points} pointsPerDot={pointsPerLadderDot} />
+          <Line tier={tier} points={points} />
           <span>{tier.name}</span> <span>{formatNumber(tier.pointsFrom)}</span>
           <span className="visually-hidden">{unit}</span>
         </li>
       ))}
     </ol>
   )
+}
+
+function Line({ tier: { pointsFrom, pointsTo }, points }: { tier: Tier; points: number }) {
+  const above = points - pointsFrom
+  if (pointsTo === undefined) return <Rosette isLit={above >= 0} />
+  return <Gauge length={pointsTo + 1 - pointsFrom} filled={above} />
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Tier } from '../../content/rewards.ts'
 import { fillIn, formatNumber } from '../../format.ts'
-import { Dots } from '../print/dots.tsx'
+import { Gauge } from '../print/gauge.tsx'
 import { PlanLadder } from './plan-ladder.tsx'
 import * as style from './plan-total.module.css'
 
@@ -50,9 +50,6 @@ export function PlanTotal({ points, tiers, reached, next, words }: PlanTotalProp
   )
 }
 
-/** Points of a dot in the line at the foot. It divides the first points of all tiers. */
-const pointsPerFootDot = 500
-
 /** The total in one line at the foot of a phone's window; screen readers have the other one. */
 export function PlanFoot({ points, tiers, reached, words }: Omit<PlanTotalProps, 'next'>) {
   const highest = tiers.at(-1)!
@@ -60,11 +57,7 @@ export function PlanFoot({ points, tiers, reached, words }: Omit<PlanTotalProps,
   return (
     <p className={`${style.foot} on-night bg-night`} aria-hidden="true">
       <Count points={points} />
-      <Dots
-        count={highest.pointsFrom / pointsPerFootDot}
-        lit={Math.floor(points / pointsPerFootDot)}
-        isFluid
-      />
+      <Gauge length={highest.pointsFrom} filled={points} />
       <span key={reached.name} className={style.tier}>
         {fillIn(words.discountInShort, tier)}
       </span>

@@ -55,6 +55,8 @@ function Price({ value, large, rand, normally = rand }: CostRow) {
     <>
       <Dots count={normally / randPerDot} perRow={columns} lit={rand / randPerDot} isFluid />
       {before}
+      {/* Figures begin where their dots do, unless a phone has no room. */}
+      {before && <br />}
       <strong>{large}</strong>
       {after}
     </>

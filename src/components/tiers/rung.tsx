@@ -32,28 +32,10 @@ const rosette = [
   [24, 44, 3],
 ] as const
 
-interface RungProps {
-  tier: Tier
-  /** The points of a plan, which are lit; all are without one. */
-  points?: number
-  pointsPerDot?: number
-}
-
 /** The dots of a tier: a line to scale, or an open rosette for the tier without an upper limit. */
-export function Rung({ tier, points = Infinity, pointsPerDot = pointsPerRungDot }: RungProps) {
-  const count = dotsOf(tier, pointsPerDot)
-  const above = points - tier.pointsFrom
-  if (count === 0) return <Rosette isLit={above >= 0} />
-  const lit = Math.max(0, Math.min(count, Math.floor(above / pointsPerDot)))
-  return <Line count={count} lit={lit} />
-}
-
-/** Number of dots of a tier; 0 for the tier without an upper limit. */
-function dotsOf({ pointsFrom, pointsTo }: Tier, pointsPerDot: number): number {
-  return pointsTo === undefined ? 0 : (pointsTo + 1 - pointsFrom) / pointsPerDot
-}
-
-function Line({ count, lit }: { count: number; lit: number }) {
+export function Rung({ tier: { pointsFrom, pointsTo } }: { tier: Tier }) {
+  if (pointsTo === undefined) return <Rosette />
+  const count = (pointsTo + 1 - pointsFrom) / pointsPerRungDot
   return (
     <svg
       className={style.rung}
@@ -61,8 +43,7 @@ function Line({ count, lit }: { count: number; lit: number }) {
       viewBox={`0 0 ${count * pitch} ${pitch}`}
       width={`${+((count / longest) * 100).toFixed(2)}%`}
     >
-      {lit < count && <path data-dim d={line(count)} />}
-      {lit > 0 && <path d={line(lit)} />}
+      <path d={line(count)} />
     </svg>
   )
 }
@@ -72,7 +53,8 @@ function line(count: number): string {
   return `M5 5h${(count - 1) * pitch || ''}.1`
 }
 
-function Rosette({ isLit }: { isLit: boolean }) {
+/** The rosette of the tier without an upper limit, dim if a plan does not reach it. */
+export function Rosette({ isLit = true }: { isLit?: boolean }) {
   return (
     <svg className={`${style.rung} ${style.open}`} aria-hidden="true" viewBox="0 0 100 100">
       <g data-dim={!isLit || undefined}>
