@@ -62,9 +62,7 @@ export function markDrawing(): Drawing {
 }
 
 /**
- * The tab icon: the mark on a rounded night background, visible on light and dark tabs. Its dots are written
- * exactly like those of the mark, with commas, which a data URL need not encode. Every page contains both
- * (renderer/document.tsx), so the second one compresses well.
+ * The tab icon: the mark on a rounded night background, visible on light and dark tabs.
  */
 export function favicon(): string {
   const ground = `<rect x="-2" y="-2" width="36" height="36" rx="8" fill="${night}"/>`

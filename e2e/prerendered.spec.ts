@@ -29,7 +29,7 @@ test('every page is a whole document, with one script and nothing foreign', asyn
       ...(await attributes(page.locator('[src]'), 'src')),
       ...(await attributes(page.locator('link:not([rel="canonical"]), use'), 'href')),
     ]
-    const foreign = named.filter((address) => !/^(#|data:image\/|\/(?!\/))/.test(address))
+    const foreign = named.filter((address) => !/^(#|\/(?!\/))/.test(address))
     expect(foreign, path).toEqual([])
   }
   expect(requested).toEqual(new Set([baseURL]))
@@ -52,7 +52,7 @@ test('every file that a page names is there', async ({ request }) => {
   expect(missing).toEqual([])
 })
 
-test('the icon of the tab is in the page and is a picture', async ({ page }) => {
+test('the icon of the tab is a picture', async ({ page }) => {
   await page.goto('/about')
   const icon = page.locator('link[rel="icon"][type="image/svg+xml"]')
   const width = await icon.evaluate(async (link: HTMLLinkElement) => {
@@ -60,6 +60,5 @@ test('the icon of the tab is in the page and is a picture', async ({ page }) => 
     await picture.decode()
     return picture.width
   })
-  expect(await icon.getAttribute('href')).toMatch(/^data:image\/svg\+xml,/)
   expect(width).toBeGreaterThan(0)
 })

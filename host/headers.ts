@@ -50,8 +50,7 @@ export function documentPolicy(inline: { style: string; script: string }): strin
     'default-src': "'none'",
     'script-src': `'self' ${hashOf(inline.script)}`,
     'style-src': `'self' ${hashOf(inline.style)}`,
-    // The favicon is a data URL (renderer/document.tsx).
-    'img-src': "'self' data:",
+    'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",

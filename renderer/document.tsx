@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { documentPolicy } from '../host/headers.ts'
 import { site } from '../src/content/site.ts'
 import { headFor } from '../src/head/head.ts'
@@ -46,7 +45,7 @@ export function Document({ path, app, assets, script }: DocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href={iconInPage()} type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon-180x180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {assets && <Style {...assets} />}
@@ -79,15 +78,3 @@ function Style({ style, pageSheets, afterPaint }: Assets) {
 
 /** React's types lack this attribute of `<link>`. */
 const disabled = { disabled: true }
-
-/**
- * The favicon as a data URL, because a file would be fetched before the paint. Commas are shorter than
- * encoded spaces.
- */
-function iconInPage(): string {
-  const drawing = readFileSync('public/favicon.svg', 'utf8')
-    .trim()
-    .replaceAll('"', "'")
-    .replaceAll(/(?<=\d) (?=-?\d)/g, ',')
-  return `data:image/svg+xml,${drawing.replaceAll(/[#%<> ]/g, encodeURIComponent)}`
-}

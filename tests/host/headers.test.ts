@@ -15,7 +15,7 @@ test('a document allows the site’s own files, the hashes of its inline parts a
     'default-src': "'none'",
     'script-src': `'self' ${scriptHash}`,
     'style-src': `'self' ${styleHash}`,
-    'img-src': "'self' data:",
+    'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",
