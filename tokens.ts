@@ -120,6 +120,9 @@ export const layout = {
   'phone-unit': '100vw / 1200',
   'tablet-unit': '50vw / 900',
   'wide-unit': `max(${printWidth} / 1200, (${heroHeight} - var(--header-space, var(--header-height))) / 900)`,
+  // From dot to dot of the lines that go on from a print in the page, in units of the print: a strand's, and the road's.
+  'strand-gap': '17',
+  'road-gap': '20',
   // What words of the display font have between them beside its space, which is narrow: the font is cut for large text.
   // The same length at every size, so that it counts where the text is small.
   'word-gap': '0.08rem',

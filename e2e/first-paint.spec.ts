@@ -68,7 +68,9 @@ test('a page has at most ten scripts, and the style of the components that it im
   const about = readFileSync(join(builtSite, '/pages/about.css'), 'utf8')
   expect(about).toContain(`${(await selectorsOf('road/road')).road}{`)
   // The entry has the header, and no other component of the page is in a shared sheet.
-  const others = await Promise.all(['header/header', 'planner/planner', 'gate/gate'].map(selectorsOf))
+  const others = await Promise.all(
+    ['header/header', 'planner/planner', 'consent-gate/consent-gate'].map(selectorsOf),
+  )
   for (const name of others.flatMap((classes) => Object.values(classes)))
     expect(about).not.toContain(`${name}{`)
 })

@@ -1,4 +1,4 @@
-import { floretsPerSide } from '../../src/components/steps/plant.ts'
+import { floretsPerSide } from '../../src/components/plant/leaves.ts'
 import { alongCurve, bend, contours, distanceOf, dotAt, ease, isWithin, mix, polar, turn } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 

@@ -1,3 +1,4 @@
+import { layout } from '../../tokens.ts'
 import { alongCurve, contours, dotAt, ease, mix, ring } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
@@ -49,7 +50,7 @@ for (let y = horizon + 8; y < isGone - 5; y += mix(9, 26, depthAt(y))) rows.push
 const lines = [-1, -1 / 3, 1 / 3, 1]
 
 /** Distance between neighbours on a line at the feet, where the page draws on with the same one (components/road). */
-const gapAtFeet = 20
+const gapAtFeet = Number(layout['road-gap'])
 
 /** The y of the last beads. */
 const last = 896 - gapAtFeet

@@ -1,9 +1,9 @@
-import { beamEnds } from '../../src/components/doors/beams.ts'
+import { beamEnds, beamGap, mastX } from '../../src/components/doors/beams.ts'
 import { alongCurve, contours, dotAt, mix, ring, turn } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
 /** The top of the mast, which its waves surround. */
-export const beacon: Point = [700, 320]
+export const beacon: Point = [mastX, 320]
 
 /** The y of its feet, in the hill. */
 const foot = 770
@@ -50,9 +50,8 @@ const [earthFrom, earthWhole] = [beacon[0] + beamEnds[0] + 20, beacon[0] + 50]
 /** Half the angle of a wave. */
 const spread = 0.76
 
-/** Radius of the dots of waves and beams, and the distance between neighbours. */
+/** Radius of the dots of waves and beams. */
 const bead = 4.5
-const gap = 17
 
 function colourOf(wave: number) {
   return wave < 2 ? 'marigold' : wave < 4 ? 'sky' : 'lilac'
@@ -64,14 +63,14 @@ function colourOf(wave: number) {
  */
 function beam(wave: number): Dot[] {
   const [x, y] = [beacon[0] + beamEnds[wave]!, beacon[1]]
-  return Array.from({ length: 33 }, (_, index) => dotAt([x, y + (index + 1) * gap], bead, colourOf(wave)))
+  return Array.from({ length: 33 }, (_, index) => dotAt([x, y + (index + 1) * beamGap], bead, colourOf(wave)))
 }
 
 /** A mast on a hill, with signal waves to both sides. Those at the left go on as beams. */
 export function signal(): Dot[] {
   const beams = beamEnds.flatMap((_, wave) => beam(wave))
   const waves = beamEnds.flatMap((end, wave) => {
-    const step = gap / -end
+    const step = beamGap / -end
     const count = Math.round(turn / step)
     const [right, left] = [0, turn / 2].map((start) =>
       ring(beacon, -end, count, bead, colourOf(wave), start),

@@ -83,12 +83,12 @@ export const capabilities = {
   ],
 } as const satisfies FeatureSection
 
-/** A report as the sheet of paper that a member hands over. */
+/** A report, which a member hands over on paper. */
 export const reporting = {
   title: 'Clinical reporting',
   lead: 'What you recorded, for the nurse or doctor you choose.',
-  label: sampleLabel,
-  sheet: {
+  report: {
+    label: sampleLabel,
     title: 'Report for a clinic',
     subtitle: 'What one member recorded',
     entries: [

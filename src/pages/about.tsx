@@ -21,7 +21,7 @@ export function Page() {
     <PageStack hero={<PrintHero content={content.hero} drawing={path} look={look} />}>
       <Road stretches={[content.principles, content.architecture]} link={figuresLink} />
       <Statement content={content.mission} id="mission" Mark={RoadEnd} />
-      <Section heading={content.whoRunsThis} layout={style.who} isLoud id="who">
+      <Section heading={content.whoRunsThis} layoutClass={style.who} isLoud id="who">
         <Ledger groups={groups}>
           <div className={style.actions}>
             <Actions actions={content.actions} />

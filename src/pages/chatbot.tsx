@@ -10,20 +10,20 @@ import { JoinAs } from '../components/join/join-as.tsx'
 import { NotSettled } from '../components/ledger/not-settled.tsx'
 import { MetricList } from '../components/metrics/metric-list.tsx'
 import { PrintNames } from '../components/print/print-names.tsx'
+import { Report } from '../components/report/report.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
-import { Sheet } from '../components/sheet/sheet.tsx'
 import * as content from '../content/chatbot.ts'
 import { breathingMinutes } from '../content/figures.ts'
 import { ripple } from '../prints/ripple.ts'
 import * as style from './chatbot.module.css'
 import { looks, ringTops } from './looks.ts'
 
-const hero = { drawing: ripple, look: looks['/chatbot'], frame: style.print }
+const hero = { drawing: ripple, look: looks['/chatbot'], frameClass: style.print }
 const names = <PrintNames names={content.ways} places={ringTops} anchor="middle" />
 
 /** A heading beside a ring that reaches below it. */
-const beside = { ground: 'band', headingPlace: 'top', layout: style.dial } as const
+const beside = { ground: 'band', headingPlace: 'top', layoutClass: style.dial } as const
 
 /** A heading beside the middle of its composition. */
 const composed = { ground: 'sand', headingPlace: 'middle', isLoud: true } as const
@@ -37,14 +37,14 @@ export function Page() {
         <Devices content={content.dialogues} />
         <Emergency content={content.emergency} />
       </Section>
-      <Section heading={content.capabilities} {...composed} layout={style.said} id="capabilities">
+      <Section heading={content.capabilities} {...composed} layoutClass={style.said} id="capabilities">
         <Branches items={content.capabilities.items} />
       </Section>
       <Section heading={content.breathing} {...beside} id="breathing">
         <Breathe content={content.breathing} minutes={breathingMinutes} />
       </Section>
       <Section heading={content.reporting} {...composed} id="reports">
-        <Sheet label={content.reporting.label} content={content.reporting.sheet} minutes={breathingMinutes} />
+        <Report content={content.reporting.report} minutes={breathingMinutes} />
       </Section>
       <Section heading={content.engine} headingPlace="top" id="engine">
         <div>

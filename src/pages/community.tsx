@@ -15,7 +15,9 @@ const look = looks['/community']
 /** Community systems (/community). */
 export function Page() {
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={circles} look={look} frame={style.print} />}>
+    <PageStack
+      hero={<PrintHero content={content.hero} drawing={circles} look={look} frameClass={style.print} />}
+    >
       <Section heading={content.week} ground="band" id="circles">
         <Week content={content.week} />
       </Section>

@@ -17,7 +17,9 @@ const look = looks['/contact']
 export function Page() {
   const { channels } = content
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={signal} look={look} frame={style.mast} />}>
+    <PageStack
+      hero={<PrintHero content={content.hero} drawing={signal} look={look} frameClass={style.mast} />}
+    >
       <Doors title={channels.title} lead={channels.lead} doors={channels.channels} id="channels">
         <MailLine address={site.supportEmail} link={channels.dataRequest} className={style.request} />
       </Doors>
@@ -25,7 +27,7 @@ export function Page() {
         heading={content.requestForm}
         ground="sand"
         headingPlace="top"
-        layout={style.columns}
+        layoutClass={style.columns}
         id="request"
       >
         <div className={style.form}>

@@ -17,11 +17,13 @@ const look = looks['/fitness']
 /** Fitness (/fitness). */
 export function Page() {
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={pulse} look={look} frame={style.print} />}>
+    <PageStack
+      hero={<PrintHero content={content.hero} drawing={pulse} look={look} frameClass={style.print} />}
+    >
       <Section heading={content.modules} isLoud id="modules">
         <Day content={content.modules} />
       </Section>
-      <Section heading={content.way} ground="band" layout={style.way} id="way">
+      <Section heading={content.way} ground="band" layoutClass={style.way} id="way">
         <Stations stations={content.way.stations} />
         <NotSettledLine {...content.way.openQuestions} />
       </Section>

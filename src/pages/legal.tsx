@@ -28,7 +28,7 @@ export function Page() {
           drawing={ledger}
           look={look}
           className={style.short}
-          frame={style.book}
+          frameClass={style.book}
         />
       }
     >

@@ -21,10 +21,12 @@ const print = { drawing: map, look: looks['/network'], ...content.map }
 export function Page() {
   return (
     <PageStack
-      hero={<PrintHero content={content.hero} {...print} frame={style.map} captionClass={style.caption} />}
+      hero={
+        <PrintHero content={content.hero} {...print} frameClass={style.map} captionClass={style.caption} />
+      }
     >
       <Chips label={content.sections.label} chips={content.sections.chips} />
-      <Section heading={content.categories} layout={style.section} isLoud id="kinds" oldIds={['map']}>
+      <Section heading={content.categories} layoutClass={style.section} isLoud id="kinds" oldIds={['map']}>
         <NetworkCategories content={content.categories}>
           <MetricList metrics={content.categories.sum.metrics} />
           <p className="text-sm text-ink-soft">{content.categories.sum.note}</p>
@@ -34,7 +36,7 @@ export function Page() {
       <Section
         heading={content.exchange}
         ground="sand"
-        layout={style.section}
+        layoutClass={style.section}
         isLoud
         id="partners"
         oldIds={['advantages']}
@@ -43,11 +45,11 @@ export function Page() {
       </Section>
       <PartnerTerms
         content={content.terms}
-        layout={style.section}
+        layoutClass={style.section}
         join={content.join}
         sticker={{ content: content.sticker, print: { src: sticker, width: 600, height: 600 } }}
       />
-      <Section heading={content.samples} ground="sand" layout={style.section} isLoud id="samples">
+      <Section heading={content.samples} ground="sand" layoutClass={style.section} isLoud id="samples">
         <Samples content={content.samples} />
       </Section>
       <CallToAction content={content.callToAction} />

@@ -20,7 +20,7 @@ export function Page() {
           drawing={astray}
           look={look}
           className={style.words}
-          frame={style.land}
+          frameClass={style.land}
         />
       }
     >

@@ -24,9 +24,11 @@ const look = looks['/rewards']
 /** K.Rewards (/rewards). */
 export function Page() {
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={medal} look={look} frame={style.medals} />}>
+    <PageStack
+      hero={<PrintHero content={content.hero} drawing={medal} look={look} frameClass={style.medals} />}
+    >
       <Chips label={content.sections.label} chips={content.sections.chips} />
-      <Section heading={content.protocol} headingPlace="top" layout={style.how} isLoud id="how">
+      <Section heading={content.protocol} headingPlace="top" layoutClass={style.how} isLoud id="how">
         <Steps steps={content.protocol.steps} notes={content.features.items} />
       </Section>
       <Section heading={content.tiers} ground="band" id="tiers">

@@ -1,7 +1,7 @@
 import { TextLink } from '../components/actions/actions.tsx'
 import { CallToAction } from '../components/call-to-action/call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
-import { Gate } from '../components/gate/gate.tsx'
+import { ConsentGate } from '../components/consent-gate/consent-gate.tsx'
 import { Hero } from '../components/hero/hero.tsx'
 import { JoinAs } from '../components/join/join-as.tsx'
 import { Ledger } from '../components/ledger/ledger.tsx'
@@ -21,7 +21,7 @@ const print = <StackPrint parts={stack} names={content.names} alt={content.pictu
 /** Wellnet (/wellnet). */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} look={look} frame={style.stack} />}>
+    <PageStack hero={<Hero content={content.hero} print={print} look={look} frameClass={style.stack} />}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.picture} ground="band" id="stacks">
         <StackScene
@@ -35,7 +35,7 @@ export function Page() {
         </StackScene>
       </Section>
       <Section heading={content.gate} isLoud id="gate" oldIds={['cases']}>
-        <Gate content={content.gate} cases={content.cases} />
+        <ConsentGate content={content.gate} cases={content.cases} />
       </Section>
       <Section heading={content.contract} ground="sand" id="contract">
         <Ledger groups={content.contract.groups}>

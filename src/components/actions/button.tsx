@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classes } from '../classes.ts'
 import * as style from './button.module.css'
 
-interface Look {
+interface ButtonStyle {
   /** The most important action of its place, or one of the others. */
   emphasis?: 'primary' | 'quiet' | undefined
   /** Smaller, for rows of several. */
@@ -10,13 +10,18 @@ interface Look {
 }
 
 /** A button. */
-export function Button({ emphasis, isSmall, className, ...attributes }: ComponentProps<'button'> & Look) {
+export function Button({
+  emphasis,
+  isSmall,
+  className,
+  ...attributes
+}: ComponentProps<'button'> & ButtonStyle) {
   return (
     <button type="button" {...attributes} className={classes(className, buttonLook({ emphasis, isSmall }))} />
   )
 }
 
 /** The class of a link that looks like a button. */
-export function buttonLook({ emphasis = 'quiet', isSmall }: Look = {}): string {
+export function buttonLook({ emphasis = 'quiet', isSmall }: ButtonStyle = {}): string {
   return classes({ primary: style.primary, quiet: style.quiet }[emphasis], isSmall && style.small)
 }

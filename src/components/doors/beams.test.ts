@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { beamEnds, wavesOfDoors } from './beams.ts'
+import { layout } from '../../../tokens.ts'
+import { beamEnds, beamGap, wavesOfDoors } from './beams.ts'
 
 test('the beams stand in the order of the waves and of the doors, so that none crosses another', () => {
   const ends = wavesOfDoors.flatMap((waves) => waves.map((wave) => beamEnds[wave]))
   expect(ends).toHaveLength(beamEnds.length)
+  expect(layout['strand-gap']).toBe(String(beamGap))
   expect(ends).toEqual(beamEnds.toSorted((a, b) => a - b))
 })

@@ -1,9 +1,15 @@
-/** The beams from the mast to the doors: each goes on from a wave of the hero's mast. */
+/** The beams from the mast to the doors: each goes on from a wave of the hero's mast (art/motifs/signal.ts). */
+import type { Pulls } from '../print/strand.tsx'
+
+/** Where the mast stands in the drawing. It is 100 units right of the middle; doors.module.css counts from there. */
+export const mastX = 700
+
+/** From dot to dot of waves and beams, in units of the drawing. Sheets have it as `layout.strand-gap`. */
+export const beamGap = 17
 
 /**
  * Where the beam of each wave leaves the hero, from the innermost wave: its distance from the mast, in units of the
- * drawing. Beams go straight down, so that it is the wave's radius too. The mast is 100 units right of the middle;
- * doors.module.css counts from there.
+ * drawing. Beams go straight down, so that it is the wave's radius too.
  */
 export const beamEnds = [-122, -154, -208, -240, -294, -326] as const
 
@@ -14,11 +20,37 @@ export const wavesOfDoors = [
   [1, 0],
 ] as const
 
-/** On a phone, in a window of 360: from dot to dot, 17 units of the drawing. */
-const gap = 5.1
+const [early, late]: readonly Pulls[] = [
+  [86, 58],
+  [93, 70],
+]
 
-/** From a place near the right edge to the rail of each wave. */
-const railGaps = [1.5, 6.6, 15.6, 20.7, 29.6, 34.7] as const
+/** How the lines of each door bend. Two doors are left of their waves, the third is right: the line at the inside turns early. */
+export const pullsOfDoors = [
+  [early, late],
+  [early, late],
+  [late, early],
+] as const
+
+/** On a phone, in a window of 360, which the frame of the print fills. */
+const unit = 0.3
+const gap = beamGap * unit
+
+/** The y of the first dot, next to the last one of the hero, above the upper edge of the section. */
+const top = -4.6
+
+/** The y of the first dot of the rails, and that up to which the line is drawn, so that this dot is whole. */
+const railTop = 70
+const lineEnd = 71
+
+/** The x of the rail of each wave: its distance from a place near the right edge. */
+const rails = [1.5, 6.6, 15.6, 20.7, 29.6, 34.7].map((distance) => 340 - distance)
+
+/** Radius of the first bend of each wave, the wider the farther left its rail is. */
+const firstBends = rails.map((x) => Math.round(350 - x))
+
+/** The smallest radius of the second bend. */
+const narrowest = 11
 
 /** How much of its radius a bend is shorter than its corner. */
 const saved = 0.377
@@ -28,12 +60,9 @@ const saved = 0.377
  * number of dots needs, so that they go on evenly in the rail.
  */
 export function phoneBeam(wave: (typeof wavesOfDoors)[number][number]): string {
-  const end = 340 - railGaps[wave]
-  const start = 0.3 * (700 + beamEnds[wave])
-  const upper = Math.round(10 + railGaps[wave])
-  // The first dot is next to the last one of the hero, before the upper edge of the section.
-  const withoutLower = end - start + 74.6 - saved * upper
-  const lower = (((withoutLower - saved * 11) % gap) + saved * 11) / saved
-  const bend = Math.round(lower * 10) / 10
-  return `M${start}-4.6V0q0 ${upper} ${upper} ${upper}H${end - bend}q${bend} 0 ${bend} ${bend}V71`
+  const start = unit * (mastX + beamEnds[wave])
+  const [end, first] = [rails[wave]!, firstBends[wave]!]
+  const length = end - start + railTop - top - saved * first
+  const second = Math.round(10 * (((length - saved * narrowest) % gap) / saved + narrowest)) / 10
+  return `M${start}${top}V0q0 ${first} ${first} ${first}H${end - second}q${second} 0 ${second} ${second}V${lineEnd}`
 }

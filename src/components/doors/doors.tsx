@@ -3,7 +3,7 @@ import type { MailAction } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { Strand } from '../print/strand.tsx'
 import { Text } from '../text/text.tsx'
-import { phoneBeam, wavesOfDoors } from './beams.ts'
+import { phoneBeam, pullsOfDoors, wavesOfDoors } from './beams.ts'
 import * as style from './doors.module.css'
 
 interface Door {
@@ -39,11 +39,11 @@ export function Doors({ title, lead, doors, id, children }: DoorsProps) {
             <Text>{lead}</Text>
           </p>
           {wavesOfDoors.map((waves, door) =>
-            waves.map((wave) => (
+            waves.map((wave, line) => (
               <Strand
                 key={wave}
                 className={`${style.beam} ${colours[door]} ${ends[wave]}`}
-                pulls={(wave % 2 === 1) === door < 2 ? [86, 58] : [93, 70]}
+                pulls={pullsOfDoors[door]?.[line]}
                 name={wave}
               />
             )),

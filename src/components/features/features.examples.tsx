@@ -6,28 +6,20 @@ import * as chatbot from '../../content/chatbot.ts'
 import * as community from '../../content/community.ts'
 import * as landing from '../../content/landing.ts'
 import * as rewards from '../../content/rewards.ts'
-import stackFile from '../../prints/stack.svg'
 import { Branches } from './branches.tsx'
 import { Crossings } from './crossings.tsx'
 import { IdeasOnShapes } from './ideas-on-shapes.tsx'
 import { LoudPoints } from './loud-points.tsx'
 import { NameColumn } from './name-column.tsx'
-import { Plates } from './plates.tsx'
-import { Roots } from './roots.tsx'
 import { Sentences } from './sentences.tsx'
 
 export const examples: readonly Example[] = [
   part('Sentences', <Sentences items={careers.benefits.items} layout="large" />),
   part('Crossings', <Crossings items={landing.scenarios.scenarios} />),
-  part('Roots', <Roots title={careers.values.title} items={careers.values.items} id="roots" />, 'night'),
   part('LoudPoints', <LoudPoints items={landing.advantages.items} />),
   part('IdeasOnShapes', <IdeasOnShapes groups={community.capabilities.groups} />),
   part('Branches', <Branches items={chatbot.capabilities.items} />),
   part('NameColumn', <NameColumn items={rewards.partnerGroups.groups} />),
-  part(
-    'Plates',
-    <Plates items={landing.whatIsWellnet.items} print={{ src: stackFile, width: 900, height: 1260 }} />,
-  ),
   part('Sentences, long words', <Sentences items={withLongWords(careers.benefits.items)} layout="large" />),
   part('LoudPoints, long words', <LoudPoints items={withLongWords(landing.advantages.items)} />),
 ]

@@ -33,7 +33,7 @@ interface HeroProps {
   /** A class that places the words in the section. */
   className?: string | undefined
   /** A class that places the print's frame. */
-  frame?: string | undefined
+  frameClass?: string | undefined
   /** The page's print: below the text on a phone, at the right in a wider window. */
   print: ReactNode
   /** Text about what the print's dots count, if they count something. */
@@ -46,7 +46,7 @@ interface HeroProps {
 export const heroPrint = 'print'
 
 /** The first section of a page, on the night background: kicker, title, lead, next steps and print. */
-export function Hero({ content, look, className, frame, print, caption, captionClass }: HeroProps) {
+export function Hero({ content, look, className, frameClass, print, caption, captionClass }: HeroProps) {
   const { accent, framing } = look
   return (
     <section className={classes(style.hero, `on-night bg-night accent-${accent}`, className)}>
@@ -66,7 +66,7 @@ export function Hero({ content, look, className, frame, print, caption, captionC
             {content.noteLink && <NoteLink action={content.noteLink} />}
           </p>
         )}
-        <div className={classes(style.print, frame, framings[framing])}>{print}</div>
+        <div className={classes(style.print, frameClass, framings[framing])}>{print}</div>
         {content.inert && <InertStrip {...content.inert} />}
         {caption && <p className={classes(style.note, captionClass)}>{caption}</p>}
       </div>

@@ -16,7 +16,7 @@ interface PrintHeroProps {
   /** A class that places the words in the section. */
   className?: string
   /** A class that places the drawing's frame. */
-  frame?: string
+  frameClass?: string
   /** What the drawing does not show, beside it, and a class that places it. */
   caption?: string
   captionClass?: string

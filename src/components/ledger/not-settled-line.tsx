@@ -4,5 +4,5 @@ import type { NotSettledProps } from './not-settled.tsx'
 
 /** A single point that is not settled yet: in a wide window a sentence between its title and its link. */
 export function NotSettledLine(content: Omit<NotSettledProps, 'layout'>) {
-  return <NotSettled {...content} layout={style.line} />
+  return <NotSettled {...content} layoutClass={style.line} />
 }

@@ -6,13 +6,13 @@ import * as style from './not-settled.module.css'
 export interface NotSettledProps extends OpenQuestions {
   link: Action
   /** A class that places the title, the list and the link. */
-  layout?: string
+  layoutClass?: string
 }
 
 /** A list of what is not settled yet: an open ring before each point. */
-export function NotSettled({ title, points, link, layout }: NotSettledProps) {
+export function NotSettled({ title, points, link, layoutClass }: NotSettledProps) {
   return (
-    <div className={layout}>
+    <div className={layoutClass}>
       <h3 className="title-3">{title}</h3>
       <ul role="list" className={style.points}>
         {points.map((point) => (

@@ -6,7 +6,7 @@ interface StrandProps {
   /** Sets where the strand begins and ends (strand.module.css). */
   className: string
   /** How far down it leaves the print, and how far down it turns to its end, in per cent of its height. */
-  pulls?: Pulls
+  pulls?: Pulls | undefined
   /** The same in a narrow window, if it differs. */
   narrowPulls?: Pulls | undefined
   /** How far to the left the print leads it, in per cent of its width at its first turn; without it, straight down. */

@@ -15,7 +15,7 @@ interface SectionProps {
    */
   headingPlace?: 'above' | 'beside' | 'top' | 'middle'
   /** A class that places the heading and the children. Its `--heading-size` is the size of a loud heading. */
-  layout?: string
+  layoutClass?: string
   /** A heading as large as on a band, above a composition. */
   isLoud?: boolean
   /** Id of the section, for links within the site. */
@@ -55,7 +55,7 @@ export function Section({
   heading,
   ground = 'paper',
   headingPlace = 'above',
-  layout,
+  layoutClass,
   isLoud = ground === 'band',
   id,
   oldIds = [],
@@ -63,7 +63,7 @@ export function Section({
 }: SectionProps) {
   return (
     <section id={id} className={grounds[ground]}>
-      <div className={classes('wrap', places[headingPlace], layout)}>
+      <div className={classes('wrap', places[headingPlace], layoutClass)}>
         <div className={headings[headingPlace]}>
           {heading.kicker && <p className="kicker mb-3">{heading.kicker}</p>}
           <h2 id={id && headingIdOf(id)} className={isLoud ? 'title-loud' : 'title-2'}>

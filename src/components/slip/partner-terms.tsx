@@ -15,16 +15,16 @@ interface PartnerTermsProps {
   join: { title: string; letter: ComponentProps<typeof JoinLetter>['content'] }
   sticker: StickerProps
   /** A class with the size of the heading. */
-  layout?: string
+  layoutClass?: string
 }
 
 /** The section with the terms of a partner: the slip, and beside it how to join and what a partner gets. */
-export function PartnerTerms({ content, join, sticker, layout }: PartnerTermsProps) {
+export function PartnerTerms({ content, join, sticker, layoutClass }: PartnerTermsProps) {
   return (
     <Section
       heading={content}
       headingPlace="top"
-      layout={classes(style.terms, layout)}
+      layoutClass={classes(style.terms, layoutClass)}
       ground="band"
       id="terms"
     >

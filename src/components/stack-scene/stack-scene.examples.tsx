@@ -1,7 +1,10 @@
-import { section } from '../../../gallery/example.ts'
+import { part, section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
+import * as landing from '../../content/landing.ts'
 import * as wellnet from '../../content/wellnet.ts'
+import stackFile from '../../prints/stack.svg'
 import { stack } from '../../prints/stack.ts'
+import { Plates } from './plates.tsx'
 import { StackPrint } from './stack-print.tsx'
 import { StackScene } from './stack-scene.tsx'
 
@@ -18,5 +21,9 @@ export const examples: readonly Example[] = [
         bridge={wellnet.picture.bridge}
       />
     </>,
+  ),
+  part(
+    'Plates',
+    <Plates items={landing.whatIsWellnet.items} print={{ src: stackFile, width: 900, height: 1260 }} />,
   ),
 ]

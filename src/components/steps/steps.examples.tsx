@@ -1,10 +1,8 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import { withLongWords } from '../../../gallery/long-words.ts'
-import * as careers from '../../content/careers.ts'
 import * as fitness from '../../content/fitness.ts'
 import * as rewards from '../../content/rewards.ts'
-import { Growth } from './growth.tsx'
 import { Rise } from './rise.tsx'
 import { Stations } from './stations.tsx'
 import { Steps } from './steps.tsx'
@@ -13,7 +11,6 @@ export const examples: readonly Example[] = [
   part('Stations', <Stations stations={fitness.way.stations} />, 'band'),
   part('Rise', <Rise steps={fitness.protocols.steps} />),
   part('Steps', <Steps steps={rewards.protocol.steps} notes={rewards.features.items} />),
-  part('Growth', <Growth steps={careers.hiring.steps} />, 'band'),
   part(
     'Steps, long words',
     <Steps steps={withLongWords(rewards.protocol.steps)} notes={rewards.features.items} />,

@@ -19,7 +19,7 @@ export function SunriseHero({ content, look, ridges, caption }: SunriseHeroProps
       print={<Sunrise ridges={ridges} />}
       caption={<SunriseCaption {...caption} />}
       className={style.words}
-      frame={style.frame}
+      frameClass={style.frame}
       look={look}
     />
   )

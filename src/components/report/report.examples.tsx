@@ -2,11 +2,8 @@ import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import * as chatbot from '../../content/chatbot.ts'
 import { breathingMinutes } from '../../content/figures.ts'
-import { Sheet } from './sheet.tsx'
+import { Report } from './report.tsx'
 
 export const examples: readonly Example[] = [
-  part(
-    'Sheet',
-    <Sheet label={chatbot.reporting.label} content={chatbot.reporting.sheet} minutes={breathingMinutes} />,
-  ),
+  part('Report', <Report content={chatbot.reporting.report} minutes={breathingMinutes} />),
 ]

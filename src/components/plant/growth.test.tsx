@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hiring } from '../../content/careers.ts'
 import { Growth } from './growth.tsx'
-import { leafRows } from './plant.ts'
+import { leafRows } from './leaves.ts'
 
 test('each step adds a row of leaves, and only the last is in bloom', () => {
   render(<Growth steps={hiring.steps} />)

@@ -1,8 +1,8 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import * as wellnet from '../../content/wellnet.ts'
-import { Gate } from './gate.tsx'
+import { ConsentGate } from './consent-gate.tsx'
 
 export const examples: readonly Example[] = [
-  part('Gate', <Gate content={wellnet.gate} cases={wellnet.cases} />),
+  part('ConsentGate', <ConsentGate content={wellnet.gate} cases={wellnet.cases} />),
 ]

@@ -1,10 +1,10 @@
 import type { Feature } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
+import * as style from './consent-gate.module.css'
 import { Flow } from './flow.tsx'
 import type { Way } from './flow.tsx'
-import * as style from './gate.module.css'
 
-interface GateProps {
+interface ConsentGateProps {
   content: {
     /** The two sides of the gate: citizens, government. */
     sides: readonly [string, string]
@@ -32,7 +32,7 @@ const gates = { crosses: style.open, stops: style.door, arrives: style.open, sta
  * crosses through an opening, with an arrow where it arrives, stops before the gate, or stays on its side. Text says
  * the same. Use cases follow the rows, so that these can be compared.
  */
-export function Gate({ content: { sides, bridge, flows }, cases }: GateProps) {
+export function ConsentGate({ content: { sides, bridge, flows }, cases }: ConsentGateProps) {
   return (
     <div className={style.gate}>
       <p className={style.sides} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Dots } from '../print/dots.tsx'
 import { Badge } from '../text/badge.tsx'
 import { Text } from '../text/text.tsx'
-import * as style from './sheet.module.css'
+import * as style from './report.module.css'
 import { weekBefore, weekOfReport } from './weeks.ts'
 
 interface Entry {
@@ -10,10 +10,10 @@ interface Entry {
   text: string
 }
 
-interface SheetProps {
-  /** Says that the sheet is a sample. */
-  label: string
+interface ReportProps {
   content: {
+    /** Says that the report is a sample. */
+    label: string
     title: string
     subtitle: string
     /** In order of time: a reading, the member's words, and a protocol. */
@@ -25,10 +25,10 @@ interface SheetProps {
 }
 
 /** A sheet of paper with punched holes: a form with a box for each entry, and a crossed-out one. */
-export function Sheet({ label, content: { title, subtitle, entries, foot }, minutes }: SheetProps) {
+export function Report({ content: { label, title, subtitle, entries, foot }, minutes }: ReportProps) {
   const drawings = [<Pulses key="reading" />, undefined, <Dots key="protocol" count={minutes} />]
   return (
-    <div className={style.sheet}>
+    <div className={style.report}>
       <div className={style.head}>
         <Badge label={label} alone="p" />
         <h3 className="title-2">{title}</h3>

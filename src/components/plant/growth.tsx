@@ -2,7 +2,7 @@ import type { Feature } from '../../content/types.ts'
 import { PrintFrame } from '../print/print.tsx'
 import { TitledText } from '../text/titled-text.tsx'
 import * as style from './growth.module.css'
-import { bloom, leafRows } from './plant.ts'
+import { bloom, leafRows } from './leaves.ts'
 
 interface GrowthProps {
   /** One for each height of the plant. */
