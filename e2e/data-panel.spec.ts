@@ -181,7 +181,6 @@ for (const [name, [lack, says]] of Object.entries(poorBrowsers)) {
     await expect(fact(page, words.offline)).toHaveText(says)
     if (says === words.states.impossible)
       await expect(panel(page).getByRole('button')).toHaveText([words.close])
-    else await expect(fact(page, words.visit)).toHaveText(words.notTold)
   })
 }
 
