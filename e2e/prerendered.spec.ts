@@ -51,14 +51,3 @@ test('every file that a page names is there', async ({ request }) => {
   for (const file of files) if (!(await request.get(file)).ok()) missing.push(file)
   expect(missing).toEqual([])
 })
-
-test('the icon of the tab is a picture', async ({ page }) => {
-  await page.goto('/about')
-  const icon = page.locator('link[rel="icon"][type="image/svg+xml"]')
-  const width = await icon.evaluate(async (link: HTMLLinkElement) => {
-    const picture = Object.assign(new Image(), { src: link.href })
-    await picture.decode()
-    return picture.width
-  })
-  expect(width).toBeGreaterThan(0)
-})

@@ -21,6 +21,3 @@ export const action: Action = { label: 'Compare tiers', to: '/rewards', hash: 't
 
 // @ts-expect-error: there is no such page
 export const actionToNowhere: Action = { label: 'Nowhere', to: '/nope' }
-
-// @ts-expect-error: there is no such page
-export const path: PagePath = '/nope'
