@@ -20,7 +20,8 @@ interface NetworkCategoriesProps {
 }
 
 /**
- * The kinds of partner, each with three examples and the number of others, a dot for each. On a phone they are folded.
+ * The kinds of partner, each with three examples and the number of others, a dot for each: in two rows on a phone, where they
+ * are folded, and otherwise in one.
  */
 export function NetworkCategories({ content, children }: NetworkCategoriesProps) {
   return (
@@ -33,7 +34,8 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
           summary={
             <>
               <h3 className="title-3">{title}</h3>
-              <Dots count={morePartners} />
+              <Dots count={Math.ceil(morePartners / 2)} />
+              <Dots count={Math.floor(morePartners / 2)} />
               <span className={style.more}>
                 <strong>{fillIn(content.others.number, { number: morePartners })}</strong>{' '}
                 {content.others.label}
