@@ -5,13 +5,13 @@ import * as style from './road.module.css'
 
 /**
  * The four lines of the road where it runs to the left: class, distance from its middle in per cent of its strip, and how it turns
- * where each line has a mark of its own: the first leaves the others at once.
+ * and leans where each line has a mark of its own: all leave on the road's tangent, the first above the others.
  */
 const lines = [
-  [style.line0, -12, [26, -8]],
-  [style.line1, -4, [86, 48]],
-  [style.line2, 4, [98, 60]],
-  [style.line3, 12, [100, 45]],
+  [style.line0, -12, [105, -22], 8],
+  [style.line1, -4, [100, 22], 12],
+  [style.line2, 4, [115, 26], 8],
+  [style.line3, 12, [119, 53], 12],
 ] as const
 
 /** The flatter the road is, the farther apart its lines turn. */
@@ -26,13 +26,13 @@ function together(low: number, spread = 1): Pulls {
 export function Approach({ toMarks = false }: { toMarks?: boolean }) {
   return (
     <div className={style.first}>
-      {lines.map(([line, low, apart], index) => (
+      {lines.map(([line, low, apart, lean], index) => (
         <Strand
           key={line}
           className={`${style.approach} ${line}`}
           pulls={toMarks ? apart : together(low)}
           narrowPulls={toMarks ? together(low, 1.25) : undefined}
-          lean={14}
+          lean={toMarks ? lean : 14}
           beginsAtPlace={toMarks}
           goesOn={!toMarks}
           name={index}
