@@ -35,5 +35,6 @@ export function PlanLadder({ tiers, points, unit }: PlanLadderProps) {
 function Line({ tier: { pointsFrom, pointsTo }, points }: { tier: Tier; points: number }) {
   const above = points - pointsFrom
   if (pointsTo === undefined) return <Rosette isLit={above >= 0} />
-  return <Gauge length={pointsTo + 1 - pointsFrom} filled={above} />
+  const length = pointsTo + 1 - pointsFrom
+  return <Gauge length={length} filled={above} isMarked={above >= 0 && above < length} />
 }

@@ -57,7 +57,7 @@ export function PlanFoot({ points, tiers, reached, words }: Omit<PlanTotalProps,
   return (
     <p className={`${style.foot} on-night bg-night`} aria-hidden="true">
       <Count points={points} />
-      <Gauge length={highest.pointsFrom} filled={points} />
+      <Gauge length={highest.pointsFrom} filled={points} isMarked />
       <span key={reached.name} className={style.tier}>
         {fillIn(words.discountInShort, tier)}
       </span>
