@@ -153,7 +153,7 @@ export const gate = {
       data: 'Reward transactions',
       condition: 'Partners see them, anonymised only.',
       way: 'stays',
-      mark: 'partners',
+      mark: 'Partners',
       government: 'No single one by default',
     },
   ],
