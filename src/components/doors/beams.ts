@@ -21,8 +21,8 @@ export const wavesOfDoors = [
 ] as const
 
 const [early, late]: readonly Pulls[] = [
-  [86, 58],
-  [93, 70],
+  [80, 52],
+  [84, 60],
 ]
 
 /** How the lines of each door bend. Two doors are left of their waves, the third is right: the line at the inside turns early. */

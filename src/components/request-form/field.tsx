@@ -1,13 +1,11 @@
 import type { InputHTMLAttributes } from 'react'
 import type { RequestFormWords } from '../../content/contact.ts'
 import type { FormFieldContent } from '../../content/types.ts'
-import { classes } from '../classes.ts'
 import { Counter } from './counter.tsx'
 import type { CounterWords } from './counter.tsx'
 import { directionOf } from './direction.ts'
 import * as style from './request-form.module.css'
 import type { Problem } from './validate.ts'
-import { namesOfPeople } from './values.ts'
 import type { FieldName } from './values.ts'
 
 interface FieldProps {
@@ -69,7 +67,7 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
     className: style.control,
   }
   return (
-    <div className={classes(style.field, namesOfPeople.includes(name) && style.name)}>
+    <div className={style.field}>
       <label htmlFor={id} className={style.label}>
         {content.label}
         {/* Chromium drops a space that is a text of its own from a name. */}

@@ -18,9 +18,6 @@ export const emptyValues: Values = {
 /** The fields in the order of the form. */
 export const fieldNames = Object.keys(emptyValues) as FieldName[]
 
-/** The fields with a person's name, which share a row in a wide window. */
-export const namesOfPeople: readonly FieldName[] = ['firstName', 'lastName']
-
 /** The control of one field. Fields are uncontrolled, so text typed before hydration is not lost. */
 function controlOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | HTMLTextAreaElement {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
