@@ -90,7 +90,7 @@ export const trueSize = {
     {
       value: nodes.value,
       number: partnerNodes,
-      label: `${nodes.label}, one dot each. A node is ${meanings.node}; none is listed yet.`,
+      label: `${nodes.label}, one dot each. A\u00a0node is ${meanings.node}; none is listed yet.`,
       drawnAs: 'each',
     },
     {
@@ -170,14 +170,14 @@ export const advantages = {
   items: [
     {
       title: 'Any phone',
-      text: 'A grandmother with a keypad phone can ask too.',
-      /** Its keys. */
-      dots: { count: 12 },
+      text: 'By app, WhatsApp or USSD: a grandmother’s keypad phone is enough.',
+      /** The ways. */
+      dots: { count: 3 },
     },
     {
       title: 'Your data',
       text: 'You see your data, partners see transactions without a name, and governments see totals by default.',
-      /** Who sees it: one of the three. */
+      /** Who sees it as it is: one of the three. */
       dots: { count: 3, lit: 1 },
     },
     {
