@@ -7,15 +7,18 @@ import { FactTable } from './fact-table.tsx'
 /** A pulse at each hour of the sample day, as a dot at its height. */
 const pulses = Array.from({ length: 24 }, (_, hour) => pulseAt(hour + 0.5))
 /** Pulse at the top of the drawing, and how much a unit of its height is, in beats a minute. */
-const [highest, perUnit] = [137, 28]
+const [highest, perUnit] = [139, 36]
 const heightOf = (pulse: number) => +((highest - pulse) / perUnit).toFixed(1)
 const readings = pulses.map((pulse, hour) => `M${hour}.5 ${heightOf(pulse)}h0`).join('')
 
-/** What each one sees of a day: every reading, a sale now and then without a name, and only the average of many. */
+/**
+ * What each one sees of a day: every reading, a sale now and then without a name, and only the average of many, which is a
+ * line because it is nobody's reading.
+ */
 const seen = [
-  <Seen key="readings" height={3.4} path={readings} />,
+  <Seen key="readings" height={2.8} path={readings} />,
   <Seen key="sales" height={1} path="M7.5 .5h0m5 0h0m5 0h0" className={style.sales} />,
-  <Seen key="average" height={1} path="M.5 .5h23.1" className={style.average} />,
+  <Seen key="average" height={1} path="M.25 .5h23.5" className={style.average} />,
 ]
 
 interface AccessTableProps {
