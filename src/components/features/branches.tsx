@@ -2,7 +2,7 @@ import type { Feature } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './branches.module.css'
 
-/** Large words, each with a sentence: rows of dots lead from the heading to them, because it and each word are one sentence. */
+/** Large words, each with a sentence: in a wide window, rows of dots lead from the heading to them, because it and each word are one sentence. */
 export function Branches({ items }: { items: readonly Feature[] }) {
   const { length } = items
   const ways = items.map((_, row) => `M0 ${length / 2}Q.3 ${row + 0.5} 1 ${row + 0.5}`)
