@@ -1,4 +1,3 @@
-import { floretsPerSide } from '../../src/components/plant/leaves.ts'
 import { alongCurve, bend, contours, distanceOf, dotAt, ease, isWithin, mix, polar, turn } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
@@ -89,6 +88,11 @@ function leafShape({ lean, length, curl, isFront }: Leaf) {
     ).map(({ t, point }) => dotAt(point, mix(foot, tip, t), 'aloe'))
   })
   return { outline, beads: isFront ? beads : [...beads, dotAt(at(1, 0), fineDot, 'coral')] }
+}
+
+/** Florets at each side of the stem, at a part of a spike's height. */
+function floretsPerSide(part: number): number {
+  return part < 0.55 ? 2 : part < 0.95 ? 1 : 0
 }
 
 /** A flower spike: a stem, then florets in chevrons that narrow to the tip. */

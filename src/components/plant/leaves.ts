@@ -7,12 +7,12 @@ type Leaf = readonly [lean: number, length: number]
 /** The rows of leaves, from the ground up; each stands behind the one before. A leaf on the left mirrors it. */
 const rows: readonly (readonly Leaf[])[] = [
   [
-    [13, 88],
-    [44, 82],
+    [20, 86],
+    [50, 82],
   ],
   [
-    [62, 102],
-    [29, 124],
+    [68, 92],
+    [35, 122],
   ],
   [[11, 150]],
 ]
@@ -88,27 +88,21 @@ function behind(taken: Place[], curve: Curve): string[] {
   })
 }
 
-/** Path data of the stems, and of the florets in chevrons: below, and above toward the tip. */
+/** Path data of the stems, and of the florets: below, and above toward the tip. */
 export const bloom = {
   stems: plant.stems,
-  below: spikes.flatMap(([x, y, count]) => chevrons(x, y, 0, Math.ceil(count / 3), count)).join(''),
-  above: spikes.flatMap(([x, y, count]) => chevrons(x, y, Math.ceil(count / 3), count, count)).join(''),
+  below: spikes.flatMap(([x, y, count]) => floretRows(x, y, 0, Math.ceil(count / 3), count)).join(''),
+  above: spikes.flatMap(([x, y, count]) => floretRows(x, y, Math.ceil(count / 3), count, count)).join(''),
 }
 
-/** Florets at each side of the stem, at a part of a spike's height; art/motifs/growth.ts draws them too. */
-export function floretsPerSide(part: number): number {
-  return part < 0.55 ? 2 : part < 0.95 ? 1 : 0
-}
-
-function chevrons(x: number, y: number, from: number, to: number, count: number): string[] {
+/** Rows from five florets to one, each between those of the row below it: odd and even numbers take turns. */
+function floretRows(x: number, y: number, from: number, to: number, count: number): string[] {
   return Array.from({ length: to - from }, (_, index) => {
     const row = from + index
-    const part = row / (count - 1)
-    const perSide = floretsPerSide(part)
-    const top = y - row * 7
-    if (perSide === 0) return `M${x} ${top}h0`
-    // From the left end down to the middle and up to the right end, a dash of zero length per floret.
-    const [dx, dy] = [7 * perSide, 3 * perSide]
-    return `M${x - dx} ${top + dy}l${dx}-${dy} ${dx} ${dy}`
+    const odd = (row + 1) % 2
+    const florets = 2 * Math.round((5 - (4 * row) / (count - 1) - odd) / 2) + odd
+    // A dash of zero length per floret; the line ends slightly after the last one.
+    const wide = 8 * (florets - 1)
+    return `M${x - wide / 2} ${y - row * 7}h${wide}.1`
   })
 }
