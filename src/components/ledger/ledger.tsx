@@ -13,7 +13,7 @@ interface Group {
 
 interface LedgerProps {
   groups: readonly Group[]
-  /** Where to read on, below both groups. */
+  /** Where to read on, below the last group. */
   children?: ReactNode
 }
 
@@ -29,7 +29,7 @@ function isLong({ rows }: Group): boolean {
 export function Ledger({ groups, children }: LedgerProps) {
   return (
     <div className={classes(style.ledger, groups.some(isLong) && style.wide)}>
-      {groups.map((group) => (
+      {groups.map((group, index) => (
         <div key={group.title} className={style.side}>
           <h3 className="title-3">{group.title}</h3>
           <dl data-settled={group.isSettled || undefined} className={isLong(group) ? style.long : undefined}>
@@ -42,9 +42,9 @@ export function Ledger({ groups, children }: LedgerProps) {
               </div>
             ))}
           </dl>
+          {index === groups.length - 1 && children}
         </div>
       ))}
-      {children}
     </div>
   )
 }

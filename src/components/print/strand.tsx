@@ -13,8 +13,8 @@ interface StrandProps {
   lean?: number
   /** Its first dot is at the place on the left, instead of right below the last one of the print. */
   beginsAtPlace?: boolean
-  /** In a narrow window it goes on straight down from its end, to the edge of what clips it. */
-  goesOn?: boolean
+  /** How far down its bend ends in a narrow window, in per cent of its height, if it goes straight down from there. */
+  narrowBend?: number | undefined
   /** Names the strand for tests. */
   name?: string | number
 }
@@ -29,14 +29,14 @@ export function Strand({
   narrowPulls,
   lean = 0,
   beginsAtPlace,
-  goesOn,
+  narrowBend,
   name,
 }: StrandProps) {
-  const bendWith = ([upper, lower]: Pulls) =>
+  const bendWith = ([upper, lower]: Pulls, end = 100) =>
     beginsAtPlace
-      ? `M0 100C0 ${lower} ${100 - lean} ${upper} 100 0`
+      ? `M0 100${end < 100 ? `V${end}` : ''}C0 ${(lower * end) / 100} ${100 - lean} ${(upper * end) / 100} 100 0`
       : `M100 0C${100 - lean} ${upper} 0 ${lower} 0 100`
-  const narrow = goesOn ? `${bendWith(pulls)}V999` : narrowPulls && bendWith(narrowPulls)
+  const narrow = narrowBend ? bendWith(pulls, narrowBend) : narrowPulls && bendWith(narrowPulls)
   return (
     <svg
       className={`${style.strand} ${className}`}
@@ -45,7 +45,7 @@ export function Strand({
       preserveAspectRatio="none"
       data-strand={name}
     >
-      <path d={bendWith(pulls)} className={goesOn || narrowPulls ? style.wide : undefined} />
+      <path d={bendWith(pulls)} className={narrowBend || narrowPulls ? style.wide : undefined} />
       {narrow && <path d={narrow} className={style.narrow} />}
     </svg>
   )

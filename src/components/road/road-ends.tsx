@@ -21,7 +21,7 @@ function together(low: number, spread = 1): Pulls {
 
 /**
  * From the hero's road to the first milestone, or to marks, from which its dots are counted. In a narrow window all lines stay
- * together; there those to a milestone go on below their bend.
+ * together; there those to a milestone bend above its heading.
  */
 export function Approach({ toMarks = false }: { toMarks?: boolean }) {
   return (
@@ -32,9 +32,9 @@ export function Approach({ toMarks = false }: { toMarks?: boolean }) {
           className={`${style.approach} ${line}`}
           pulls={toMarks ? apart : together(low)}
           narrowPulls={toMarks ? together(low, 1.25) : undefined}
+          narrowBend={toMarks ? undefined : 45}
           lean={toMarks ? lean : 14}
-          beginsAtPlace={toMarks}
-          goesOn={!toMarks}
+          beginsAtPlace
           name={index}
         />
       ))}

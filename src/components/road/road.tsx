@@ -51,6 +51,9 @@ export function Road({ stretches, link }: RoadProps) {
                     <p>
                       <Text>{text}</Text>
                     </p>
+                    {stretch === stretches.length - 1 && index === milestones.length - 1 && (
+                      <TextLink action={link} className={style.link} />
+                    )}
                   </div>
                 </li>
               ))}
@@ -59,9 +62,6 @@ export function Road({ stretches, link }: RoadProps) {
         ))}
         <div className={`${style.row} ${style.end}`}>
           <Stretch index={countBefore(stretches.length)} part="straight" />
-          <div>
-            <TextLink action={link} />
-          </div>
         </div>
       </div>
     </section>
