@@ -13,7 +13,7 @@ export interface Ideas {
 /** Who could, and what: four places on a circle and on a line. */
 export function IdeasOnShapes({ groups }: { groups: readonly Ideas[] }) {
   return (
-    <div className={style.could}>
+    <div className={style.shapes}>
       {groups.map(({ title, shape, items }) => (
         <div key={title} className={{ circle: style.circle, line: style.line }[shape]}>
           <h3 className="title-loud">{title}</h3>
