@@ -57,7 +57,7 @@ test('after the paint all scripts of a page are requested at once', async ({ pag
   })
   await page.goto('/rewards')
   const script = await page.locator('body > script').textContent()
-  const scripts = script!.match(/[^"]+\.js(?=")/g)!
+  const scripts = script!.match(/[^`]+\.js(?=`)/g)!
   expect(scripts).toContain(pageScript('/rewards'))
   await expect.poll(() => asked.toSorted()).toEqual(scripts.toSorted())
   const beforeArrival = [...asked]

@@ -48,10 +48,11 @@ test('the dots of home’s figures have one size, and rows are as wide as the po
     const halves = [partnerNodes, supportedDevices, 1000].flatMap((all) => [all / 2, all / 2])
     expect(sizes.map(({ rows }) => rows * 50)).toEqual(halves)
     expect(new Set(sizes.map(({ pitch }) => pitch)).size).toBe(1)
-    // A disc for each thousand, in rows as wide as fifty dots of a phone, or a hundred.
-    const discs = (await page.locator('#figures div:has(> :nth-child(50))').boundingBox())!
-    expect((discs.width / Number(sizes[0]!.pitch)).toFixed()).toBe(width === 360 ? '50' : '100')
-    expect((discs.width / discs.height).toFixed(1)).toBe(width === 360 ? '2.0' : '12.5')
+    // A disc for each thousand, twice as wide as a dot.
+    const discs = page.locator('#figures svg[viewBox="0 0 25 1"]')
+    for (const half of await discs.all())
+      expect(((await half.boundingBox())!.width / Number(sizes[0]!.pitch)).toFixed()).toBe('50')
+    await expect(discs).toHaveCount(2)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 })

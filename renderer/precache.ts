@@ -9,11 +9,11 @@ import { clientDirectory } from './directories.ts'
 
 /**
  * The precached files: everything that a page can show. Left out: the worker itself, and the icons that only the
- * launcher shows.
+ * browser and the launcher show.
  */
 export const precachedFiles = {
   globPatterns: ['**/*.{html,js,css,svg,woff2}'],
-  globIgnores: ['sw.js', 'icon.svg'],
+  globIgnores: ['sw.js', 'favicon.svg', 'icon.svg'],
 }
 
 /**

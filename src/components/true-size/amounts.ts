@@ -10,15 +10,12 @@ interface Amount {
   lit?: number
 }
 
-/** What a disc stands for. */
-export const discOf = 1000
-
 /** How much is drawn of a number, which is a percentage for a share and milliseconds for a part of a second. */
 export function amountOf(number: number, drawnAs: DrawnAs): Amount {
   return {
     each: { count: number },
     share: { count: 1000, open: Math.round(1000 - number * 10) },
     second: { count: 1000, lit: number },
-    disc: { count: number / discOf },
+    disc: { count: number / 1000 },
   }[drawnAs]
 }

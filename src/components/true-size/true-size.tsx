@@ -1,7 +1,6 @@
-import { formatNumber } from '../../format.ts'
 import { Dots } from '../print/dots.tsx'
 import { Gauge } from '../print/gauge.tsx'
-import { amountOf, discOf } from './amounts.ts'
+import { amountOf } from './amounts.ts'
 import type { DrawnAs } from './amounts.ts'
 import * as style from './true-size.module.css'
 
@@ -17,8 +16,8 @@ interface Figure {
   ends?: readonly string[]
 }
 
-/** Dots in a row of a phone, and in half a row of a wide window. */
-const dotsInRow = 50
+/** Dots, or discs, in a row of a phone, and in half a row of a wide window. */
+const [dotsInRow, discsInRow] = [50, 25]
 
 /** Figures drawn as large as they are: rows of dots of one size, so that the height of each block is its figure. */
 export function TrueSize({ figures }: { figures: readonly Figure[] }) {
@@ -34,7 +33,7 @@ export function TrueSize({ figures }: { figures: readonly Figure[] }) {
             <span className={style.label}>{figure.label}</span>
           </p>
           <div>
-            <div className={drawings[figure.drawnAs]} aria-hidden="true">
+            <div className={style.halves} aria-hidden="true">
               <Drawing figure={figure} />
             </div>
             {figure.ends && (
@@ -51,18 +50,17 @@ export function TrueSize({ figures }: { figures: readonly Figure[] }) {
   )
 }
 
-/** How the parts of a drawing lie. */
-const drawings = { each: style.halves, share: style.halves, second: undefined, disc: style.discs }
-
 function Drawing({ figure: { number, drawnAs } }: { figure: Figure }) {
   const { count, open = 0, lit = count } = amountOf(number, drawnAs)
   if (drawnAs === 'second') return <Gauge length={count} filled={lit} />
-  if (drawnAs === 'disc')
-    return Array.from({ length: count }, (_, disc) => <span key={disc}>{formatNumber(discOf)}</span>)
+  const half = {
+    count: count / 2,
+    ...(drawnAs === 'disc' ? { perRow: discsInRow, isFluid: true } : { perRow: dotsInRow }),
+  }
   return (
     <>
-      <Dots count={count / 2} perRow={dotsInRow} open={open} />
-      <Dots count={count / 2} perRow={dotsInRow} />
+      <Dots {...half} open={open} />
+      <Dots {...half} />
     </>
   )
 }
