@@ -44,8 +44,8 @@ function mast(): Dot[] {
   return [...legs, ...braces]
 }
 
-/** The ground begins behind the beams, its lower rows later, and is whole beside the mast, whose feet are on two of its dots. */
-const [earthFrom, earthWhole] = [beacon[0] - 238, beacon[0] - 140]
+/** The ground begins right of the beams, its lower rows later, and is whole at the left foot of the mast. */
+const [earthFrom, earthWhole] = [beacon[0] + beamEnds[0] + 14, beacon[0] - 70]
 
 /** Half the angle of a wave. */
 const spread = 0.76
@@ -81,8 +81,7 @@ export function signal(): Dot[] {
   const ground = contours(hill, [earthFrom, 1204], 16, 7).flatMap(({ point: [x, y], row }) => {
     const part = 0.25 + (x - earthFrom - row * 16) / (earthWhole - earthFrom)
     const radius = mix(5, 1, row / 6) * Math.min(1, part)
-    const isClear = beamEnds.every((end) => Math.abs(x - beacon[0] - end) > 10)
-    return part > 0 && isClear ? [dotAt([x, y], radius, row === 0 ? 'lilac' : 'indigo')] : []
+    return part > 0 ? [dotAt([x, y], radius, row === 0 ? 'lilac' : 'indigo')] : []
   })
   return [
     dotAt(beacon, 15, 'marigold'),
