@@ -3,13 +3,13 @@ import { classes } from '../classes.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './exchange.module.css'
 
-/** One side of the counter. The style has four rows. */
+/** One side of the counter. Its four items are columns in a wide window. */
 interface Side {
   title: string
   items: readonly [Feature, Feature, Feature, Feature]
 }
 
-/** What somebody does and what it gains, on both sides of a counter: dots go over it, and come back. */
+/** What somebody does and what it gains, on both sides of a counter. */
 export function Exchange({ sides }: { sides: readonly [does: Side, gains: Side] }) {
   return (
     <div className={style.exchange}>
