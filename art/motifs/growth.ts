@@ -9,7 +9,7 @@ const heart: Point = [770, 655]
 /** Distance from bead to bead along a leaf and a stem. */
 const beadGap = 13
 
-/** The x of the four roots below the heart, as roots.module.css (components/features) counts it from the heart too. */
+/** The x of the four roots below the heart, as roots.module.css (components/plant) counts it from the heart too. */
 export const rootEnds = [-1.5, -0.5, 0.5, 1.5].map((place) => heart[0] + place * 30)
 
 /** Radius of the dots of a stem and of a leaf's tip. */
