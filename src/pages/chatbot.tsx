@@ -7,7 +7,6 @@ import { Emergency } from '../components/emergency/emergency.tsx'
 import { Branches } from '../components/features/branches.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { JoinAs } from '../components/join/join-as.tsx'
-import { NotSettled } from '../components/ledger/not-settled.tsx'
 import { MetricList } from '../components/metrics/metric-list.tsx'
 import { PrintNames } from '../components/print/print-names.tsx'
 import { Report } from '../components/report/report.tsx'
@@ -53,9 +52,7 @@ export function Page() {
         </div>
       </Section>
       <Section heading={content.join} ground="sand" id="join">
-        <JoinAs content={content.join}>
-          <NotSettled {...content.openQuestions} />
-        </JoinAs>
+        <JoinAs content={content.join} openQuestions={content.openQuestions} />
       </Section>
       <EarningCallToAction content={content.callToAction} {...content.protocol} />
     </PageStack>

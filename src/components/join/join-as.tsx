@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
 import type { MailAction } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
+import { NotSettled } from '../ledger/not-settled.tsx'
+import type { NotSettledProps } from '../ledger/not-settled.tsx'
 import { mailtoOf } from '../text/mailto.ts'
 import * as style from './join-as.module.css'
 import { Price, PriceTerms } from './price.tsx'
@@ -8,12 +9,12 @@ import type { AudiencePrice } from './price.tsx'
 
 interface JoinAsProps {
   content: { price: AudiencePrice; letter: JoinLetterProps['content'] }
-  /** Below the price, such as what is not settled yet. */
-  children?: ReactNode
+  /** What is not settled yet, below both. */
+  openQuestions?: NotSettledProps
 }
 
 /** How one audience joins: its price as the largest figure of the page, and beside it what happens and its mail link. */
-export function JoinAs({ content: { price, letter }, children }: JoinAsProps) {
+export function JoinAs({ content: { price, letter }, openQuestions }: JoinAsProps) {
   return (
     <div className={style.one}>
       <div>
@@ -21,7 +22,7 @@ export function JoinAs({ content: { price, letter }, children }: JoinAsProps) {
         <PriceTerms terms={price.terms} />
       </div>
       <JoinLetter content={letter} />
-      {children}
+      {openQuestions && <NotSettled {...openQuestions} layoutClass={style.open} />}
     </div>
   )
 }

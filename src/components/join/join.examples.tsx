@@ -3,17 +3,11 @@ import type { Example } from '../../../gallery/example.ts'
 import { withLongWords } from '../../../gallery/long-words.ts'
 import * as chatbot from '../../content/chatbot.ts'
 import { join } from '../../content/join.ts'
-import { NotSettled } from '../ledger/not-settled.tsx'
 import { JoinAs } from './join-as.tsx'
 import { Join } from './join.tsx'
 
 export const examples: readonly Example[] = [
   part('Join, three cards', <Join content={join} />),
-  part(
-    'Join, one audience',
-    <JoinAs content={chatbot.join}>
-      <NotSettled {...chatbot.openQuestions} />
-    </JoinAs>,
-  ),
+  part('Join, one audience', <JoinAs content={chatbot.join} openQuestions={chatbot.openQuestions} />),
   part('Join, long words', <Join content={withLongWords(join)} />),
 ]

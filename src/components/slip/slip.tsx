@@ -23,7 +23,7 @@ export function Slip({ content: { shop, customer, parties, rows, openQuestions }
       </p>
       <dl className={style.rows}>
         {rows.map(({ name, ...value }) => (
-          <div key={name}>
+          <div key={name} className={value.large && style.priced}>
             <dt>{name}</dt>
             <dd>
               <Value {...value} />
