@@ -1,5 +1,5 @@
-import { dotWidth, frame as yearFrame, yearPath } from '../src/components/sunrise/year.ts'
 import type { Drawing, Stroke } from '../src/prints/drawing.ts'
+import { dotWidth, frame as yearFrame, yearPath } from '../src/prints/year.ts'
 import { colours } from '../tokens.ts'
 import { toDrawing } from './dots.ts'
 import type { Frame, Layer } from './dots.ts'

@@ -1,7 +1,7 @@
 import { rootEnds } from '../art/motifs/growth.ts'
 import { roadEnds } from '../art/motifs/path.ts'
 import { beacon } from '../art/motifs/signal.ts'
-import { beamEnds } from '../src/components/doors/beams.ts'
+import { beamEnds } from '../src/prints/mast.ts'
 import { desktop, expect, test } from './support/test.ts'
 
 /** Strands of dots leave the hero's print where its drawing ends, at every width. */

@@ -1,4 +1,4 @@
-import { beamEnds, beamGap, mastX } from '../../src/components/doors/beams.ts'
+import { beamEnds, beamGap, mastX } from '../../src/prints/mast.ts'
 import { alongCurve, contours, dotAt, mix, ring, turn } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 

@@ -14,9 +14,10 @@ import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
 import * as content from '../content/chatbot.ts'
 import { breathingMinutes } from '../content/figures.ts'
+import { ringTops } from '../prints/places.ts'
 import { ripple } from '../prints/ripple.ts'
 import * as style from './chatbot.module.css'
-import { looks, ringTops } from './looks.ts'
+import { looks } from './looks.ts'
 
 const hero = { drawing: ripple, look: looks['/chatbot'], frameClass: style.print }
 const names = <PrintNames names={content.ways} places={ringTops} anchor="middle" />

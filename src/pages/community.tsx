@@ -7,8 +7,9 @@ import { CategoryPoints } from '../components/table/category-points.tsx'
 import { Week } from '../components/week/week.tsx'
 import * as content from '../content/community.ts'
 import { circles } from '../prints/circles.ts'
+import { freePlace } from '../prints/places.ts'
 import * as style from './community.module.css'
-import { freePlace, looks } from './looks.ts'
+import { looks } from './looks.ts'
 
 const look = looks['/community']
 

@@ -3,12 +3,6 @@ import type { HeroLook } from '../components/hero/hero.tsx'
 import type { PagePath } from '../content/pages.ts'
 import type { DrawnPrint } from '../prints/names.ts'
 
-/** A place in the outermost circle of /community's print, which its closing band shows empty. */
-export const freePlace = { cx: 1098, cy: 671 }
-
-/** The middle of each ring's name below the top of its ring in /chatbot's print, where no dot is behind it. */
-export const ringTops = { ussd: [770, 349], whatsApp: [770, 245], app: [770, 118] } as const
-
 interface Look extends HeroLook {
   /** The drawing's name. Sharing cards and the landing page's offers read it: a page imports its drawing. */
   print: DrawnPrint | 'sun'

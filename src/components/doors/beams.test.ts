@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { layout } from '../../../tokens.ts'
-import { beamEnds, beamGap, wavesOfDoors } from './beams.ts'
+import { beamEnds, beamGap } from '../../prints/mast.ts'
+import { wavesOfDoors } from './beams.ts'
 
 test('the beams stand in the order of the waves and of the doors, so that none crosses another', () => {
   const ends = wavesOfDoors.flatMap((waves) => waves.map((wave) => beamEnds[wave]))

@@ -1,17 +1,6 @@
 /** The beams from the mast to the doors: each goes on from a wave of the hero's mast (art/motifs/signal.ts). */
+import { beamEnds, beamGap, mastX } from '../../prints/mast.ts'
 import type { Pulls } from '../print/strand.tsx'
-
-/** Where the mast stands in the drawing. It is 100 units right of the middle; doors.module.css counts from there. */
-export const mastX = 700
-
-/** From dot to dot of waves and beams, in units of the drawing. Sheets have it as `layout.strand-gap`. */
-export const beamGap = 17
-
-/**
- * Where the beam of each wave leaves the hero, from the innermost wave: its distance from the mast, in units of the
- * drawing. Beams go straight down, so that it is the wave's radius too.
- */
-export const beamEnds = [-122, -154, -208, -240, -294, -326] as const
 
 /** The waves of each door's beam: the outermost go to the first door, so that no beam crosses another. */
 export const wavesOfDoors = [

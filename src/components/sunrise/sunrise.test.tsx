@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { sunCaption } from '../../content/landing.ts'
 import { fillIn } from '../../format.ts'
 import { ridges } from '../../prints/ridges.ts'
+import { dayOfYear, daysOfYear, frame, placeOfDay, yearPath } from '../../prints/year.ts'
 import { Sunrise, SunriseCaption } from './sunrise.tsx'
-import { dayOfYear, daysOfYear, frame, placeOfDay, yearPath } from './year.ts'
 
 test('the sun has a dot for each day, each in a place of its own within the frame', () => {
   const moves = [...yearPath().matchAll(/m(-?\d+) ?(-?\d+)h0/g)]

@@ -2,9 +2,9 @@ import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { fillIn } from '../../format.ts'
 import type { Drawing } from '../../prints/drawing.ts'
+import { dayOfYear, dotWidth, frame, placeOfDay, yearPath } from '../../prints/year.ts'
 import { Print, PrintFrame } from '../print/print.tsx'
 import * as style from './sunrise.module.css'
-import { dayOfYear, dotWidth, frame, placeOfDay, yearPath } from './year.ts'
 
 /** Drawings for the sunrise. */
 export interface SunriseProps {
