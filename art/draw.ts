@@ -6,6 +6,9 @@ import { draw, partedPrints, prints, stackInThirds } from './catalogue.ts'
 import type { PrintName } from './catalogue.ts'
 import { toPicture, toSvg } from './dots.ts'
 import { favicon, icon, markDrawing } from './mark.ts'
+import { drawAloe } from './motifs/aloe.ts'
+
+const notice = '// Do not edit: drawn by `npm run draw`.\n'
 
 /** The content of every drawn file, by its path from the project's root. */
 export function drawings(): Record<string, string> {
@@ -28,6 +31,7 @@ export function drawings(): Record<string, string> {
     'src/prints/names.ts': toNames([...Object.keys(prints), ...Object.keys(partedPrints)]),
     'src/prints/stack.svg': toPicture(stackInThirds.frame, stackInThirds.layers),
     'src/prints/mark.ts': toModule('mark', markDrawing()),
+    'src/prints/aloe.ts': `${notice}export const aloe = ${JSON.stringify(drawAloe())}\n`,
     'public/icon.svg': icon(),
     'public/favicon.svg': favicon(),
   }
@@ -40,18 +44,13 @@ function toModule(name: string, drawing: Drawing | Record<string, Drawing>): str
   const statement = isOnePiece
     ? `export const ${name}: Drawing = ${value}`
     : `export const ${name} = ${value} satisfies Record<string, Drawing>`
-  return [
-    '// Do not edit: drawn by `npm run draw`.',
-    "import type { Drawing } from './drawing.ts'",
-    '',
-    `${statement}\n`,
-  ].join('\n')
+  return `${notice}import type { Drawing } from './drawing.ts'\n\n${statement}\n`
 }
 
 /** The source of a module with the names of the prints, as a type. */
 function toNames(names: readonly string[]): string {
   const union = names.map((name) => `  | '${name}'\n`).join('')
-  return `// Do not edit: drawn by \`npm run draw\`.\n/** A print of this folder. */\nexport type DrawnPrint =\n${union}`
+  return `${notice}/** A print of this folder. */\nexport type DrawnPrint =\n${union}`
 }
 
 /** Writes every drawing and logs its size before and after compression. */

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hiring } from '../../content/careers.ts'
+import { aloe } from '../../prints/aloe.ts'
 import { Growth } from './growth.tsx'
-import { leafRows } from './leaves.ts'
 
 test('each step adds a row of leaves, and only the last is in bloom', () => {
   render(<Growth steps={hiring.steps} />)
@@ -12,5 +12,5 @@ test('each step adds a row of leaves, and only the last is in bloom', () => {
   )
   expect(rows).toEqual([1, 2, 3, 3])
   expect(blooms).toEqual([0, 0, 0, 1])
-  expect(hiring.steps).toHaveLength(leafRows.length + 1)
+  expect(hiring.steps).toHaveLength(aloe.leafRows.length + 1)
 })

@@ -1,8 +1,10 @@
 import type { Feature } from '../../content/types.ts'
+import { aloe } from '../../prints/aloe.ts'
 import { PrintFrame } from '../print/print.tsx'
 import { TitledText } from '../text/titled-text.tsx'
 import * as style from './growth.module.css'
-import { bloom, leafRows } from './leaves.ts'
+
+const { leafRows, bloom } = aloe
 
 interface GrowthProps {
   /** One for each height of the plant. */
