@@ -6,6 +6,7 @@ import type { CounterWords } from './counter.tsx'
 import { directionOf } from './direction.ts'
 import * as style from './request-form.module.css'
 import type { Problem } from './validate.ts'
+import { isMultiline } from './values.ts'
 import type { FieldName } from './values.ts'
 
 interface FieldProps {
@@ -23,7 +24,7 @@ type InputAttributes = Pick<
 >
 
 /** Attributes for the on-screen keyboard and the browser's autofill. */
-const inputAttributes: Record<Exclude<FieldName, 'technicalSpecifications'>, InputAttributes> = {
+const inputAttributes: Record<FieldName, InputAttributes> = {
   firstName: {
     type: 'text',
     autoComplete: 'given-name',
@@ -43,6 +44,7 @@ const inputAttributes: Record<Exclude<FieldName, 'technicalSpecifications'>, Inp
     spellCheck: false,
   },
   systemRequirements: { type: 'text' },
+  technicalSpecifications: {},
 }
 
 /** The id of a field's control. */
@@ -78,7 +80,7 @@ export function Field({ name, content, words, value, problem }: FieldProps) {
           {content.hint}
         </p>
       )}
-      {name === 'technicalSpecifications' ? (
+      {isMultiline(name) ? (
         <textarea {...attributes} rows={6} />
       ) : (
         <input {...attributes} {...inputAttributes[name]} />

@@ -15,6 +15,11 @@ export const emptyValues: Values = {
   technicalSpecifications: '',
 }
 
+/** Whether a field's text has several lines. */
+export function isMultiline(name: FieldName): boolean {
+  return name === 'technicalSpecifications'
+}
+
 /** The fields in the order of the form. */
 export const fieldNames = Object.keys(emptyValues) as FieldName[]
 
@@ -47,7 +52,7 @@ export function fillFields(form: HTMLFormElement, values: Values) {
 export function joinValues(earlier: Values, later: Values): Values {
   const joined = { ...later }
   for (const name of fieldNames) {
-    const separator = later[name] && (name === 'technicalSpecifications' ? '\n' : ' ')
+    const separator = later[name] && (isMultiline(name) ? '\n' : ' ')
     if (!later[name].includes(earlier[name])) joined[name] = earlier[name] + separator + later[name]
   }
   return joined
