@@ -3,9 +3,11 @@ import { Button } from '../actions/button.tsx'
 import type { MenuWords } from './legal-menu.tsx'
 import { LegalText } from './legal-text.tsx'
 import * as style from './legal.module.css'
+import type { Length } from './length.ts'
 
 interface LegalArticleProps {
-  content: LegalDocument
+  document: LegalDocument
+  length: Length
   words: MenuWords
   /** Dots of the longest document. */
   perRow: number
@@ -13,8 +15,8 @@ interface LegalArticleProps {
 }
 
 /** One document, and a button that prints it. Its heading has the id, so that a hash scrolls to the title and focuses it. */
-export function LegalArticle({ content, words, perRow, hidden }: LegalArticleProps) {
-  const { id, title, lastUpdated } = content
+export function LegalArticle({ document, length, words, perRow, hidden }: LegalArticleProps) {
+  const { id, title, lastUpdated } = document
   return (
     <article className={style.article} aria-labelledby={id} hidden={hidden}>
       <h2 id={id} tabIndex={-1} className="title-loud">
@@ -26,7 +28,7 @@ export function LegalArticle({ content, words, perRow, hidden }: LegalArticlePro
           {words.print}
         </Button>
       </div>
-      <LegalText document={content} inShort={words.inShort} perRow={perRow} />
+      <LegalText document={document} length={length} inShort={words.inShort} perRow={perRow} />
     </article>
   )
 }

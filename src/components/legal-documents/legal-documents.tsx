@@ -1,4 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import type { LegalDocument, LegalOutline } from '../../content/legal/types.ts'
 import { LegalArticle } from './legal-article.tsx'
 import { LegalMenu } from './legal-menu.tsx'
@@ -24,23 +25,28 @@ interface LegalDocumentsProps {
 export function LegalDocuments({ documents, words, source, onChosen }: LegalDocumentsProps) {
   const chosen = useChosenDocument(documents, onChosen)
   const shown = useHydrated() ? chosen.id : undefined
-  const perRow = Math.max(...documents.map((item) => lengthOf(item).dots))
+  const measured = useMemo(
+    () => documents.map((document) => ({ document, length: lengthOf(document) })),
+    [documents],
+  )
+  const perRow = Math.max(...measured.map(({ length }) => length.dots))
 
   return (
     <section className={`${style.documents} bg-paper`} data-shown={shown}>
       <div className="wrap">
-        <LegalMenu documents={documents} words={words} perRow={perRow} shown={shown} />
+        <LegalMenu documents={measured} words={words} perRow={perRow} shown={shown} />
         <div>
           <p className={style.source} data-hash={shown && `#${shown}`}>
             {`${source.publisher} · ${source.address}`}
           </p>
-          {documents.map((item) => (
+          {measured.map(({ document, length }) => (
             <LegalArticle
-              key={item.id}
-              content={item}
+              key={document.id}
+              document={document}
+              length={length}
               words={words}
               perRow={perRow}
-              hidden={shown !== undefined && shown !== item.id}
+              hidden={shown !== undefined && shown !== document.id}
             />
           ))}
         </div>

@@ -4,7 +4,8 @@ import type { LegalDocument, LegalDocumentId } from '../../content/legal/types.t
 import { fillIn } from '../../format.ts'
 import { Dots } from '../print/dots.tsx'
 import * as style from './legal.module.css'
-import { lengthOf, wordsPerDot } from './length.ts'
+import { wordsPerDot } from './length.ts'
+import type { Length } from './length.ts'
 import { sectionId } from './section-id.ts'
 import { useMedia } from './use-media.ts'
 
@@ -25,7 +26,7 @@ export interface MenuWords {
 }
 
 interface LegalMenuProps {
-  documents: readonly LegalDocument[]
+  documents: readonly { document: LegalDocument; length: Length }[]
   words: MenuWords
   /** Dots of the longest document. */
   perRow: number
@@ -38,8 +39,7 @@ interface LegalMenuProps {
  * document follow.
  */
 export function LegalMenu({ documents, words, perRow, shown }: LegalMenuProps) {
-  const rows = documents.map((content) => ({ ...content, ...lengthOf(content) }))
-  const current = documents.find(({ id }) => id === shown)
+  const current = documents.find(({ document }) => document.id === shown)?.document
   const hasRoom = useMedia('(width >= 64rem) and (height >= 50rem)')
   return (
     <nav aria-label={words.label} className={style.menu}>
@@ -48,7 +48,7 @@ export function LegalMenu({ documents, words, perRow, shown }: LegalMenuProps) {
         {fillIn(words.legend, { words: wordsPerDot })}
       </p>
       <ul role="list">
-        {rows.map(({ id, title, dots, minutes }) => (
+        {documents.map(({ document: { id, title }, length: { dots, minutes } }) => (
           <li key={id}>
             <DocumentLink id={id} isShown={shown === id}>
               <span className="title-3">{`${title} `}</span>

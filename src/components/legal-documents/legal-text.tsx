@@ -5,11 +5,12 @@ import { Dots } from '../print/dots.tsx'
 import { Text } from '../text/text.tsx'
 import { LegalTable } from './legal-table.tsx'
 import * as style from './legal-text.module.css'
-import { lengthOf } from './length.ts'
+import type { Length } from './length.ts'
 import { sectionId } from './section-id.ts'
 
 interface LegalTextProps {
   document: LegalDocument
+  length: Length
   /** Title of the summary. */
   inShort: string
   /** Dots of the longest document. */
@@ -20,9 +21,8 @@ interface LegalTextProps {
  * The text of a document in numbered sections, which a phone folds. The dots above each part are its own of the document's
  * row in the menu, in their place. The section that the hash names is open. It has few classes, because a page has six.
  */
-export function LegalText({ document, inShort, perRow }: LegalTextProps) {
+export function LegalText({ document, length: { dotsSoFar }, inShort, perRow }: LegalTextProps) {
   const { summary, sections } = document
-  const { dotsSoFar } = lengthOf(document)
   const [summaryDots] = dotsSoFar
   const hash = useLocation({ select: (location) => location.hash })
   return (

@@ -5,8 +5,18 @@ export const wordsPerDot = 25
 
 const wordsPerMinute = 200
 
-/** A document's length: dots of its row, those up to the end of each part, and minutes to read it. The summary is the first part. */
-export function lengthOf({ summary, sections }: Pick<LegalDocument, 'summary' | 'sections'>) {
+/** A document's length. Its parts are the summary and the sections. */
+export interface Length {
+  /** Dots of its row. */
+  dots: number
+  /** Dots of its row up to the end of each part. */
+  dotsSoFar: readonly number[]
+  /** Minutes to read it. */
+  minutes: number
+}
+
+/** Counts the words of a document. */
+export function lengthOf({ summary, sections }: Pick<LegalDocument, 'summary' | 'sections'>): Length {
   const parts = [
     summary,
     ...sections.map(({ heading, blocks }) => [heading, ...blocks.flatMap((block) => textsOf(block))]),
