@@ -4,7 +4,7 @@ import { arcOf, circleOf, gatherRuns, isCircle } from './rings.ts'
 import type { Dot, Thread } from './types.ts'
 
 /** One place of the lattice. */
-interface Place {
+interface LatticePlace {
   x: number
   y: number
   /** Half steps from the left edge: even on even rows, odd on odd rows. */
@@ -18,7 +18,7 @@ interface Place {
 type Ink = { radius: number; colour: Thread } | undefined
 
 /** A picture as a function: returns the dot at a place of the lattice. */
-export type Field = (place: Place) => Ink
+export type Field = (place: LatticePlace) => Ink
 
 /** The frame of a print, in viewBox units; `bleed` includes dots that the frame cuts. */
 export interface Frame {

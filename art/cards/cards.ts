@@ -31,21 +31,21 @@ export interface Card {
   print: PrintName | keyof typeof pictures
   /** Thread of the kicker: the accent of the page's hero. */
   accent: Thread
-  place: Place
+  place: Placement
 }
 
 /**
  * Position and width of the whole print on a card, in pixels. The print's subject fills the right half and is cut at
  * the edge. The first `clear` pixels from the left are empty, for the text.
  */
-interface Place {
+interface Placement {
   left: number
   top: number
   width: number
   clear: number
 }
 
-const contents: Record<PagePath, { hero: HeroContent; place: Place }> = {
+const contents: Record<PagePath, { hero: HeroContent; place: Placement }> = {
   '/': {
     hero: landing.hero,
     place: { left: 400, top: 30, width: 860, clear: 440 },

@@ -3,6 +3,9 @@ import { Text } from '../text/text.tsx'
 import * as style from './day.module.css'
 import { belowHours, dayHeight, dayWidth, hangingLines, readings, yOf } from './readings.ts'
 
+/** Both pictures draw the readings of the first: a page has one day. */
+const readingsId = 'readings'
+
 /**
  * A sample day as a line of readings from midnight to midnight, and each module at its hour: above and below the
  * line in a wide window. On a phone the day runs downwards, beside the words.
@@ -31,7 +34,7 @@ export function Day({ content: { items, alt, scale, key, hours } }: { content: t
                 className={style.line}
                 d={hangingLines(times, (index) => (items[index]!.place === 'below' ? belowHours : 0))}
               />
-              <g id="readings">
+              <g id={readingsId}>
                 <path className={style.rule} d={rules} />
                 <path className={style.rest} d={rest} />
                 <path className={style.effort} d={effort} />
@@ -47,7 +50,7 @@ export function Day({ content: { items, alt, scale, key, hours } }: { content: t
             >
               <g transform={`matrix(0 1 -1 0 ${dayHeight} 0)`}>
                 <path className={style.line} d={hangingLines(times, () => 0)} />
-                <use href="#readings" />
+                <use href={`#${readingsId}`} />
               </g>
             </svg>
           </div>

@@ -60,12 +60,12 @@ export function pulseAt(hour: number): number {
  */
 export function readings(): Record<'rest' | 'effort' | 'peak', string> {
   const paths = { rest: '', effort: '', peak: '' }
-  const from: Record<keyof typeof paths, Place> = { rest: [0, 0], effort: [0, 0], peak: [0, 0] }
+  const from: Record<keyof typeof paths, Point> = { rest: [0, 0], effort: [0, 0], peak: [0, 0] }
   for (let index = 0; index < readingsOfDay; index++) {
     const hour = index / readingsOfHour
     const pulse = pulseAt(hour)
     const kind = pulse < effort ? 'rest' : pulse < peak ? 'effort' : 'peak'
-    const [x, y] = placeOf(hour)
+    const [x, y] = pointOf(hour)
     paths[kind] += `m${x - from[kind][0]} ${y - from[kind][1]}h.1z`
     from[kind] = [x, y]
   }
@@ -76,7 +76,7 @@ export function readings(): Record<'rest' | 'effort' | 'peak', string> {
 export function hangingLines(times: readonly string[], edgeOf: (index: number) => number): string {
   return times
     .map((time, index) => {
-      const [x, y] = placeOf(nearestReading(time))
+      const [x, y] = pointOf(nearestReading(time))
       return `M${x} ${edgeOf(index)}V${y}`
     })
     .join('')
@@ -92,8 +92,8 @@ function nearestReading(time: string): number {
   return Math.round(hourOf(time) * readingsOfHour) / readingsOfHour
 }
 
-type Place = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
-function placeOf(hour: number): Place {
+function pointOf(hour: number): Point {
   return [Math.round(hour * minutesOfHour), Math.round(yOf(pulseAt(hour)))]
 }

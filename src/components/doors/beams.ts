@@ -46,7 +46,7 @@ const saved = 0.377
 
 /**
  * On a phone: path data of a wave's beam, from its end in the hero down to its rail. The second bend is as wide as a whole
- * number of dots needs, so that they go on evenly in the rail.
+ * number of dots needs, so that its dots and those of the rail are at one distance.
  */
 export function phoneBeam(wave: (typeof wavesOfDoors)[number][number]): string {
   const start = unit * (mastX + beamEnds[wave])

@@ -4,11 +4,13 @@ const turns = [-38, 38] as const
 /** Distance of the four lines of dots from the middle. */
 const lines = { edges: [-12, 12], middle: [-4, 4] } as const
 
-/**
- * From a milestone to the next one, or to a heading: the last is drawn from its lower end, so that its dots continue there.
- * Straight down.
- */
-type Part = 'turn' | 'last' | 'straight'
+type Part =
+  /** From a milestone to the next one, at the other side. */
+  | 'turn'
+  /** From the last milestone to a heading. It is drawn from its lower end, so that its dots continue there. */
+  | 'last'
+  /** Straight down. */
+  | 'straight'
 
 /**
  * Path data of the road from milestone `index`, in a box of 100 by 100 whose middle is 0. Even milestones are at the left.

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import * as style from './week.module.css'
 import { clock, firstHour, freeHours, lastHour, roundedTo2 } from './week.ts'
-import type { Meeting, Place } from './week.ts'
+import type { Meeting, PlaceOf } from './week.ts'
 
 interface DrawingProps {
   days: readonly string[]
   /** The hours that these touch have no dot of their own: meetings of all kinds, and what stands beside them. */
   taken: readonly Meeting[]
-  children: (place: Place) => ReactNode
+  children: (placeOf: PlaceOf) => ReactNode
 }
 
 // Letters have the middle of their height at their place (week.module.css). Units: in `Across` an hour is 1 wide and a day 1 high, as
@@ -21,7 +21,7 @@ const daysWide = 2
 
 /** In a wide window: a line for each day. */
 export function Across({ days, taken, children }: DrawingProps) {
-  const at: Place = (day, hour) => [hour - firstHour + daysWide, day + 1.5]
+  const at: PlaceOf = (day, hour) => [hour - firstHour + daysWide, day + 1.5]
   const width = daysWide + lastHour - firstHour + 0.1
   return (
     <svg
@@ -55,7 +55,7 @@ const hoursWide = 1.9
 
 /** On a phone: a column for each day. */
 export function Down({ days, taken, children }: DrawingProps) {
-  const at: Place = (day, hour) => [hoursWide + day * dayAcross, 1 + (hour - firstHour) * hourDown]
+  const at: PlaceOf = (day, hour) => [hoursWide + day * dayAcross, 1 + (hour - firstHour) * hourDown]
   const [lastX, lastY] = at(days.length - 1, lastHour)
   return (
     <svg
@@ -88,7 +88,7 @@ export function Down({ days, taken, children }: DrawingProps) {
 function linesOf(
   days: readonly string[],
   taken: readonly Meeting[],
-  at: Place,
+  at: PlaceOf,
   line: (hours: number) => string,
 ): string {
   return days

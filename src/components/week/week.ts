@@ -34,19 +34,19 @@ export function freeHours(day: number, meetings: readonly Meeting[]): [from: num
 }
 
 /** The place of a meeting in a drawing. */
-export type Place = (day: number, hour: number) => readonly [x: number, y: number]
+export type PlaceOf = (day: number, hour: number) => readonly [x: number, y: number]
 
 /** Path data of a dot for each meeting: lines without a length, whose ends are round. */
-export function dotsOf(meetings: readonly Meeting[], place: Place): string {
-  return meetings.map(([day, hour]) => `M${place(day, hour).map(roundedTo2).join(' ')}h0`).join('')
+export function dotsOf(meetings: readonly Meeting[], placeOf: PlaceOf): string {
+  return meetings.map(([day, hour]) => `M${placeOf(day, hour).map(roundedTo2).join(' ')}h0`).join('')
 }
 
 /** Path data of a ring with a dot in its middle for each meeting. */
-export function ringsOf(meetings: readonly Meeting[], place: Place, radius: number): string {
+export function ringsOf(meetings: readonly Meeting[], placeOf: PlaceOf, radius: number): string {
   const arc = `a${radius} ${radius} 0 1 0 `
   return meetings
     .map(([day, hour]) => {
-      const [x, y] = place(day, hour)
+      const [x, y] = placeOf(day, hour)
       return `M${roundedTo2(x - radius)} ${roundedTo2(y)}${arc}${2 * radius} 0${arc}${-2 * radius} 0m${radius} 0h0`
     })
     .join('')
@@ -57,7 +57,7 @@ export function roundedTo2(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** Hours that a name lies on, and that have to be without another meeting where it is on the left. */
+/** Hours that a name covers, and hours that must be free of other meetings for it to stand on the left. */
 const shortName = { hours: 2, room: 4 }
 const longName = { hours: 3, room: 8 }
 

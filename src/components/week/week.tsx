@@ -3,7 +3,7 @@ import { Text } from '../text/text.tsx'
 import { Across, Down } from './week-drawing.tsx'
 import * as style from './week.module.css'
 import { dotsOf, namesOf, ringsOf, roundedTo2, whenInWords } from './week.ts'
-import type { Meeting, Place } from './week.ts'
+import type { Meeting, PlaceOf } from './week.ts'
 
 interface WeekContent {
   days: readonly string[]
@@ -42,15 +42,15 @@ export function Week({ content: { days, shortDays, groups } }: { content: WeekCo
   return (
     <div>
       <Across days={shortDays} taken={[...all, ...named]}>
-        {(place) => (
+        {(placeOf) => (
           <>
-            <Meetings groups={groups} place={place} radius={0.35} />
-            <Names groups={groups} place={place} />
+            <Meetings groups={groups} placeOf={placeOf} radius={0.35} />
+            <Names groups={groups} placeOf={placeOf} />
           </>
         )}
       </Across>
       <Down days={shortDays} taken={all}>
-        {(place) => <Meetings groups={groups} place={place} radius={0.22} />}
+        {(placeOf) => <Meetings groups={groups} placeOf={placeOf} radius={0.22} />}
       </Down>
       <div className={style.groups}>
         {groups.map(({ title, isLive, kinds }) => (
@@ -79,27 +79,27 @@ export function Week({ content: { days, shortDays, groups } }: { content: WeekCo
 
 interface MeetingsProps {
   groups: readonly WeekGroup[]
-  place: Place
+  placeOf: PlaceOf
   /** Radius of a ring's middle. Rings are as large as dots. */
   radius: number
 }
 
-function Meetings({ groups, place, radius }: MeetingsProps) {
+function Meetings({ groups, placeOf, radius }: MeetingsProps) {
   return groups.flatMap(({ isLive, kinds }) =>
     kinds.map(({ name, tone, meetings }) => (
       <path
         key={name}
         className={`${tones[tone]} ${isLive ? style.ring : style.dot}`}
-        d={isLive ? ringsOf(meetings, place, radius) : dotsOf(meetings, place)}
+        d={isLive ? ringsOf(meetings, placeOf, radius) : dotsOf(meetings, placeOf)}
       />
     )),
   )
 }
 
 /** The name of its kind beside each meeting. */
-function Names({ groups, place }: Pick<MeetingsProps, 'groups' | 'place'>) {
+function Names({ groups, placeOf }: Pick<MeetingsProps, 'groups' | 'placeOf'>) {
   return namesOf(groups).map(({ name, day, hour, side }) => {
-    const [x, y] = place(day, hour)
+    const [x, y] = placeOf(day, hour)
     return (
       <text
         key={`${day} ${hour}`}
