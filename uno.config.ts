@@ -95,9 +95,6 @@ ${accentClasses}
     lead: 'text-lg text-ink-soft max-w-[max(38rem,32vw)] text-balance',
     kicker: 'text-[length:var(--text-xs)] font-700 tracking-[.06em] uppercase text-indigo-700',
     'text-link': 'inline-flex items-center min-h-11 max-w-full [overflow-wrap:anywhere] font-700',
-    // A link, or a button that looks like one.
-    'footer-link':
-      'inline-flex items-center min-w-11 min-h-11 [overflow-wrap:anywhere] text-ink no-underline hover:underline [padding:0] [border:0] [background:none] [text-align:start] [cursor:pointer]',
     'scripting-only': '[@media(scripting:none)]:!hidden',
     // In sheets, by `@apply`: dots of the text's colour, as wide as --dots and as far apart, in as many rows and columns as fit
     // the box, half a gap from its edges. Safari draws a dotted border with squares.
