@@ -10,7 +10,7 @@ for (const [width, isAcross] of [
   test(`a day's modules are at their hours, and its pulses at their lines, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/fitness')
-    const day = await selectorsOf('day/day')
+    const day = { ...(await selectorsOf('day/day')), ...(await selectorsOf('day/day-picture')) }
     const boxes = (selector: string) =>
       page.locator(selector).evaluateAll((elements) =>
         elements.map((element) => {

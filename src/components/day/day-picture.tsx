@@ -1,0 +1,66 @@
+import type { modules } from '../../content/fitness.ts'
+import * as style from './day-picture.module.css'
+import { belowHours, dayHeight, dayWidth, hangingLines, readings, yOf } from './readings.ts'
+
+/** Both pictures draw the readings of the first: a page has one day. */
+const readingsId = 'readings'
+
+/**
+ * The readings of a sample day, with a line from each module's hour to its words. It is drawn twice: across in a wide window, and
+ * downwards on a phone.
+ */
+export function DayPicture({
+  alt,
+  scale,
+  hours,
+  items,
+}: Pick<typeof modules, 'alt' | 'scale' | 'hours' | 'items'>) {
+  const times = items.map(({ time }) => time)
+  const { rest, effort, peak } = readings()
+  const rules = scale.map((pulse) => `M0 ${yOf(Number.parseFloat(pulse))}h${dayWidth}`).join('')
+  return (
+    <div className={style.picture}>
+      <div role="img" aria-label={alt}>
+        <svg
+          className={style.across}
+          aria-hidden="true"
+          viewBox={`0 0 ${dayWidth} ${dayHeight}`}
+          preserveAspectRatio="none"
+        >
+          <path
+            className={style.line}
+            d={hangingLines(times, (index) => (items[index]!.place === 'below' ? belowHours : 0))}
+          />
+          <g id={readingsId}>
+            <path className={style.rule} d={rules} />
+            <path className={style.rest} d={rest} />
+            <path className={style.effort} d={effort} />
+            <path className={style.rim} d={peak} />
+            <path className={style.peak} d={peak} />
+          </g>
+        </svg>
+        <svg
+          className={style.down}
+          aria-hidden="true"
+          viewBox={`0 0 ${dayHeight} ${dayWidth}`}
+          preserveAspectRatio="none"
+        >
+          <g transform={`matrix(0 1 -1 0 ${dayHeight} 0)`}>
+            <path className={style.line} d={hangingLines(times, () => 0)} />
+            <use href={`#${readingsId}`} />
+          </g>
+        </svg>
+      </div>
+      <p className={style.scale} aria-hidden="true">
+        {scale.map((pulse) => (
+          <span key={pulse}>{`${pulse} `}</span>
+        ))}
+      </p>
+      <p className={style.hours} aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour}>{`${hour} `}</span>
+        ))}
+      </p>
+    </div>
+  )
+}
