@@ -9,17 +9,11 @@ export const wavesOfDoors = [
   [1, 0],
 ] as const
 
-const [early, late]: readonly Pulls[] = [
+/** How the two lines of a door bend, which is left of its waves: the line at the inside turns early. */
+export const pullsOfLines: readonly Pulls[] = [
   [80, 52],
   [84, 60],
 ]
-
-/** How the lines of each door bend. Two doors are left of their waves, the third is right: the line at the inside turns early. */
-export const pullsOfDoors = [
-  [early, late],
-  [early, late],
-  [late, early],
-] as const
 
 /** On a phone, in a window of 360, which the frame of the print fills. */
 const unit = 0.3

@@ -3,7 +3,7 @@ import type { MailAction } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { Strand } from '../print/strand.tsx'
 import { Text } from '../text/text.tsx'
-import { phoneBeam, pullsOfDoors, wavesOfDoors } from './beams.ts'
+import { phoneBeam, pullsOfLines, wavesOfDoors } from './beams.ts'
 import * as style from './doors.module.css'
 
 interface Door {
@@ -43,7 +43,7 @@ export function Doors({ title, lead, doors, id, children }: DoorsProps) {
               <Strand
                 key={wave}
                 className={`${style.beam} ${colours[door]} ${ends[wave]}`}
-                pulls={pullsOfDoors[door]?.[line]}
+                pulls={pullsOfLines[line]}
                 name={wave}
               />
             )),
