@@ -104,7 +104,7 @@ export const partnerNodes = 500
 /** The limit of the latency, and the word before it. */
 export const latencyLimit = { before: 'under', value: `${latencyLimitMilliseconds}ms` } as const
 
-/** Figures that several pages state. / has `figuresNote` below them, other pages `figuresLink` (links.ts). */
+/** Figures that several pages state. / has `figuresNote` above them, other pages `figuresLink` (links.ts). */
 export const platformFigures = {
   devices: { value: `${supportedDevices}+`, label: 'supported devices' },
   dataPoints: { value: `${formatNumber(dataPointsDaily)}+`, label: 'data points daily' },

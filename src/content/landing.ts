@@ -86,6 +86,7 @@ const { partnerNodes: nodes, devices, accuracy, latency, dataPoints } = platform
 /** The platform's figures, each drawn at its size. */
 export const trueSize = {
   title: 'Our figures, drawn to scale',
+  lead: figuresNote,
   figures: [
     {
       value: nodes.value,
@@ -119,7 +120,6 @@ export const trueSize = {
       drawnAs: 'disc',
     },
   ],
-  note: figuresNote,
 } as const
 
 export const whatIsWellnet = {

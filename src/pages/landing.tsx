@@ -33,7 +33,6 @@ export function Page() {
       </Section>
       <Section heading={content.trueSize} ground="band" isLoud={false} id="figures">
         <TrueSize figures={content.trueSize.figures} />
-        <p className="footnote">{content.trueSize.note}</p>
       </Section>
       <Section heading={content.whatIsWellnet}>
         <Plates items={content.whatIsWellnet.items} print={{ src: stack, width: 900, height: 1260 }} />
