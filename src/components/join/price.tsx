@@ -31,14 +31,8 @@ export function Price({ of: { icon, title, price } }: { of: Omit<AudiencePrice, 
   )
 }
 
-/** What limits a price, in small type. */
+/** What limits a price, in small type, as one paragraph. */
 export function PriceTerms({ terms }: Pick<AudiencePrice, 'terms'>) {
   if (terms.length === 0) return null
-  return (
-    <div className={style.terms}>
-      {terms.map((term) => (
-        <p key={term}>{term}</p>
-      ))}
-    </div>
-  )
+  return <p className={style.terms}>{terms.join(' ')}</p>
 }
