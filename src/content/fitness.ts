@@ -28,9 +28,9 @@ const scale = ['60', '100', '140'] as const
 
 /** The tracking modules, each with the hour at which it hangs on an invented sample day. */
 export const modules = {
-  kicker: 'Tracking modules',
   title: 'A day, as your watch sees it',
   badge: sampleLabel,
+  lead: 'Six tracking modules on one day.',
   dots: 'Beats a minute, every ten minutes: 144 dots.',
   alt: `A day’s pulse in dots, between ${scale[0]} and ${scale[2]} beats a minute: low at night, up on the way to work and at lunch, highest in the evening.`,
   scale,
@@ -72,9 +72,8 @@ const { devices, latency } = platformFigures
 
 /** The path of a reading from device to plan and the technical specifications. */
 export const way = {
-  kicker: 'Processing architecture',
   title: 'The path of a reading',
-  lead: 'The technical specifications, from device to plan.',
+  lead: 'The processing architecture and its technical specifications, from device to plan.',
   stations: [
     { name: 'Device', figure: devices.value, text: `${devices.label}; no list is published yet.` },
     {
