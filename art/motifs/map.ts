@@ -23,18 +23,12 @@ function project([longitude, latitude]: Point): Point {
   ]
 }
 
-/** Radius of a city's innermost ring, and the distance between its rings. */
-const innerRing = 24
-const ringGap = 14
-
-/** Radius of a city's outermost ring. */
-function reachOf({ rings }: Metro): number {
-  return innerRing + (rings - 1) * ringGap
-}
+/** Radii of a city's two rings. Those of neighbours do not meet. */
+const rings = { inner: 21, outer: 34 }
 
 /** Distance of a point from the nearest city's edge; negative inside a city. */
 function distanceToNode(place: Point): number {
-  return Math.min(...cities.map((city) => distanceOf(place, project(city.at)) - reachOf(city)))
+  return Math.min(...cities.map((city) => distanceOf(place, project(city.at)) - rings.outer))
 }
 
 /** A border as evenly spaced beads. */
@@ -91,12 +85,11 @@ export function mapArcs(): Stroke {
 
 function cityLights(city: Metro): Dot[] {
   const place = project(city.at)
-  const rings = [
-    ring(place, innerRing, 10, 4.5, 'marigold'),
-    ring(place, innerRing + ringGap, 18, 3.5, 'aloe'),
-    ring(place, innerRing + 2 * ringGap, 30, 2.5, 'aloe'),
+  return [
+    dotAt(place, 9, 'marigold'),
+    ...ring(place, rings.inner, 10, 4.5, 'marigold'),
+    ...ring(place, rings.outer, 18, 3, 'aloe'),
   ]
-  return [dotAt(place, city.rings > 1 ? 11 : 8, 'marigold'), ...rings.slice(0, city.rings).flat()]
 }
 
 /** South Africa as a lattice with a beaded border. The metros are nodes with rings, and the land leaves room for the arcs. */

@@ -27,23 +27,22 @@ export function readOutlines(): Point[][] {
   )
 }
 
-/** A partner node: its position as [longitude, latitude], and its number of rings. */
+/** A partner node: its position as [longitude, latitude]. */
 export interface Metro {
   at: Point
-  rings: number
 }
 
 /** The metros with partner nodes. Pretoria is within Johannesburg's rings. */
 export const metros = {
-  johannesburg: { at: [28.05, -26.2], rings: 3 },
-  capeTown: { at: [18.6, -33.92], rings: 3 },
-  durban: { at: [30.95, -29.86], rings: 3 },
-  gqeberha: { at: [25.57, -33.86], rings: 2 },
-  eastLondon: { at: [27.85, -32.97], rings: 1 },
-  bloemfontein: { at: [26.22, -29.12], rings: 2 },
-  polokwane: { at: [29.45, -23.9], rings: 1 },
-  mbombela: { at: [30.97, -25.47], rings: 1 },
-  kimberley: { at: [24.77, -28.73], rings: 1 },
+  johannesburg: { at: [28.05, -26.2] },
+  capeTown: { at: [18.6, -33.92] },
+  durban: { at: [30.95, -29.86] },
+  gqeberha: { at: [25.57, -33.86] },
+  eastLondon: { at: [27.85, -32.97] },
+  bloemfontein: { at: [26.22, -29.12] },
+  polokwane: { at: [29.45, -23.9] },
+  mbombela: { at: [30.97, -25.47] },
+  kimberley: { at: [24.77, -28.73] },
 } satisfies Record<string, Metro>
 
 /**
