@@ -41,7 +41,7 @@ export const looks = {
     print: 'medal',
     accent: 'rewards',
     framing: 'inside',
-    crop: { view: '206 26 912 936', fit: 'xMidYMax' },
+    crop: { view: '220 26 892 936', fit: 'xMaxYMax' },
     // Bronze alone.
     closing: '217 709 186 186',
   },

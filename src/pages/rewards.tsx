@@ -20,6 +20,7 @@ import { looks } from './looks.ts'
 import * as style from './rewards.module.css'
 
 const look = looks['/rewards']
+const loud = { layoutClass: style.section, isLoud: true }
 
 /** K.Rewards (/rewards). */
 export function Page() {
@@ -28,13 +29,13 @@ export function Page() {
       hero={<PrintHero content={content.hero} drawing={medal} look={look} frameClass={style.medals} />}
     >
       <Chips label={content.sections.label} chips={content.sections.chips} />
-      <Section heading={content.protocol} headingPlace="top" layoutClass={style.how} isLoud id="how">
+      <Section heading={content.protocol} headingPlace="top" {...loud} id="how">
         <Steps steps={content.protocol.steps} notes={content.features.items} />
       </Section>
-      <Section heading={content.tiers} ground="band" id="tiers">
+      <Section heading={content.tiers} ground="band" {...loud} id="tiers">
         <Tiers content={content.tiers} />
       </Section>
-      <Section heading={pointCategories} id="points" oldIds={['your-plan', 'plan', 'ways']}>
+      <Section heading={pointCategories} {...loud} id="points" oldIds={['your-plan', 'plan', 'ways']}>
         <Planner
           categories={pointCategories.categories}
           tiers={content.tiers.tiers}
@@ -46,13 +47,13 @@ export function Page() {
           pageAddress={`${site.origin}/rewards`}
         />
       </Section>
-      <Section heading={costs} ground="sand" id="costs">
+      <Section heading={costs} ground="sand" {...loud} id="costs">
         <CostTable content={costs} section="costs" openQuestions={content.openQuestions} />
       </Section>
-      <Section heading={content.partnerGroups} id="partners">
+      <Section heading={content.partnerGroups} {...loud} id="partners">
         <NameColumn items={content.partnerGroups.groups} />
       </Section>
-      <Section heading={content.faq} ground="sand" headingPlace="beside" id="questions">
+      <Section heading={content.faq} ground="sand" headingPlace="beside" {...loud} id="questions">
         <Faq items={content.faq.items} link={figuresLink} />
       </Section>
       <HeroCallToAction content={content.callToAction} view={look.closing} isRound />

@@ -54,9 +54,7 @@ function Price({ value, large, rand, normally = rand }: CostRow) {
   return (
     <>
       <Dots count={normally / randPerDot} perRow={columns} lit={rand / randPerDot} isFluid />
-      {before}
-      {/* Figures begin where their dots do, unless a phone has no room. */}
-      {before && <br />}
+      {before && <span>{before}</span>}
       <strong>{large}</strong>
       {after}
     </>
