@@ -1,5 +1,6 @@
 /** Rules for style sheets (decision 019). An exception is a comment in the sheet, with its reason. */
 import { motion } from './lint/motion.ts'
+import { sheetLength } from './lint/sheet-length.ts'
 import { tokens } from './lint/tokens.ts'
 
 const colour = String.raw`/#(?!0000?\b)[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i`
@@ -10,7 +11,7 @@ const restylesPageMessage = 'Give :has() and what it styles a class or an elemen
 
 /** @type {import('stylelint').Config} */
 export default {
-  plugins: [motion, tokens],
+  plugins: [motion, sheetLength, tokens],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   reportInvalidScopeDisables: true,
@@ -27,6 +28,7 @@ export default {
     'property-no-unknown': true,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'target-current'] }],
     'site/motion': true,
+    'site/sheet-length': 260,
     'site/tokens': true,
     // These are drawn without layout or paint. `visibility` switches once.
     'rule-selector-property-disallowed-list': [

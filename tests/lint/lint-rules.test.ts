@@ -15,6 +15,7 @@ async function warningsOf(code: string): Promise<string[]> {
 }
 
 test.each([
+  ['site/sheet-length', '/* */\n'.repeat(261), '/* */\n'.repeat(260)],
   ['site/tokens', '.row { color: var(--inkk); }', '.row { color: var(--ink); }'],
   ['site/tokens', '.row { gap: var(--gapp); }', '.row { gap: var(--gapp, 1rem); }'],
   ['site/tokens', '.row { --text-sm: var(--text-md); }', '.row { --line: var(--ink); }'],

@@ -1,6 +1,6 @@
 /** The beams from the mast to the doors: each goes on from a wave of the hero's mast (art/motifs/signal.ts). */
 import { beamEnds, beamGap, mastX } from '../../prints/mast.ts'
-import type { Pulls } from '../print/strand.tsx'
+import { fromPrint } from '../print/strand-curves.ts'
 
 /** The waves of each door's beam: the outermost go to the first door, so that no beam crosses another. */
 export const wavesOfDoors = [
@@ -10,10 +10,7 @@ export const wavesOfDoors = [
 ] as const
 
 /** How the two lines of a door bend, which is left of its waves: the line at the inside turns early. */
-export const pullsOfLines: readonly Pulls[] = [
-  [80, 52],
-  [84, 60],
-]
+export const curvesOfLines = [fromPrint([80, 52]), fromPrint([84, 60])]
 
 /** On a phone, in a window of 360, which the frame of the print fills. */
 const unit = 0.3

@@ -3,7 +3,7 @@ import type { MailAction } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { Strand } from '../print/strand.tsx'
 import { Text } from '../text/text.tsx'
-import { phoneBeam, pullsOfLines, wavesOfDoors } from './beams.ts'
+import { phoneBeam, curvesOfLines, wavesOfDoors } from './beams.ts'
 import * as style from './doors.module.css'
 
 interface Door {
@@ -43,7 +43,7 @@ export function Doors({ title, lead, doors, id, children }: DoorsProps) {
               <Strand
                 key={wave}
                 className={`${style.beam} ${colours[door]} ${ends[wave]}`}
-                pulls={pullsOfLines[line]}
+                curve={curvesOfLines[line]!}
                 name={wave}
               />
             )),

@@ -1,4 +1,5 @@
 import type { Feature } from '../../content/types.ts'
+import { fromPlace } from '../print/strand-curves.ts'
 import { Strand } from '../print/strand.tsx'
 import { TitledText } from '../text/titled-text.tsx'
 import * as style from './roots.module.css'
@@ -24,8 +25,7 @@ export function Roots({ title, items, id }: RootsProps) {
             <Strand
               key={root}
               className={`${style.root} ${root}`}
-              pulls={[72 + 9 * index, 50 + 9 * index]}
-              beginsAtPlace
+              curve={fromPlace([72 + 9 * index, 50 + 9 * index])}
               name={index}
             />
           ))}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { fromPlace } from '../print/strand-curves.ts'
+import type { Pulls } from '../print/strand-curves.ts'
 import { Strand } from '../print/strand.tsx'
-import type { Pulls } from '../print/strand.tsx'
-import * as style from './road.module.css'
+import * as style from './road-ends.module.css'
+import * as stripStyle from './road-strip.module.css'
 
 /**
  * The four lines of the road where it runs to the left: class, distance from its middle in per cent of its strip, and how it turns
@@ -19,37 +21,40 @@ function together(low: number, spread = 1): Pulls {
   return [72 + spread * low, 20 + spread * low]
 }
 
-/**
- * From the hero's road to the first milestone, or to marks, from which its dots are counted. In a narrow window all lines stay
- * together; there those to a milestone bend above its heading.
- */
-export function Approach({ toMarks = false }: { toMarks?: boolean }) {
-  return (
-    <div className={style.first}>
-      {lines.map(([line, low, apart, lean], index) => (
-        <Strand
-          key={line}
-          className={`${style.approach} ${line}`}
-          pulls={toMarks ? apart : together(low)}
-          narrowPulls={toMarks ? together(low, 1.25) : undefined}
-          narrowBend={toMarks ? undefined : 45}
-          lean={toMarks ? lean : 14}
-          beginsAtPlace
-          name={index}
-        />
-      ))}
-    </div>
-  )
+/** From the hero's road to the first milestone. In a narrow window its lines bend above the heading. */
+export function Approach() {
+  return lines.map(([line, low], index) => (
+    <Strand
+      key={line}
+      className={`${style.strand} ${line}`}
+      curve={fromPlace(together(low), { lean: 14 })}
+      narrowCurve={fromPlace(together(low), { lean: 14, end: 45 })}
+      name={index}
+    />
+  ))
+}
+
+/** From the hero's road to marks. In a narrow window its lines stay together. */
+export function Parting() {
+  return lines.map(([line, low, apart, lean], index) => (
+    <Strand
+      key={line}
+      className={`${style.strand} ${line}`}
+      curve={fromPlace(apart, { lean })}
+      narrowCurve={fromPlace(together(low, 1.25), { lean })}
+      name={index}
+    />
+  ))
 }
 
 /** Where the road ends: it crosses the edge of the next section, and runs to a mark before its first line, which is the child. */
 export function RoadEnd({ children }: { children: ReactNode }) {
   return (
-    <div className={style.destination}>
+    <div className={`${stripStyle.strip} ${stripStyle.milestone} ${style.destination}`}>
       {lines.map(([line, low]) => (
         <svg
           key={line}
-          className={`${style.stretch} ${line}`}
+          className={`${stripStyle.stretch} ${line}`}
           aria-hidden="true"
           viewBox="0 0 100 100"
           preserveAspectRatio="none"

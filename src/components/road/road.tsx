@@ -3,6 +3,7 @@ import type { Action } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
 import { Text } from '../text/text.tsx'
 import { Approach } from './road-ends.tsx'
+import * as stripStyle from './road-strip.module.css'
 import * as style from './road.module.css'
 import { roadFrom } from './road.ts'
 
@@ -25,13 +26,19 @@ export function Road({ stretches, link }: RoadProps) {
   const countBefore = (stretch: number) =>
     stretches.slice(0, stretch).flatMap(({ milestones }) => milestones).length
   return (
-    <section className={`${style.road} on-night bg-night`}>
+    <section className={`${stripStyle.strip} ${style.road} on-night bg-night`}>
       <div className="wrap">
         {stretches.map(({ title, lead, milestones }, stretch) => (
           <div key={title}>
             <div className={`${style.row} ${stretch === 0 ? style.start : style.next}`}>
-              {stretch === 0 ? <Approach /> : <Stretch index={countBefore(stretch)} part="straight" />}
-              <div>
+              {stretch === 0 ? (
+                <div className={style.first}>
+                  <Approach />
+                </div>
+              ) : (
+                <Stretch index={countBefore(stretch)} part="straight" />
+              )}
+              <div className={style.words}>
                 <h2 className="title-loud">{title}</h2>
                 {lead && <p>{lead}</p>}
               </div>
@@ -40,13 +47,13 @@ export function Road({ stretches, link }: RoadProps) {
               {milestones.map(({ name, text }, index) => (
                 <li
                   key={name}
-                  className={`${style.row} ${(countBefore(stretch) + index) % 2 === 0 ? style.left : style.right}`}
+                  className={`${style.row} ${stripStyle.milestone} ${(countBefore(stretch) + index) % 2 === 0 ? style.left : style.right}`}
                 >
                   <Stretch
                     index={countBefore(stretch) + index}
                     part={index < milestones.length - 1 ? 'turn' : 'last'}
                   />
-                  <div>
+                  <div className={style.words}>
                     <h3 className="title-3">{name}</h3>
                     <p>
                       <Text>{text}</Text>
@@ -72,7 +79,7 @@ export function Road({ stretches, link }: RoadProps) {
 function Stretch(place: { index: number; part: Parameters<typeof roadFrom>[1] }): ReactNode {
   const { edges, middle } = roadFrom(place.index, place.part)
   return (
-    <svg className={style.stretch} aria-hidden="true" viewBox="-50 0 100 100" preserveAspectRatio="none">
+    <svg className={stripStyle.stretch} aria-hidden="true" viewBox="-50 0 100 100" preserveAspectRatio="none">
       <path d={edges} />
       <path className={style.middle} d={middle} />
     </svg>

@@ -1,0 +1,18 @@
+import stylelint from 'stylelint'
+import type { Rule } from 'stylelint'
+
+const ruleName = 'site/sheet-length'
+
+/** A plugin for stylelint: a sheet is short enough to be read as a whole. Its option is the most lines, without blank ones. */
+const rule: Rule<number> = Object.assign(
+  (most: number): ReturnType<Rule> =>
+    (sheet, result) => {
+      const lines = sheet.source?.input.css.split('\n').filter((line) => line.trim() !== '').length ?? 0
+      if (lines <= most) return
+      const message = `${lines} lines, and at most ${most} are allowed: give a part of the component a file of its own`
+      stylelint.utils.report({ ruleName, node: sheet, result, message })
+    },
+  { ruleName, messages: {} },
+)
+
+export const sheetLength = stylelint.createPlugin(ruleName, rule)
