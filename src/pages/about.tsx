@@ -1,7 +1,7 @@
 import { Actions, TextLink } from '../components/actions/actions.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { Ledger } from '../components/ledger/ledger.tsx'
-import { RoadEnd } from '../components/road/road-ends.tsx'
+import { RoadEnd } from '../components/road/road-end.tsx'
 import { Road } from '../components/road/road.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'

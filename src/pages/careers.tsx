@@ -1,5 +1,5 @@
 import { PrintCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
-import { Sentences } from '../components/features/sentences.tsx'
+import { OpenPoints } from '../components/features/open-points.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { NotSettledLine } from '../components/ledger/not-settled-line.tsx'
 import { Growth, Seedling } from '../components/plant/growth.tsx'
@@ -21,7 +21,7 @@ export function Page() {
     >
       <Roots title={content.values.title} items={content.values.items} id="values" />
       <Section heading={content.benefits} headingPlace="beside" id="benefits">
-        <Sentences items={content.benefits.items} layout="large" />
+        <OpenPoints items={content.benefits.items} />
       </Section>
       <Section heading={content.hiring} ground="band" id="steps">
         <Growth steps={content.hiring.steps} />

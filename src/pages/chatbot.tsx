@@ -7,7 +7,8 @@ import { Emergency } from '../components/emergency/emergency.tsx'
 import { Branches } from '../components/features/branches.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { JoinAs } from '../components/join/join-as.tsx'
-import { MetricList } from '../components/metrics/metric-list.tsx'
+import { NotSettled } from '../components/ledger/not-settled.tsx'
+import { MetricColumn } from '../components/metrics/metric-column.tsx'
 import { PrintNames } from '../components/print/print-names.tsx'
 import { Report } from '../components/report/report.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
@@ -48,12 +49,13 @@ export function Page() {
       </Section>
       <Section heading={content.engine} headingPlace="top" id="engine">
         <div>
-          <MetricList metrics={content.engine.metrics} size="large" />
+          <MetricColumn metrics={content.engine.metrics} />
           <TextLink action={content.engine.link} />
         </div>
       </Section>
       <Section heading={content.join} ground="sand" id="join">
-        <JoinAs content={content.join} openQuestions={content.openQuestions} />
+        <JoinAs content={content.join} />
+        <NotSettled {...content.openQuestions} layoutClass={style.open} />
       </Section>
       <EarningCallToAction content={content.callToAction} {...content.protocol} />
     </PageStack>

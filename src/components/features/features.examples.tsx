@@ -11,15 +11,15 @@ import { Crossings } from './crossings.tsx'
 import { IdeasOnShapes } from './ideas-on-shapes.tsx'
 import { LoudPoints } from './loud-points.tsx'
 import { NameColumn } from './name-column.tsx'
-import { Sentences } from './sentences.tsx'
+import { OpenPoints } from './open-points.tsx'
 
 export const examples: readonly Example[] = [
-  part('Sentences', <Sentences items={careers.benefits.items} layout="large" />),
+  part('OpenPoints', <OpenPoints items={careers.benefits.items} />),
   part('Crossings', <Crossings items={landing.scenarios.scenarios} />),
   part('LoudPoints', <LoudPoints items={landing.advantages.items} />),
   part('IdeasOnShapes', <IdeasOnShapes groups={community.capabilities.groups} />),
   part('Branches', <Branches items={chatbot.capabilities.items} />),
   part('NameColumn', <NameColumn items={rewards.partnerGroups.groups} />),
-  part('Sentences, long words', <Sentences items={withLongWords(careers.benefits.items)} layout="large" />),
+  part('OpenPoints, long words', <OpenPoints items={withLongWords(careers.benefits.items)} />),
   part('LoudPoints, long words', <LoudPoints items={withLongWords(landing.advantages.items)} />),
 ]

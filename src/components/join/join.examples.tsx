@@ -8,6 +8,6 @@ import { Join } from './join.tsx'
 
 export const examples: readonly Example[] = [
   part('Join, three cards', <Join content={join} />),
-  part('Join, one audience', <JoinAs content={chatbot.join} openQuestions={chatbot.openQuestions} />),
+  part('Join, one audience', <JoinAs content={chatbot.join} />),
   part('Join, long words', <Join content={withLongWords(join)} />),
 ]

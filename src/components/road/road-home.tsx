@@ -1,7 +1,7 @@
 import type { Action } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
-import { Parting } from './road-ends.tsx'
 import * as style from './road-home.module.css'
+import { Parting } from './road-lines.tsx'
 import * as stripStyle from './road-strip.module.css'
 
 /** All of a short road: from the hero's to links, each with a mark. In a wide window its lines part to them. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { SectionHeading } from '../../content/types.ts'
 import { classes } from '../classes.ts'
-import { JoinLetter } from '../join/join-as.tsx'
+import { JoinLetter } from '../join/join-letter.tsx'
 import { Section } from '../section/section.tsx'
 import * as style from './slip.module.css'
 import { Slip } from './slip.tsx'

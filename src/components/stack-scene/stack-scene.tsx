@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Feature, Metric, SectionHeading } from '../../content/types.ts'
-import { Sentences } from '../features/sentences.tsx'
 import { PhoneFold } from '../fold/fold.tsx'
 import { MetricList } from '../metrics/metric-list.tsx'
 import { PrintAgain } from '../print/print.tsx'
+import { Layers } from './layers.tsx'
 import { partId } from './stack-print.tsx'
 import * as style from './stack-scene.module.css'
 
@@ -62,7 +62,7 @@ function Stack({ content: { title, lead, layers }, plate, part, className }: Sta
     <PhoneFold className={`${style.stack} ${className}`} summaryClass={style.summary} summary={summary}>
       <div>
         {lead && <p className={`mb-3 text-ink-soft ${style.lead}`}>{lead}</p>}
-        <Sentences items={layers} level={4} />
+        <Layers items={layers} />
       </div>
     </PhoneFold>
   )

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react'
 import { fromPlace } from '../print/strand-curves.ts'
 import type { Pulls } from '../print/strand-curves.ts'
 import { Strand } from '../print/strand.tsx'
-import * as style from './road-ends.module.css'
-import * as stripStyle from './road-strip.module.css'
+import * as style from './road-lines.module.css'
 
 /**
  * The four lines of the road where it runs to the left: class, distance from its middle in per cent of its strip, and how it turns
  * and leans where each line has a mark of its own: all leave on the road's tangent, the first above the others.
  */
-const lines = [
+export const lines = [
   [style.line0, -12, [105, -22], 8],
   [style.line1, -4, [100, 22], 12],
   [style.line2, 4, [115, 26], 8],
@@ -45,24 +43,4 @@ export function Parting() {
       name={index}
     />
   ))
-}
-
-/** Where the road ends: it crosses the edge of the next section, and runs to a mark before its first line, which is the child. */
-export function RoadEnd({ children }: { children: ReactNode }) {
-  return (
-    <div className={`${stripStyle.strip} ${stripStyle.milestone} ${style.destination}`}>
-      {lines.map(([line, low]) => (
-        <svg
-          key={line}
-          className={`${stripStyle.stretch} ${line}`}
-          aria-hidden="true"
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-        >
-          <path d={`M100 0C100 ${85 + low} 0 ${20 + low} 0 100`} />
-        </svg>
-      ))}
-      {children}
-    </div>
-  )
 }
