@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import stylelint from 'stylelint'
 import { expect, test } from 'vitest'
 import { faultsIn } from '../../lint/class-names.ts'
+import { folders } from '../../lint/import-direction.ts'
 import site from '../../lint/no-figures.ts'
 import { newFeaturesIn } from '../../lint/oldest-engines.ts'
 import { newDirectory } from '../support/new-directory.ts'
@@ -84,9 +85,7 @@ test('workflows finds a misspelt key, an action without a digest or with two, an
     expect(stderr).toContain(fault)
 })
 
-test('the linter’s lists of folders name each folder of modules, and no other', () => {
-  const lists = readFileSync('.oxlintrc.json', 'utf8').matchAll(/"regex": ".*?\/\((?:src\/\()?([\w|)]+)/g)
-  const inLists = new Set([...lists].flatMap(([, names = '']) => names.match(/\w+/g)))
+test('the linter’s list of folders names each folder of modules, and no other', () => {
   const modules = globSync('{src/*,*}/*.{ts,tsx}').map((file) => file.split('/').at(-2))
-  expect(inLists).toEqual(new Set(modules.filter((folder) => folder !== 'src')))
+  expect(new Set(folders)).toEqual(new Set(modules.filter((folder) => folder !== 'src')))
 })

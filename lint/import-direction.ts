@@ -1,0 +1,110 @@
+import type { OxlintOverride } from 'oxlint'
+
+const foldersOfSrc = ['app', 'components', 'content', 'head', 'pages', 'prints', 'pwa'] as const
+const otherFolders = ['art', 'e2e', 'gallery', 'host', 'lint', 'renderer', 'scripts', 'tests'] as const
+
+/** The folders of modules: those of src, then the others. */
+export const folders = [...foldersOfSrc, ...otherFolders]
+
+type Folder = (typeof folders)[number]
+
+const styleNames = ['renderer/style-names.ts', 'renderer/style-classes.ts'] as const
+
+/**
+ * What each folder imports of the others, by the direction content → components → pages → app → renderer: folders, types of a
+ * folder, or single files. All may import files that lie in no folder.
+ */
+const importsOf: Record<Folder, readonly (Folder | `types of ${Folder}` | `${Folder}/${string}.ts`)[]> = {
+  content: [],
+  prints: ['content/icons.ts'],
+  head: ['content'],
+  components: ['prints', 'types of content'],
+  pages: ['components', 'content', 'head', 'prints'],
+  pwa: ['components', 'content'],
+  app: foldersOfSrc,
+  renderer: [...foldersOfSrc, 'host'],
+  host: ['scripts', ...styleNames],
+  scripts: ['host', ...styleNames],
+  art: ['content', 'host', 'pages/looks.ts', 'prints', 'renderer', 'scripts', 'tests/support/is-hydrated.ts'],
+  // e2e imports tests/support, never the reverse.
+  tests: folders.filter((folder) => folder !== 'e2e'),
+  e2e: folders,
+  gallery: folders,
+  lint: folders,
+}
+
+interface Restriction {
+  group?: string[]
+  regex?: string
+  message: string
+  allowTypeImports?: true
+}
+
+const sheets = {
+  regex: '^\\.\\./.*\\.module\\.css$',
+  message: 'A sheet is imported in its own folder only (decision 019).',
+}
+
+const packages = {
+  regex: '^[^.]',
+  message: 'content and prints are plain data: they may import no packages.',
+}
+
+/** What two folders may not import besides. */
+const alsoRestricted: Partial<Record<Folder, readonly Restriction[]>> = {
+  content: [packages],
+  prints: [
+    packages,
+    {
+      group: ['../*.ts', '../../*.ts', '!../../tokens.ts'],
+      message: 'Of files in no folder prints may import only tokens.ts.',
+    },
+  ],
+}
+
+function restrictionsOf(folder: Folder): Restriction[] {
+  const imports: readonly string[] = importsOf[folder].filter((name) => name !== folder)
+  const others = folders.filter((other) => other !== folder && !imports.includes(other))
+  const onlyTypes = others.filter((other) => imports.includes(`types of ${other}`))
+  const files = imports.filter((name) => name.endsWith('.ts'))
+  const names =
+    others.length < imports.length ? `all but ${others.join(', ')}` : `only ${imports.join(', ') || 'itself'}`
+  return [
+    {
+      group: [
+        ...others.filter((other) => !onlyTypes.includes(other)).map(everythingIn),
+        ...files.map((file) => `!**/${file}`),
+      ],
+      message: `Of the folders, ${folder} may import ${names}.`,
+    },
+    ...onlyTypes.map((other) => ({
+      group: [everythingIn(other)],
+      message: `From ${other}, ${folder} may import only types: they take its values as props.`,
+      allowTypeImports: true as const,
+    })),
+    ...(foldersOfSrc.some((other) => other === folder) ? [sheets] : []),
+    ...(alsoRestricted[folder] ?? []),
+  ]
+}
+
+function everythingIn(folder: Folder): string {
+  return `**/${folder}/**`
+}
+
+function restrict(files: string[], patterns: Restriction[]): OxlintOverride {
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } }
+}
+
+/** The linter's rules on imports (oxlint.config.ts). */
+export const importDirection: OxlintOverride[] = [
+  restrict(
+    ['src/*.ts'],
+    [
+      {
+        group: folders.map(everythingIn),
+        message: 'All folders may import the files beside them in src, so these import no folder.',
+      },
+    ],
+  ),
+  ...folders.map((folder) => restrict([`src/${folder}/**`, `${folder}/**`], restrictionsOf(folder))),
+]
