@@ -2,7 +2,7 @@ import type { UserConfig } from 'unocss'
 import { transformerDirectives } from 'unocss'
 import presetWind3 from 'unocss/preset-wind3'
 import type { Theme } from 'unocss/preset-wind3'
-import { writtenClasses } from './renderer/written-classes.ts'
+import { writtenClasses } from './renderer/style/written-classes.ts'
 import {
   accents,
   constantTokens,

@@ -1,7 +1,7 @@
 import unocss from 'unocss/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { styleNames } from './renderer/style-names.ts'
+import { styleNames } from './renderer/style/style-names.ts'
 
 /** `.test.ts` files run in Node, as the build does. Component tests (`.test.tsx`) run in happy-dom. */
 export default defineConfig({
@@ -37,7 +37,7 @@ export default defineConfig({
 
 /**
  * Empties the rules of sheets: happy-dom would apply those too whose conditions it does not know, such as print. Sheets are
- * not cached, because a new one renames the classes of those after it (renderer/style-names.ts).
+ * not cached, because a new one renames the classes of those after it (renderer/style/style-names.ts).
  */
 function classNamesOnly(): Plugin {
   return {

@@ -63,7 +63,7 @@ test('offline, every page is whole, also in the tab of the first visit', async (
   let pictures = 0
   for (const path of paths) {
     const response = await page.goto(path)
-    expect(response?.status(), `${path} is in the precache list (renderer/precache.ts)`).toBe(200)
+    expect(response?.status(), `${path} is in the precache list (renderer/files/precache.ts)`).toBe(200)
     await hydrated(page)
     pictures += await page.locator('img').evaluateAll(async (images) => {
       for (const image of images as HTMLImageElement[]) {

@@ -5,7 +5,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
-import { writtenClasses } from '../renderer/written-classes.ts'
+import { writtenClasses } from '../renderer/style/written-classes.ts'
 import config from '../uno.config.ts'
 
 /** What is wrong with the classes of files, which are given by their names. */

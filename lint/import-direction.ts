@@ -8,7 +8,7 @@ export const folders = [...foldersOfSrc, ...otherFolders]
 
 type Folder = (typeof folders)[number]
 
-const styleNames = ['renderer/style-names.ts', 'renderer/style-classes.ts'] as const
+const styleNames = ['renderer/style/style-names.ts', 'renderer/style/style-classes.ts'] as const
 
 /**
  * What each folder imports of the others, by the direction content → components → pages → app → renderer: folders, types of a

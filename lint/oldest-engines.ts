@@ -144,7 +144,7 @@ if (import.meta.main) {
   const scripts = globSync('src/**/*.{ts,tsx}', { exclude: ['src/content/**', '**/*.{test,examples,d}.*'] })
   const files = [
     ...scripts,
-    'renderer/import-once-painted.ts',
+    'renderer/html/import-once-painted.ts',
     'host/kill-switch-worker.js',
     ...globSync('src/**/*.css'),
   ]

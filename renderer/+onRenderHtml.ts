@@ -6,6 +6,6 @@ import type { PageContextServer } from 'vike/types'
  * imports.
  */
 export async function onRenderHtml({ urlPathname, globalContext }: PageContextServer) {
-  const { renderPage } = await import('./render-page.tsx')
+  const { renderPage } = await import('./html/render-page.tsx')
   return dangerouslySkipEscape(await renderPage(urlPathname, globalContext.assetsManifest))
 }

@@ -36,7 +36,7 @@ rmSync(next, { recursive: true, force: true })
 mkdirSync(next, { recursive: true })
 // Read by renderer/directories.ts.
 process.env.SITE_OUTPUT = 'dist/next'
-// Read by renderer/finish-build.ts. It is empty outside of a repository.
+// Read by renderer/files/finish-build.ts. It is empty outside of a repository.
 process.env.SOURCE_DATE_EPOCH ??= commitDate()
 run('node_modules/vike/bin.js', 'build')
 for (const part of parts) putInPlace(part)

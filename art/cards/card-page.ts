@@ -1,4 +1,4 @@
-import { cardSize } from '../../renderer/sharing-card.ts'
+import { cardSize } from '../../renderer/html/sharing-card.ts'
 import { site } from '../../src/content/site.ts'
 import { colours, palette } from '../../tokens.ts'
 import { draw, pictures } from '../catalogue.ts'

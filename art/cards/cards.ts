@@ -1,4 +1,4 @@
-import { cardFileOf } from '../../renderer/sharing-card.ts'
+import { cardFileOf } from '../../renderer/html/sharing-card.ts'
 import * as about from '../../src/content/about.ts'
 import * as careers from '../../src/content/careers.ts'
 import * as chatbot from '../../src/content/chatbot.ts'

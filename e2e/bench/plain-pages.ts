@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compress } from '../../renderer/compress.ts'
+import { compress } from '../../renderer/files/compress.ts'
 import { fileOf } from '../../src/addresses.ts'
 import { paths } from '../support/site.ts'
 

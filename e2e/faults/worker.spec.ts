@@ -64,7 +64,7 @@ test('fault 13: a connection hangs in an update: the old version goes on', async
 
 test('fault 2: a wrong file in the HTTP cache is fetched again', async ({ page, site }) => {
   const font = listOf(builtSite).find(({ url }) => url.endsWith('.woff2'))?.url ?? ''
-  expect(font, 'the precache list has no font (renderer/precache.ts)').not.toBe('')
+  expect(font, 'the precache list has no font (renderer/files/precache.ts)').not.toBe('')
   site.fail(font, (_, response) => {
     site.fail(font, undefined)
     response

@@ -24,7 +24,7 @@ export function scriptOf(module: string): string {
   return `/${chunk.file}`
 }
 
-/** Address of a chunk with a fixed name (renderer/chunks.ts). */
+/** Address of a chunk with a fixed name (renderer/bundle/chunks.ts). */
 export function scriptNamed(name: string): string {
   const chunk = Object.values(chunks).find((candidate) => candidate?.name === name)
   if (!chunk) throw new Error(`The build has no script named ${name}`)

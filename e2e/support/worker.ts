@@ -101,7 +101,7 @@ export async function versionsOf(page: Page, addresses: readonly string[] = path
     const versions = await Promise.all(
       all.map(async (address) => {
         const response = await fetch(address).catch(() => {
-          throw new Error(`${address} is not precached (renderer/precache.ts)`)
+          throw new Error(`${address} is not precached (renderer/files/precache.ts)`)
         })
         if (!response.ok) throw new Error(`${address} answers ${response.status}`)
         return /<meta name="version" content="([^"]+)"/.exec(await response.text())?.[1] ?? 'unmarked'

@@ -1,5 +1,5 @@
 /**
- * The entry of the browser's script. The page imports it after the first paint (renderer/import-once-painted.ts).
+ * The entry of the browser's script. The page imports it after the first paint (renderer/html/import-once-painted.ts).
  * Before that, and without JavaScript, links, menu, popovers and questions work as plain HTML.
  */
 import { RouterProvider } from '@tanstack/react-router'

@@ -4,7 +4,7 @@
  */
 export const siteBundle = '/site.json'
 
-/** Names of the scripts that every page fetches: the entry, and the shared chunks (renderer/chunks.ts). */
+/** Names of the scripts that every page fetches: the entry, and the shared chunks (renderer/bundle/chunks.ts). */
 export const scriptsOfEveryPage = { entry: 'site', packages: 'packages', shared: 'shared' } as const
 
 /** Files that every page fetches before the worker does: those scripts and the font. */
@@ -15,7 +15,7 @@ export function isInSiteBundle(address: string): boolean {
   return !ofEveryPage.test(address)
 }
 
-/** The file with the download size of the precache, which renderer/precache.ts writes. */
+/** The file with the download size of the precache, which renderer/files/precache.ts writes. */
 export const offlineSizeFile = '/offline.json'
 
 /** The file with the site's version, for the data panel. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunks } from '../../renderer/chunks.ts'
+import { chunks } from '../../renderer/bundle/chunks.ts'
 import { scriptsOfEveryPage } from '../../src/pwa/site-bundle.ts'
 
 interface Output {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { entryModule } from '../../renderer/built-assets.ts'
-import { pageSheets } from '../../renderer/page-sheets.ts'
+import { entryModule } from '../../renderer/bundle/built-assets.ts'
+import { pageSheets } from '../../renderer/style/page-sheets.ts'
 
 const at = (name: string) => resolve('src', name)
 const entry = resolve(entryModule)

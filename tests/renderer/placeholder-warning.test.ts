@@ -4,7 +4,7 @@ import { publishedVariables as variables } from '../support/published-variables.
 /** What a build with these variables says about itself, and the pages that say more than the line on top. */
 async function buildWith(values: Partial<typeof variables>) {
   for (const name of Object.keys(variables)) vi.stubEnv(name, values[name as keyof typeof variables])
-  const { placeholderWarning } = await import('../../renderer/placeholder-warning.ts')
+  const { placeholderWarning } = await import('../../renderer/files/placeholder-warning.ts')
   const { status } = await import('../../src/content/status.ts')
   const { renderPath } = await import('../support/render-path.tsx')
   const pages = await Promise.all(['/', '/about', '/careers', '/contact'].map(renderPath))

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { clientDirectory } from '../../renderer/directories.ts'
-import { listAndBundle, writeOfflineSize } from '../../renderer/precache.ts'
+import { listAndBundle, writeOfflineSize } from '../../renderer/files/precache.ts'
 import { siteBundle, versionFile } from '../../src/pwa/site-bundle.ts'
 
 vi.mock('../../renderer/directories.ts', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { robotsFiles } from '../../renderer/robots-files.ts'
+import { robotsFiles } from '../../renderer/files/robots-files.ts'
 import { notSettledTitle } from '../../src/content/not-settled.ts'
 import { pages } from '../../src/content/pages.ts'
 import { previews } from '../../src/content/previews.ts'

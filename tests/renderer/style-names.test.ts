@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { lettersOfSheet, styleNames } from '../../renderer/style-names.ts'
+import { lettersOfSheet, styleNames } from '../../renderer/style/style-names.ts'
 
 const sheet = resolve('src/components/steps/steps.module.css')
 const full = resolve('src/components/week/week.module.css')

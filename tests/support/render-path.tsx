@@ -14,7 +14,7 @@ export interface RenderedPath {
   links: readonly { text: string; href: string }[]
 }
 
-/** Renders what is at a path, as renderer/render-page.tsx does. */
+/** Renders what is at a path, as renderer/html/render-page.tsx does. */
 export async function renderPath(path: string): Promise<RenderedPath> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()

@@ -21,7 +21,7 @@ interface DialogProps {
 
 /**
  * A modal dialog: the rest of the page is inert, and focus returns to where it was. Its style loads after the
- * first paint (renderer/page-sheets.ts).
+ * first paint (renderer/style/page-sheets.ts).
  */
 export function Dialog({ id, isOpen, title, describedBy, closeLabel, end, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { ManifestTransform } from 'workbox-build'
-import { compressedEndings } from '../host/headers.ts'
-import { addressOf, fileAt } from '../src/addresses.ts'
-import { revisionOf } from '../src/pwa/revision.ts'
-import { isInSiteBundle, offlineSizeFile, siteBundle, versionFile } from '../src/pwa/site-bundle.ts'
-import { clientDirectory } from './directories.ts'
+import { compressedEndings } from '../../host/headers.ts'
+import { addressOf, fileAt } from '../../src/addresses.ts'
+import { revisionOf } from '../../src/pwa/revision.ts'
+import { isInSiteBundle, offlineSizeFile, siteBundle, versionFile } from '../../src/pwa/site-bundle.ts'
+import { clientDirectory } from '../directories.ts'
 
 /**
  * The precached files: everything that a page can show. Left out: the worker itself, and the icons that only the

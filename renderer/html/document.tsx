@@ -1,9 +1,9 @@
-import { documentPolicy } from '../host/headers.ts'
-import { site } from '../src/content/site.ts'
-import { headFor } from '../src/head/head.ts'
-import { pageAttribute } from '../src/head/show-head.ts'
-import { palette } from '../tokens.ts'
-import type { Assets } from './built-assets.ts'
+import { documentPolicy } from '../../host/headers.ts'
+import { site } from '../../src/content/site.ts'
+import { headFor } from '../../src/head/head.ts'
+import { pageAttribute } from '../../src/head/show-head.ts'
+import { palette } from '../../tokens.ts'
+import type { Assets } from '../bundle/built-assets.ts'
 import { CrawlerHead } from './crawler-head.tsx'
 
 interface DocumentProps {

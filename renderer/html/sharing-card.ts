@@ -1,4 +1,4 @@
-import type { PageMeta } from '../src/content/pages.ts'
+import type { PageMeta } from '../../src/content/pages.ts'
 
 /** Size of a sharing card in pixels, as social networks show it without cropping. */
 export const cardSize = { width: 1200, height: 630 } as const

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { compressedEndings, contentTypes } from '../host/headers.ts'
+import { compressedEndings, contentTypes } from '../../host/headers.ts'
 
 /** Endings of text files; other pictures and fonts are compressed already. */
 const textEndings = new Set(

@@ -1,5 +1,5 @@
-import { site } from '../src/content/site.ts'
-import { canonicalFor } from '../src/head/head.ts'
+import { site } from '../../src/content/site.ts'
+import { canonicalFor } from '../../src/head/head.ts'
 
 /** A schema.org object. */
 interface StructuredData {

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { browserslistToTargets, transform } from 'lightningcss'
 import { normalizePath } from 'vite'
 import type { Plugin } from 'vite'
-import { allImportsOf } from './all-imports.ts'
-import { entryModule } from './built-assets.ts'
-import { oldestEngines } from './oldest-engines.ts'
+import { allImportsOf } from '../bundle/all-imports.ts'
+import { entryModule } from '../bundle/built-assets.ts'
+import { oldestEngines } from '../oldest-engines.ts'
 
 /**
  * The sheets of what opens later, or is far below the first screen. Until they load, the account note has only its colours

@@ -1,5 +1,5 @@
-import { site } from '../src/content/site.ts'
-import { status } from '../src/content/status.ts'
+import { site } from '../../src/content/site.ts'
+import { status } from '../../src/content/status.ts'
 
 /**
  * A one-line warning for a build with placeholders; undefined where every variable is set.

@@ -1,10 +1,10 @@
-import { expiryOf, securityFile } from '../host/security-file.ts'
-import { facts, pagesHeading, previewNote, summary } from '../src/content/llms.ts'
-import { pages } from '../src/content/pages.ts'
-import { previews } from '../src/content/previews.ts'
-import { site } from '../src/content/site.ts'
-import { status } from '../src/content/status.ts'
-import { canonicalFor, titleFor } from '../src/head/head.ts'
+import { expiryOf, securityFile } from '../../host/security-file.ts'
+import { facts, pagesHeading, previewNote, summary } from '../../src/content/llms.ts'
+import { pages } from '../../src/content/pages.ts'
+import { previews } from '../../src/content/previews.ts'
+import { site } from '../../src/content/site.ts'
+import { status } from '../../src/content/status.ts'
+import { canonicalFor, titleFor } from '../../src/head/head.ts'
 
 /**
  * The content of robots.txt, sitemap.xml, llms.txt and security.txt, by name.

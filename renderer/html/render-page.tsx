@@ -1,9 +1,9 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { createSiteRouter } from '../src/app/router.tsx'
-import { builtAssets, entryModule } from './built-assets.ts'
-import type { ViteManifest } from './built-assets.ts'
+import { createSiteRouter } from '../../src/app/router.tsx'
+import { builtAssets, entryModule } from '../bundle/built-assets.ts'
+import type { ViteManifest } from '../bundle/built-assets.ts'
 import { Document } from './document.tsx'
 import { inlineScript } from './inline-script.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GlobalContextServer } from 'vike/types'
-import { isPagePath, pageAt } from '../src/content/pages.ts'
+import { isPagePath, pageAt } from '../../src/content/pages.ts'
+import { clientDirectory } from '../directories.ts'
 import { allImportsOf } from './all-imports.ts'
-import { clientDirectory } from './directories.ts'
 
 /** Vite's manifest: the output files of each module. */
 export type ViteManifest = NonNullable<GlobalContextServer['assetsManifest']>

@@ -1,9 +1,9 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
-import { pageAt } from '../src/content/pages.ts'
-import type { PagePath } from '../src/content/pages.ts'
-import { previews } from '../src/content/previews.ts'
-import { site } from '../src/content/site.ts'
-import { palette } from '../tokens.ts'
+import { pageAt } from '../../src/content/pages.ts'
+import type { PagePath } from '../../src/content/pages.ts'
+import { previews } from '../../src/content/previews.ts'
+import { site } from '../../src/content/site.ts'
+import { palette } from '../../tokens.ts'
 
 /** Viewports of the install dialog's screenshots: a phone and a computer. */
 const shapes = {

@@ -1,6 +1,6 @@
 /** The build's chunks and their file names. */
 import type { Plugin } from 'vite'
-import { scriptsOfEveryPage } from '../src/pwa/site-bundle.ts'
+import { scriptsOfEveryPage } from '../../src/pwa/site-bundle.ts'
 
 const { packages, shared } = scriptsOfEveryPage
 
