@@ -4,7 +4,7 @@
  * without dependencies, because it runs before they are installed, on the Node that started npm.
  */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,8 +13,8 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 const lockfile = join(root, 'package-lock.json')
-/** A copy of the lockfile from the last successful installation. */
-const installedLockfile = join(root, 'node_modules/.installed-package-lock.json')
+/** npm's own list of what is installed. npm writes it last, so that an interrupted installation has none. */
+const installedLockfile = join(root, 'node_modules/.package-lock.json')
 
 /**
  * The oldest Node for npm itself; older npm versions cannot read the lockfile.
@@ -30,14 +30,14 @@ const oldestNodeToInstall = [20, 0]
  */
 const oldestNodeToRun = [24, 15]
 
-/** Runs `npm ci` if the lockfile has changed since the last installation. */
+/** Runs `npm ci` if other packages are installed than the lockfile has. */
 export function ensureInstalled() {
   if (isOlder(process.versions.node, oldestNodeToInstall)) {
     stop(
       `This project needs Node ${oldestNodeToInstall[0]} or later; this is ${process.version}. Get it from https://nodejs.org`,
     )
   }
-  if (read(installedLockfile) === read(lockfile)) return
+  if (isInstalled()) return
   console.log('Installing packages (once, and after a change of the lockfile) …')
   // Every package is needed for the build, so NODE_ENV=production or npm's `omit` setting must not skip any.
   const parameters = [
@@ -52,7 +52,6 @@ export function ensureInstalled() {
   if (error) stop(`npm could not be started (${error.message}). It comes with Node: https://nodejs.org`)
   if (status !== 0)
     stop('Installing failed. Check the connection to the npm registry, then run the command again.')
-  copyFileSync(lockfile, installedLockfile)
 }
 
 /**
@@ -87,9 +86,29 @@ export function run(file, ...parameters) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** @param {string} file */
-function read(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+/** Whether the packages of the lockfile are installed, and no others. An optional one may be for another platform. */
+function isInstalled() {
+  if (!existsSync(installedLockfile)) return false
+  const wanted = packagesIn(lockfile)
+  const installed = packagesIn(installedLockfile)
+  return Object.keys({ ...wanted, ...installed }).every((path) =>
+    installed[path]
+      ? installed[path].version === wanted[path]?.version &&
+        installed[path].integrity === wanted[path]?.integrity
+      : wanted[path]?.optional,
+  )
+}
+
+/**
+ * The packages of a lockfile, by their paths.
+ *
+ * @param {string} file
+ * @returns {Record<string, { version: string; integrity?: string; optional?: boolean }>}
+ */
+function packagesIn(file) {
+  const { packages } = JSON.parse(readFileSync(file, 'utf8'))
+  delete packages['']
+  return packages
 }
 
 /**
