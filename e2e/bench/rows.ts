@@ -17,8 +17,8 @@ export function milliseconds(value: number): string {
 }
 
 /** The rows as a Markdown table, aligned as the formatter does. A saved row ends with the commit whose build was measured. */
-export function table(rows: readonly (Row | readonly string[])[]): string {
-  const head = ['Figure, of the worst page', 'Measured', 'Target', 'Commit']
+export function table(rows: readonly (Row | readonly string[])[], what = 'Figure'): string {
+  const head = [`${what}, of the worst page`, 'Measured', 'Target', 'Commit']
   const widths = head.map((name, column) =>
     Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
   )

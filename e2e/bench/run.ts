@@ -21,7 +21,7 @@ import type { Row } from './rows.ts'
 import { slow3g, slow4g } from './slow-network.ts'
 import { measureTransfer } from './transfer.ts'
 
-const performanceFile = join(import.meta.dirname, '../../docs/performance.md')
+const report = join(import.meta.dirname, '../../docs/performance.md')
 const options = { save: { type: 'boolean' }, rounds: { type: 'string', default: '3' } } as const
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const rounds = Number(values.rounds)
@@ -56,16 +56,16 @@ try {
   await site.close()
 }
 
-/** Writes the table between two comments of docs/performance.md. Where only some parts were measured, the other rows remain. */
+/** Writes two tables, bytes first, between two comments of docs/performance.md. Rows of parts that were not measured remain. */
 function save(rows: readonly Row[]) {
-  const [before, old = '', after] = readFileSync(performanceFile, 'utf8').split(
-    /(?<=-- --save -->\n)([^]*)(?=<!-- end -->)/,
-  )
-  const [, , ...lines] = positionals.length > 0 ? old.trim().split('\n') : []
+  const [before, old = '', after] = readFileSync(report, 'utf8').split(/(?<=--save -->\n)([^]*)(?=<!-- end)/)
+  const lines = positionals.length > 0 ? (old.match(/^\|.* [\da-f]{7,}\+? *\|$/gm) ?? []) : []
   const kept = lines.map((line) => line.slice(1, -1).split('|')).map((row) => row.map((cell) => cell.trim()))
   // With a plus sign where the build may have changes that are not committed.
   const commit = git('describe', '--always', '--dirty=+', '--exclude=*')
   const named = rows.map(([figure, measured, target = '']) => [figure, measured, target, commit])
-  const all = new Map([...kept, ...named].map((row) => [row[0], row]))
-  writeFileSync(performanceFile, `${before}\n${table([...all.values()])}\n\n${after}`)
+  const all = [...new Map([...kept, ...named].map((row) => [row[0], row])).values()]
+  const rowsWith = (ending: RegExp) => all.filter((row) => ending.test(row[1] ?? ''))
+  const [bytes, others] = [table(rowsWith(/ B$/), 'Bytes'), table(rowsWith(/[^B]$/), 'Other figure')]
+  writeFileSync(report, `${before}\n${bytes}\n\n${others}\n\n${after}`)
 }
