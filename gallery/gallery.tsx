@@ -3,9 +3,9 @@ import type { Drawing } from '../src/prints/drawing.ts'
 import type { Example } from './example.ts'
 import { examples } from './examples.ts'
 
-/** Prints as data for the HTML: a drawing or its parts. Modules of types export nothing. */
+/** Prints as data for the HTML: a drawing or its parts. Modules of types export nothing, those of places no drawing. */
 const drawings = import.meta.glob<Record<string, Drawing | Record<string, Drawing>>>(
-  ['../src/prints/*.ts', '!**/icons.ts'],
+  ['../src/prints/*.ts', '!**/{icons,mast,places,year}.ts'],
   {
     eager: true,
   },
