@@ -5,7 +5,7 @@ import { examples } from './examples.ts'
 
 /** Prints as data for the HTML: a drawing or its parts. Modules of types export nothing, those of places no drawing. */
 const drawings = import.meta.glob<Record<string, Drawing | Record<string, Drawing>>>(
-  ['../src/prints/*.ts', '!**/{icons,mast,places,year}.ts'],
+  ['../src/prints/*.ts', '!**/{aloe,icons,mast,places,year}.ts'],
   {
     eager: true,
   },

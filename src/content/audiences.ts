@@ -1,5 +1,5 @@
 import { capitalised } from '../format.ts'
-import { prices } from './figures.ts'
+import { priceInWords, prices } from './figures.ts'
 import { offers, site } from './site.ts'
 
 /** An audience, its price and the e-mail that it sends; the same on every page. */
@@ -7,7 +7,7 @@ export const audiences = {
   citizen: {
     icon: 'user',
     title: 'Citizen',
-    price: { ...prices.citizen, value: `${prices.citizen.value} in South Africa` },
+    price: { ...prices.citizen, after: `${prices.citizen.after} in South Africa` },
     action: {
       label: 'Join as a citizen',
       mailTo: site.supportEmail,
@@ -44,6 +44,6 @@ export type Audience = keyof typeof audiences
 /** All audiences in short: for the account note. */
 export const cardsInShort = Object.values(audiences).map(({ title, price, action }) => ({
   title,
-  text: capitalised(price.value),
+  text: capitalised(priceInWords(price)),
   action,
 }))

@@ -6,6 +6,7 @@ import {
   encryption,
   explainedFigures,
   platformFigures,
+  priceInWords,
   prices,
 } from './figures.ts'
 import { chipsLabel, sampleLabel } from './labels.ts'
@@ -33,7 +34,7 @@ export const hero = {
     { label: 'How to join', to: '/chatbot', hash: 'join' },
     { label: 'Sample conversations', to: '/chatbot', hash: 'samples' },
   ],
-  note: `A subscription costs ${prices.citizen.value} in South Africa.`,
+  note: `A subscription costs ${priceInWords(prices.citizen)} in South Africa.`,
 } as const satisfies HeroContent
 
 /** The ways to the coach, from the simplest phone outwards: the names of the print's rings. */

@@ -50,8 +50,9 @@ export const coverageBeforePaying = `${coverageIsOpen()} yet: ask before you pay
 const twoPrices = `Subscription and fitness are two prices, even where the amount is the same. ${coverageBeforePaying}`
 
 /** A price of the table. */
-export interface CostRow extends Price {
+export interface CostRow {
   name: string
+  price: Price
   /** Its amount in rand a month; none where a contract sets it. */
   rand?: number
   /** The higher amount that it normally is. */
@@ -67,24 +68,24 @@ export const costs = {
   rows: [
     {
       name: 'Citizen in South Africa',
-      ...prices.citizen,
+      price: prices.citizen,
       rand: citizenSubscriptionRandPerMonth,
       terms: refunds.citizen,
     },
-    { name: 'User added by Bronze or Silver', ...prices.extraUser, rand: extraUserRandPerMonth },
+    { name: 'User added by Bronze or Silver', price: prices.extraUser, rand: extraUserRandPerMonth },
     {
       name: 'Fitness',
-      ...prices.fitness,
+      price: prices.fitness,
       rand: fitnessFromRandPerMonth,
       normally: fitnessNormallyRandPerMonth,
     },
     {
       name: 'Small business, onboarding fee',
-      ...prices.sme,
+      price: prices.sme,
       rand: smeOnboardingRandPerMonth,
       terms: refunds.partner,
     },
-    { name: 'Government', ...prices.government },
+    { name: 'Government', price: prices.government },
   ],
   /** Whether a subscription covers fitness. */
   twoPrices,

@@ -29,26 +29,27 @@ export function inRand(amount: number): string {
   return `R${formatNumber(amount)}`
 }
 
-/** The prices as pages and documents state them, each with the part of it that is shown large. */
+/** The prices as pages and documents state them. */
 export const prices = {
-  citizen: {
-    value: `${inRand(citizenSubscriptionRandPerMonth)} per month`,
-    large: inRand(citizenSubscriptionRandPerMonth),
-  },
-  extraUser: {
-    value: `${inRand(extraUserRandPerMonth)} per user per month`,
-    large: inRand(extraUserRandPerMonth),
-  },
+  citizen: { large: inRand(citizenSubscriptionRandPerMonth), after: ' per month' },
+  extraUser: { large: inRand(extraUserRandPerMonth), after: ' per user per month' },
   sme: {
-    value: `about ${inRand(smeOnboardingRandPerMonth)} per month plus transaction revenue`,
+    before: 'about ',
     large: inRand(smeOnboardingRandPerMonth),
+    after: ' per month plus transaction revenue',
   },
-  government: { value: 'an annual fee per citizen that each contract sets', large: 'per citizen' },
+  government: { before: 'an annual fee ', large: 'per citizen', after: ' that each contract sets' },
   fitness: {
-    value: `from ${inRand(fitnessFromRandPerMonth)} per month (normally ${inRand(fitnessNormallyRandPerMonth)}+)`,
+    before: 'from ',
     large: inRand(fitnessFromRandPerMonth),
+    after: ` per month (normally ${inRand(fitnessNormallyRandPerMonth)}+)`,
   },
 } as const satisfies Record<string, Price>
+
+/** All of a price, such as "R200 per month". */
+export function priceInWords({ before = '', large, after }: Price): string {
+  return before + large + after
+}
 
 /* ── Members ─────────────────────────────────────────────────────────────── */
 

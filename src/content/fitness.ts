@@ -1,7 +1,7 @@
 /** The words of fitness tracking (/fitness). */
 import { onlyByConsent } from './consent.ts'
 import { coverageIsOpen } from './costs.ts'
-import { breathingMinutes, encryption, platformFigures, prices } from './figures.ts'
+import { breathingMinutes, encryption, platformFigures, priceInWords, prices } from './figures.ts'
 import { inertReason, sampleLabel } from './labels.ts'
 import { figuresLink } from './links.ts'
 import { meanings } from './meanings.ts'
@@ -19,7 +19,7 @@ export const hero = {
   lead: 'Your watch says what happened. Fitness says what to do today: train, walk or rest, and why.',
   actions: [{ label: 'See the day', to: '/fitness', hash: 'modules' }],
   inert: { labels: ['Start Tracking', 'View Metrics'], reason: inertReason },
-  note: `Fitness costs ${prices.fitness.value}.`,
+  note: `Fitness costs ${priceInWords(prices.fitness)}.`,
   noteLink: { label: `${coverageIsOpen({ fitness: 'it' })}.`, to: '/rewards', hash: 'costs' },
 } as const satisfies HeroContent
 

@@ -8,6 +8,7 @@ import {
   latencyLimitMilliseconds,
   partnerNodes,
   platformFigures,
+  priceInWords,
   prices,
   selfHostingFromYear,
   supportedDevices,
@@ -26,7 +27,7 @@ export const hero = {
     { label: 'For businesses', to: '/network' },
     { label: 'For governments', to: '/wellnet' },
   ],
-  note: `A citizen in South Africa pays ${prices.citizen.value}.`,
+  note: `A citizen in South Africa pays ${priceInWords(prices.citizen)}.`,
 } as const satisfies HeroContent
 
 /** The caption of the print in the hero. */

@@ -7,7 +7,7 @@ import * as chatbot from './chatbot.ts'
 import { onlyByConsent } from './consent.ts'
 import * as contact from './contact.ts'
 import { costs, networkCharges, refunds } from './costs.ts'
-import { familyMembersGold, familyMembersPlatinum, tierFigures } from './figures.ts'
+import { familyMembersGold, familyMembersPlatinum, priceInWords, tierFigures } from './figures.ts'
 import * as fitness from './fitness.ts'
 import { meanings } from './meanings.ts'
 import * as network from './network.ts'
@@ -31,7 +31,7 @@ export const facts: readonly { heading: string; lines: readonly string[] }[] = [
   {
     heading: 'Prices',
     lines: [
-      ...costs.rows.map(({ name, value }) => `${name}: ${value}`),
+      ...costs.rows.map(({ name, price }) => `${name}: ${priceInWords(price)}`),
       costs.twoPrices,
       refunds.citizen,
       refunds.partner,

@@ -4,6 +4,7 @@ import {
   partnerOfferUpToPercent,
   physicalAccess,
   platformFigures,
+  priceInWords,
   prices,
   smeRefundDays,
   tierFigures,
@@ -35,7 +36,7 @@ export const hero = {
     { label: 'Where members save', to: '/network', hash: 'kinds' },
     { label: 'What a partner pays', to: '/network', hash: 'terms' },
   ],
-  note: `A small business pays ${prices.sme.value}.`,
+  note: `A small business pays ${priceInWords(prices.sme)}.`,
   noteLink: { label: '“Transaction revenue” is not settled yet.', to: '/network', hash: 'terms' },
 } as const satisfies HeroContent
 
@@ -206,7 +207,7 @@ export const terms = {
   customer: 'Partner',
   parties: `Terms between ${site.name} and a partner`,
   rows: [
-    { name: 'Onboarding fee', ...prices.sme },
+    { name: 'Onboarding fee', value: prices.sme },
     { name: 'You see', value: `anonymised transactions: ${meanings.anonymised}` },
     {
       name: 'At your counter',

@@ -2,7 +2,7 @@
  * What search results and shared links say of a page. The build writes it into documents, and no page's script
  * has it.
  */
-import { platformFigures, prices } from './figures.ts'
+import { platformFigures, priceInWords, prices } from './figures.ts'
 import type { PagePath } from './pages.ts'
 import { offers } from './site.ts'
 
@@ -32,7 +32,7 @@ export const previews: Readonly<Record<PagePath, Preview>> = {
     card: 'People sitting in circles that know of each other',
   },
   '/fitness': {
-    description: `Movement, heart, sleep and recovery from ${platformFigures.devices.value} devices, turned into one plain plan for today. Fitness ${prices.fitness.value}.`,
+    description: `Movement, heart, sleep and recovery from ${platformFigures.devices.value} devices, turned into one plain plan for today. Fitness ${priceInWords(prices.fitness)}.`,
     card: 'A pulse whose beats grow higher',
   },
   '/network': {

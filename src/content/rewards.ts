@@ -9,6 +9,7 @@ import {
   partnerOfferUpToPercent,
   physicalAccess,
   platformFigures,
+  priceInWords,
   prices,
   tierFigures,
 } from './figures.ts'
@@ -184,7 +185,7 @@ export const faq = {
       question: 'Can I add a user?',
       leavesOpen: true,
       answer: [
-        `Bronze and Silver can add users for ${prices.extraUser.value}. For Gold and Platinum it is not settled yet.`,
+        `Bronze and Silver can add users for ${priceInWords(prices.extraUser)}. For Gold and Platinum it is not settled yet.`,
       ],
     },
     {
@@ -196,7 +197,7 @@ export const faq = {
     },
     {
       question: 'What does fitness cost?',
-      answer: [`Fitness costs ${prices.fitness.value}.`],
+      answer: [`Fitness costs ${priceInWords(prices.fitness)}.`],
     },
     {
       question: 'How soon can I use a gym?',

@@ -87,10 +87,11 @@ export interface FactRow {
   value: string
 }
 
-/** A price in words. `large` is the part of it that is shown large: an amount, or "per citizen" where a contract sets the amount. */
+/** A price in words, by the part that is shown large: an amount, or "per citizen" where a contract sets the amount. */
 export interface Price {
-  value: string
+  before?: string
   large: string
+  after: string
 }
 
 /** What is not settled yet: `openQuestions` of a page. */

@@ -3,7 +3,7 @@ import { dialogues } from '../../src/content/chatbot.ts'
 import { points as communityPoints } from '../../src/content/community.ts'
 import { requestForm } from '../../src/content/contact.ts'
 import { costs } from '../../src/content/costs.ts'
-import { legalLastUpdated } from '../../src/content/figures.ts'
+import { priceInWords, legalLastUpdated } from '../../src/content/figures.ts'
 import { categories } from '../../src/content/network.ts'
 import { pointCategories, rangesNote } from '../../src/content/point-categories.ts'
 import { faq, tiers } from '../../src/content/rewards.ts'
@@ -128,7 +128,7 @@ describe('every figure is the specification’s', () => {
   })
 
   test('the table of prices (section 9)', () => {
-    const amounts = costs.rows.map((row) => row.value)
+    const amounts = costs.rows.map(({ price }) => priceInWords(price))
     const missing = specification.costs.filter((price) => !amounts.some((amount) => amount.startsWith(price)))
     const place = 'of tests/content/specification.ts'
     expectNone(missing.map((price) => `src/content/costs.ts: no row begins with "${price}" ${place}`))

@@ -1,3 +1,5 @@
+import { priceInWords } from '../../src/content/figures.ts'
+
 /** All files of the content, found by glob so that none is missing. */
 const files = import.meta.glob<object>('../../src/content/**/*.ts', { eager: true })
 
@@ -17,10 +19,11 @@ export interface Leaf {
   value: unknown
 }
 
-/** All primitive values below a value; functions are left out. */
+/** All primitive values below a value, and prices in words; functions are left out. */
 export function leavesOf(value: unknown, field: string): Leaf[] {
   if (typeof value === 'function') return []
   if (typeof value !== 'object' || value === null) return [{ field, value }]
+  if ('large' in value) return [{ field, value: priceInWords(value as Parameters<typeof priceInWords>[0]) }]
   return childrenOf(value, field).flatMap((child) => leavesOf(child.value, child.field))
 }
 
@@ -31,22 +34,20 @@ export function objectsIn<T extends object>(
   isWanted: (candidate: object) => candidate is T,
 ): { field: string; value: T }[] {
   if (typeof value !== 'object' || value === null) return []
-  const here = isWanted(value) ? [{ field, value }] : []
   const below = childrenOf(value, field).flatMap((child) => objectsIn(child.value, child.field, isWanted))
-  return [...here, ...below]
+  return isWanted(value) ? [{ field, value }, ...below] : below
 }
 
 /** A text of the content with its path. */
-export interface Text {
-  field: string
+export interface Text extends Leaf {
   value: string
 }
 
-/** Every text of the site. The large part of a price is in its value, too. */
+/** Every text of the site. */
 export function allTexts(): Text[] {
   return Object.entries(allContent)
     .flatMap(([name, module]) => leavesOf(module, name))
-    .filter((leaf): leaf is Text => typeof leaf.value === 'string' && !leaf.field.endsWith('.large'))
+    .filter((leaf): leaf is Text => typeof leaf.value === 'string')
 }
 
 /** The value at a path; `[]` collects it from every item of a list. */

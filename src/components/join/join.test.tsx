@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { renderInSite } from '../../../tests/support/render-in-site.tsx'
 import { cardsInShort } from '../../content/audiences.ts'
 import { join as citizenFirst } from '../../content/chatbot.ts'
-import { citizenSubscriptionRandPerMonth, smeOnboardingRandPerMonth } from '../../content/figures.ts'
+import {
+  citizenSubscriptionRandPerMonth,
+  priceInWords,
+  smeOnboardingRandPerMonth,
+} from '../../content/figures.ts'
 import { join } from '../../content/join.ts'
 import { site } from '../../content/site.ts'
 import { JoinAs } from './join-as.tsx'
@@ -20,7 +24,7 @@ test.each(join.cards)('$title: price, terms, next step and a prepared e-mail', a
   await renderInSite(<Join content={join} />)
   const card = within(screen.getByRole('heading', { level: 3, name: title }).closest('li')!)
   const figure = card.getByText(price.large, { selector: 'strong' })
-  expect(figure.closest('p')!.textContent).toBe(price.value)
+  expect(figure.closest('p')!.textContent).toBe(priceInWords(price))
   for (const words of [terms.join(' ') || text, text]) expect(card.getByText(words)).toBeTruthy()
   expect(mailOf(card.getByRole<HTMLAnchorElement>('link', { name: action.label }))).toEqual({
     to: site.supportEmail,

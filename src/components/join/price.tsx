@@ -14,8 +14,7 @@ export interface AudiencePrice {
 
 /** Who pays, and the price with its figure in large type. */
 export function Price({ of: { icon, title, price } }: { of: Omit<AudiencePrice, 'terms'> }) {
-  const { value, large } = price
-  const [before, after] = value.split(large)
+  const { before, large, after } = price
   return (
     <>
       <h3 className={`${style.title} title-3`}>

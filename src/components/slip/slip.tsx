@@ -1,4 +1,4 @@
-import type { FactRow, OpenQuestions, Price } from '../../content/types.ts'
+import type { OpenQuestions, Price } from '../../content/types.ts'
 import * as style from './slip.module.css'
 
 export interface SlipProps {
@@ -7,7 +7,7 @@ export interface SlipProps {
     customer: string
     /** Instead of both, for screen readers. */
     parties: string
-    rows: readonly (FactRow & Partial<Price>)[]
+    rows: readonly { name: string; value: string | Price }[]
     /** What is not settled yet; an open ring before each. */
     openQuestions: OpenQuestions & { note: string }
   }
@@ -22,14 +22,23 @@ export function Slip({ content: { shop, customer, parties, rows, openQuestions }
         <strong>{shop}</strong> {customer}
       </p>
       <dl className={style.rows}>
-        {rows.map(({ name, ...value }) => (
-          <div key={name} className={value.large && style.priced}>
-            <dt>{name}</dt>
-            <dd>
-              <Value {...value} />
-            </dd>
-          </div>
-        ))}
+        {rows.map(({ name, value }) =>
+          typeof value === 'string' ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : (
+            <div key={name} className={style.priced}>
+              <dt>{name}</dt>
+              <dd>
+                <span>{value.before}</span>
+                <strong>{value.large}</strong>
+                <span>{value.after}</span>
+              </dd>
+            </div>
+          ),
+        )}
       </dl>
       <div className={style.open}>
         <h3>{openQuestions.title}</h3>
@@ -41,18 +50,5 @@ export function Slip({ content: { shop, customer, parties, rows, openQuestions }
         <p className={style.note}>{openQuestions.note}</p>
       </div>
     </div>
-  )
-}
-
-/** A value with its price in large type. */
-function Value({ value, large }: Omit<FactRow, 'name'> & Partial<Price>) {
-  if (!large) return value
-  const [before, after] = value.split(large)
-  return (
-    <>
-      <span>{before}</span>
-      <strong>{large}</strong>
-      <span>{after}</span>
-    </>
   )
 }

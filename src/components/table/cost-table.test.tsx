@@ -6,6 +6,7 @@ import {
   citizenSubscriptionRandPerMonth,
   extraUserRandPerMonth,
   fitnessNormallyRandPerMonth,
+  priceInWords,
   smeOnboardingRandPerMonth,
 } from '../../content/figures.ts'
 import { openQuestions } from '../../content/rewards.ts'
@@ -22,6 +23,6 @@ test('a price has as many dots as its rand, with those of the normal price; an a
     fitnessNormallyRandPerMonth,
     smeOnboardingRandPerMonth,
   ])
-  for (const { value } of costs.rows) expect(container.textContent).toContain(value)
+  for (const { price } of costs.rows) expect(container.textContent).toContain(priceInWords(price))
   expect(costs.dots).toContain('ten rand')
 })

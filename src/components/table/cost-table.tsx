@@ -27,7 +27,7 @@ export function CostTable({ content: { rows, note }, section, openQuestions }: C
                   {row.name}
                 </th>
                 <td role="cell" className={style.value}>
-                  <Price {...row} />
+                  <AmountToScale {...row} />
                   {row.terms && <small>{row.terms}</small>}
                 </td>
               </tr>
@@ -48,9 +48,8 @@ export const randPerDot = 10
 const columns = 40
 
 /** A price with its amount in large type, and its dots, of which small ones are what the normal price is more. */
-function Price({ value, large, rand, normally = rand }: CostRow) {
-  if (!rand || !normally) return value
-  const [before, after] = value.split(large)
+function AmountToScale({ price: { before, large, after }, rand, normally = rand }: CostRow) {
+  if (!rand || !normally) return `${before ?? ''}${large}${after}`
   return (
     <>
       <Dots count={normally / randPerDot} perRow={columns} lit={rand / randPerDot} isFluid />

@@ -14,6 +14,7 @@ import {
   liabilityMonths,
   missingInformationDays,
   partnerOfferUpToPercent,
+  priceInWords,
   prices,
   smeRefundDays,
 } from '../figures.ts'
@@ -29,7 +30,7 @@ export const terms = {
   title: 'Terms of Service',
   lastUpdated: legalLastUpdated.terms,
   summary: [
-    `A citizen pays ${prices.citizen.value} in South Africa, a small business ${prices.sme.value}, a government what its contract sets.`,
+    `A citizen pays ${priceInWords(prices.citizen)} in South Africa, a small business ${priceInWords(prices.sme)}, a government what its contract sets.`,
     `Money back: a citizen within ${citizenRefundDays} days of the first subscription, a small business within ${smeRefundDays} days if it had no reward transactions.`,
     `Our liability is limited to the last ${liabilityMonths} months’ fees, where the law allows a limit.`,
     'You cancel by e-mail, and you hear of a change to these terms before it applies to you.',
@@ -123,11 +124,11 @@ export const terms = {
           columns: ['Who pays', 'For what', 'How much'],
           prices: 'How much',
           rows: [
-            ['Citizens in South Africa', 'Subscription', capitalised(prices.citizen.value)],
-            ['Bronze and Silver members', 'Each user they add', prices.extraUser.value],
-            ['Members', 'Fitness', capitalised(prices.fitness.value)],
-            ['Small businesses (SMEs)', 'Onboarding as a partner', capitalised(prices.sme.value)],
-            ['Governments', offers.wellnet, capitalised(prices.government.value)],
+            ['Citizens in South Africa', 'Subscription', capitalised(priceInWords(prices.citizen))],
+            ['Bronze and Silver members', 'Each user they add', priceInWords(prices.extraUser)],
+            ['Members', 'Fitness', capitalised(priceInWords(prices.fitness))],
+            ['Small businesses (SMEs)', 'Onboarding as a partner', capitalised(priceInWords(prices.sme))],
+            ['Governments', offers.wellnet, capitalised(priceInWords(prices.government))],
           ],
         },
         {
