@@ -2,10 +2,10 @@ import type { Feature } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './branches.module.css'
 
-/** Large words, each with a sentence: in a wide window, rows of dots lead from the heading to them, because it and each word are one sentence. */
+/** Large words, each with a sentence. Rows of dots lead from the heading to them, because it and each word are one sentence. */
 export function Branches({ items }: { items: readonly Feature[] }) {
   const { length } = items
-  const ways = items.map((_, row) => `M0 ${length / 2}Q.3 ${row + 0.5} 1 ${row + 0.5}`)
+  const ways = items.map((_, row) => `M0 ${length / 2 - 0.2}Q.3 ${row} 1 ${row}`)
   return (
     <div className={style.branches}>
       <svg viewBox={`0 0 1 ${length}`} preserveAspectRatio="none" aria-hidden="true">
@@ -15,7 +15,7 @@ export function Branches({ items }: { items: readonly Feature[] }) {
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3 className="title-loud">{title}</h3>
-            <p className="text-sm text-ink-soft">
+            <p className="text-ink-soft">
               <Text>{text}</Text>
             </p>
           </li>
