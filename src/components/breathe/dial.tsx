@@ -39,7 +39,7 @@ export function Dial({ minutes, breathsDone, steps }: DialProps) {
           key={minute}
           className={style.bead}
           {...placeOf((minute + 1) / minutes, ring)}
-          r="6"
+          r="5"
           data-bead={(minute + 1) * breathsPerMinute <= breathsDone ? 'done' : ''}
         />
       ))}
