@@ -6,8 +6,8 @@ const centre: Point = [770, 450]
 /** The ways to the coach, from the simplest phone outwards: how far the ring of each is from the centre, and its colour. */
 const ways: readonly (readonly [distance: number, colour: Thread])[] = [
   [140, 'milk'],
-  [256, 'lilac'],
-  [372, 'indigo'],
+  [264, 'lilac'],
+  [388, 'indigo'],
 ]
 
 /** Keys of a phone. */
@@ -17,9 +17,9 @@ const keyCount = 12
 const beads = keyCount
 
 /** From the middle of a key to that of the next. */
-const pitch = 38
+const pitch = 32
 
-/** A wave: a ring with evenly spaced larger beads and three finer rings outside it. Before the next one is room for its name. */
+/** A wave: a ring with evenly spaced larger beads and two finer rings outside it. Before the next one is room for its name. */
 function wave(distance: number, colour: Thread): Dot[] {
   const count = Math.round((distance * turn) / mix(15, 18, distance / 350) / beads) * beads
   const between = turn / count / 2 - turn / 4
@@ -29,7 +29,6 @@ function wave(distance: number, colour: Thread): Dot[] {
     ...ring(centre, distance, beads, 9, colour),
     ...ring(centre, distance + 17, count, 4.4, colour, between),
     ...ring(centre, distance + 31, count, 2.6, colour),
-    ...ring(centre, distance + 43, count, 1.5, colour, between),
   ]
 }
 
@@ -40,7 +39,7 @@ export function ripple(): Dot[] {
     return [centre[0] + (column - 1) * pitch, centre[1] + (row - 1.5) * pitch]
   })
   return [
-    ...keys.map((key) => dotAt(key, 14, 'marigold')),
+    ...keys.map((key) => dotAt(key, 12, 'marigold')),
     ...ways.flatMap(([distance, colour]) => wave(distance, colour)),
   ]
 }
