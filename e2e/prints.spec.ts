@@ -45,7 +45,7 @@ test('the dots of home’s figures have one size, and rows are as wide as the po
         return { pitch: (across / 50).toFixed(2), rows: Math.round((height / across) * 50) }
       }),
     )
-    const halves = [partnerNodes, supportedDevices, 1000].flatMap((all) => [all / 2, all / 2])
+    const halves = [partnerNodes, supportedDevices, 1000, 100].flatMap((all) => [all / 2, all / 2])
     expect(sizes.map(({ rows }) => rows * 50)).toEqual(halves)
     expect(new Set(sizes.map(({ pitch }) => pitch)).size).toBe(1)
     // A disc for each thousand, twice as wide as a dot.

@@ -110,9 +110,8 @@ export const trueSize = {
     {
       ...latencyLimit,
       number: latencyLimitMilliseconds,
-      label: `${latency.label}, ${meanings.latency}: less than a tenth of a second.`,
+      label: `${latency.label}, ${meanings.latency}: less than a tenth of a second, ten of its hundred dots.`,
       drawnAs: 'second',
-      ends: ['0', '1 second'],
     },
     {
       value: dataPoints.value,

@@ -33,7 +33,7 @@ const exceptions: readonly (readonly [because: string, field: RegExp, text: RegE
   [
     'dots of a drawing, which a test counts',
     /^(fitness\.modules\.dots|landing\.trueSize\..*label|landing\.sunCaption\.dots|pointCategories\.pointCategories\.legend)$/,
-    /\b(144|365|25|1,000|thousand)\b/g,
+    /\b(144|365|25|1,000|thousand|hundred)\b/g,
   ],
   [
     'the scale and the hours of a sample day',

@@ -14,7 +14,7 @@ test('every figure is drawn at its size', () => {
     ['500+', { count: 500 }, any],
     ['200+', { count: 200 }, any],
     ['99.7%', { count: 1000, open: 3 }, containing('three')],
-    ['100ms', { count: 1000, lit: 100 }, containing('tenth of a second')],
+    ['100ms', { count: 100, lit: 10 }, containing('tenth of a second')],
     ['50,000+', { count: 50 }, containing('each disc stands for 1,000')],
   ])
 })

@@ -1,12 +1,12 @@
-/** How a figure becomes dots: one for each, a share of a thousand, a part of a line, or a disc for each thousand. */
+/** How a figure becomes dots: one for each, a share of a thousand, hundredths of a second, or a disc for each thousand. */
 export type DrawnAs = 'each' | 'share' | 'second' | 'disc'
 
 interface Amount {
-  /** All dots, discs or milliseconds. */
+  /** All dots or discs. */
   count: number
   /** Dots that are open, from the start. */
   open?: number
-  /** What is lit, from the start. */
+  /** Dots that are lit, from the start. */
   lit?: number
 }
 
@@ -15,7 +15,7 @@ export function amountOf(number: number, drawnAs: DrawnAs): Amount {
   return {
     each: { count: number },
     share: { count: 1000, open: Math.round(1000 - number * 10) },
-    second: { count: 1000, lit: number },
+    second: { count: 100, lit: number / 10 },
     disc: { count: number / 1000 },
   }[drawnAs]
 }

@@ -1,5 +1,4 @@
 import { Dots } from '../print/dots.tsx'
-import { Gauge } from '../print/gauge.tsx'
 import { amountOf } from './amounts.ts'
 import type { DrawnAs } from './amounts.ts'
 import * as style from './true-size.module.css'
@@ -12,8 +11,6 @@ interface Figure {
   /** What the value counts; it follows in the same sentence. */
   label: string
   drawnAs: DrawnAs
-  /** The labels below the ends of its dots. */
-  ends?: readonly string[]
 }
 
 /** Dots, or discs, in a row of a phone, and in half a row of a wide window. */
@@ -32,17 +29,8 @@ export function TrueSize({ figures }: { figures: readonly Figure[] }) {
             </strong>{' '}
             <span className={style.label}>{figure.label}</span>
           </p>
-          <div>
-            <div className={style.halves} aria-hidden="true">
-              <Drawing figure={figure} />
-            </div>
-            {figure.ends && (
-              <p className={style.ends} aria-hidden="true">
-                {figure.ends.map((end) => (
-                  <span key={end}>{`${end} `}</span>
-                ))}
-              </p>
-            )}
+          <div className={style.halves} aria-hidden="true">
+            <Drawing figure={figure} />
           </div>
         </li>
       ))}
@@ -52,15 +40,14 @@ export function TrueSize({ figures }: { figures: readonly Figure[] }) {
 
 function Drawing({ figure: { number, drawnAs } }: { figure: Figure }) {
   const { count, open = 0, lit = count } = amountOf(number, drawnAs)
-  if (drawnAs === 'second') return <Gauge length={count} filled={lit} />
   const half = {
     count: count / 2,
     ...(drawnAs === 'disc' ? { perRow: discsInRow, isFluid: true } : { perRow: dotsInRow }),
   }
   return (
     <>
-      <Dots {...half} open={open} />
-      <Dots {...half} />
+      <Dots {...half} open={open} lit={Math.min(lit, half.count)} />
+      <Dots {...half} lit={Math.max(0, lit - half.count)} />
     </>
   )
 }
