@@ -171,20 +171,22 @@ export const advantages = {
     {
       title: 'Any phone',
       text: 'By app, WhatsApp or USSD: a grandmother’s keypad phone is enough.',
-      /** The ways. */
-      dots: { count: 3 },
+      counted: { names: ['App', 'WhatsApp', 'USSD'] },
     },
     {
       title: 'Your data',
       text: 'You see your data, partners see transactions without a name, and governments see totals by default.',
       /** Who sees it as it is: one of the three. */
-      dots: { count: 3, lit: 1 },
+      counted: { names: ['You', 'Partners', 'Governments'], lit: 1 },
     },
     {
       title: 'Your host',
       text: `From year ${selfHostingFromYear} a government can host the AI itself, as its contract states.`,
       /** The years up to that one. */
-      dots: { count: selfHostingFromYear, open: selfHostingFromYear - 1 },
+      counted: {
+        names: Array.from({ length: selfHostingFromYear }, (_, index) => `Year ${index + 1}`),
+        open: selfHostingFromYear - 1,
+      },
     },
   ],
 } as const

@@ -41,9 +41,9 @@ const exceptions: readonly (readonly [because: string, field: RegExp, text: RegE
     /\b(60|100|140|00|06|12|18|24|\d\d:\d\d)\b/g,
   ],
   [
-    'the ends of the line that is a second',
-    /^landing\.trueSize\.figures\[3\]\.ends\[\d\]$/,
-    /^(0|1 second)$/g,
+    'the years until a government can host',
+    /^landing\.advantages\.items\[2\]\.counted\.names\[\d\]$/,
+    /^Year [123]$/g,
   ],
   ['the version in the target WCAG 2.1 AA', /^figures\.accessibilityGuidelines\./, /^2\.1$/g],
 ]
@@ -64,7 +64,7 @@ const numberFields = [
   /^figures\.(supportedDevices|dataPointsDaily|latencyLimitMilliseconds|accuracyPercent|partnerNodes)$/,
   /^landing\.trueSize\.figures\[\d\]\.number$/,
   /^rewards\.protocol\.steps\[\d\]\.dots$/,
-  /^landing\.advantages\.items\[\d\]\.dots\./,
+  /^landing\.advantages\.items\[\d\]\.counted\.(lit|open)$/,
   /^figures\.(coolingOffDays|coolingOffRefundDays|missingInformationDays)$/,
   /^community\.week\.groups\[\d\]\.kinds\[\d\]\.meetings\[\d\]\[\d\]$/,
 ]

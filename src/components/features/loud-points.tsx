@@ -1,23 +1,26 @@
 import type { Feature } from '../../content/types.ts'
-import { Dots } from '../print/dots.tsx'
 import { Text } from '../text/text.tsx'
 import * as style from './loud-points.module.css'
 
 interface LoudPoint extends Feature {
-  /** What the sentence counts: dots in rows of three, of which some are dim, or rings at the start. */
-  dots: { count: number; lit?: number; open?: number }
+  /** What the sentence counts, each with a dot: rings at the start, or small dots after those that are lit. */
+  counted: { names: readonly string[]; lit?: number; open?: number }
 }
 
-/** Points of one or two large words, each with its dots and a sentence: below the words, and in a wide window beside them. */
+/** Points of one or two large words, each with what it counts as dots, and a sentence that says the same. */
 export function LoudPoints({ items }: { items: readonly LoudPoint[] }) {
   return (
     <ul role="list" className={style.points}>
-      {items.map(({ title, text, dots }) => (
+      {items.map(({ title, text, counted: { names, lit = names.length, open = 0 } }) => (
         <li key={title}>
-          <div className={style.head}>
-            <h3 className={style.words}>{title}</h3>
-            <Dots {...dots} perRow={3} />
-          </div>
+          <h3 className={style.words}>{title}</h3>
+          <p className={style.counted} aria-hidden="true">
+            {names.map((name, index) => (
+              <span key={name} data-dot={(index < open && 'open') || (index >= lit && 'small') || undefined}>
+                {`${name} `}
+              </span>
+            ))}
+          </p>
           <p className="text-ink-soft">
             <Text>{text}</Text>
           </p>
