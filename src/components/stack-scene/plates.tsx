@@ -11,7 +11,7 @@ interface PlatesProps {
   print: PrintFile
 }
 
-/** Texts from top to bottom, each beside its plate of the picture; phones leave the picture out. */
+/** Texts from top to bottom, each beside its plate of the picture, which is above them on a phone. */
 export function Plates({ items, print }: PlatesProps) {
   return (
     <div className={style.plates}>
