@@ -12,7 +12,7 @@ import * as style from './offers.module.css'
 
 const files = { circles, map, medal, pulse, ripple }
 
-/** The print that goes on at the right of its frame, where it fades out. */
+/** The print that goes on at both sides of its frame, where it fades out. */
 const goesOn: keyof typeof files = 'pulse'
 
 /** A feature that links to its page and shows that page's print. */
