@@ -54,7 +54,7 @@ export function Week({ content: { days, shortDays, groups } }: { content: WeekCo
       </Down>
       <div className={style.groups}>
         {groups.map(({ title, isLive, kinds }) => (
-          <div key={title} className={style.group}>
+          <div key={title}>
             <h3 className="title-3">{title}</h3>
             <ul role="list" className={style.kinds}>
               {kinds.map(({ name, text, tone, meetings }) => (
