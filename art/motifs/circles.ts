@@ -40,14 +40,19 @@ function heads({ distance, people }: Round): Dot[] {
   return ring(centre, distance, people, headRadius, 'milk')
 }
 
-/** A line of dots from the centre, between two neighbours, to the silent person. */
+/** A line of dots from the centre to the silent person, with a gap where it crosses the first circle. */
 function reach({ distance, people, quiet = 0 }: Round): Dot[] {
   const seat = polar(centre, (quiet / people - 0.25) * turn, distance)
   return alongCurve(
     (t) => [mix(centre[0], seat[0], t), mix(centre[1], seat[1], t)],
     () => 13,
   )
-    .filter(({ point }) => distanceOf(point, centre) > rosetteRadius + 4 && distanceOf(point, seat) > 22)
+    .filter(
+      ({ point }) =>
+        distanceOf(point, centre) > rosetteRadius + 4 &&
+        Math.abs(distanceOf(point, centre) - rounds[0]!.distance - body.hands[1]) > 18 &&
+        distanceOf(point, seat) > 22,
+    )
     .map(({ point }) => dotAt(point, 6, 'marigold'))
 }
 
