@@ -1,8 +1,10 @@
 import type { LegalDocument } from '../../content/legal/types.ts'
+import { fillIn } from '../../format.ts'
 import { Button } from '../actions/button.tsx'
 import type { MenuWords } from './legal-menu.tsx'
 import { LegalText } from './legal-text.tsx'
 import * as style from './legal.module.css'
+import { wordsPerDot } from './length.ts'
 import type { Length } from './length.ts'
 
 interface LegalArticleProps {
@@ -24,6 +26,9 @@ export function LegalArticle({ document, length, words, perRow, hidden }: LegalA
       </h2>
       <div className={style.updated}>
         <p>{`${words.updated} ${lastUpdated}`}</p>
+        <p className={style.key} aria-hidden="true">
+          {fillIn(words.legend, { words: wordsPerDot })}
+        </p>
         <Button className="scripting-only" onClick={() => print()}>
           {words.print}
         </Button>
