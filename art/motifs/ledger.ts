@@ -1,7 +1,7 @@
 import type { Drawing, Stroke, ThreadDots } from '../../src/prints/drawing.ts'
 import { colours } from '../../tokens.ts'
 import { toDrawing } from '../dots.ts'
-import { distanceOf, dotAt, ring, smoothLine } from '../shapes.ts'
+import { distanceOf, ring, smoothLine } from '../shapes.ts'
 import type { Point } from '../types.ts'
 
 /** All lengths are in viewBox units. */
@@ -135,18 +135,16 @@ function block(): { lilac: Stroke[]; indigo: Stroke[] } {
 
 /** The rings of the seal, from the middle: radius, number of dots, radius of a dot, and thread. */
 const sealRings = [
-  [22, 8, 4.5, 'coral'],
-  [41, 16, 6, 'coral'],
   [60, 24, 3.5, 'marigold'],
   [80, 24, 8, 'coral'],
 ] as const
 
-/** The seal at the bottom of the right page. */
+/** The seal at the bottom of the right page. It is an open ring, because no company is named yet. */
 function seal(): Drawing {
-  return toDrawing(frame, [
-    dotAt(sealCentre, 8, 'milk'),
-    ...sealRings.flatMap(([radius, count, dot, thread]) => ring(sealCentre, radius, count, dot, thread)),
-  ])
+  return toDrawing(
+    frame,
+    sealRings.flatMap(([radius, count, dot, thread]) => ring(sealCentre, radius, count, dot, thread)),
+  )
 }
 
 /** An open book with a paragraph for each legal document, whose lines are beads, and a seal on it. */
