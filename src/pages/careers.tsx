@@ -23,7 +23,7 @@ export function Page() {
       <Section heading={content.benefits} headingPlace="beside" id="benefits">
         <OpenPoints items={content.benefits.items} />
       </Section>
-      <Section heading={content.hiring} ground="band" id="steps">
+      <Section heading={content.hiring} ground="band" layoutClass={style.hiring} id="steps">
         <Growth steps={content.hiring.steps} />
         <NotSettledLine {...content.hiring.openQuestions} />
       </Section>
