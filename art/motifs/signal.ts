@@ -45,7 +45,7 @@ function mast(): Dot[] {
 }
 
 /** The ground begins right of the beams, its lower rows later, and is whole at the left foot of the mast. */
-const [earthFrom, earthWhole] = [beacon[0] + beamEnds[0] + 14, beacon[0] - 70]
+const [earthFrom, earthWhole] = [beacon[0] + beamEnds[0] + 32, beacon[0] - 70]
 
 /** Half the angle of a wave. */
 const spread = 0.76
