@@ -22,12 +22,11 @@ export function Page() {
       <Road stretches={[content.principles, content.architecture]} link={figuresLink} />
       <Statement content={content.mission} id="mission" Mark={RoadEnd} />
       <Section heading={content.whoRunsThis} layoutClass={style.who} isLoud id="who">
-        <Ledger groups={groups}>
-          <div className={style.actions}>
-            <Actions actions={content.actions} />
-            <TextLink action={link} />
-          </div>
-        </Ledger>
+        <Ledger groups={groups} />
+        <div className={style.actions}>
+          <Actions actions={content.actions} />
+          <TextLink action={link} />
+        </div>
       </Section>
     </PageStack>
   )
