@@ -11,7 +11,7 @@ export const lines = [
   [style.line0, -12, [105, -22], 8],
   [style.line1, -4, [100, 22], 12],
   [style.line2, 4, [115, 26], 8],
-  [style.line3, 12, [119, 53], 12],
+  [style.line3, 12, [95, 62], 22],
 ] as const
 
 /** The flatter the road is, the farther apart its lines turn. */
