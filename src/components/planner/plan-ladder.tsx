@@ -1,7 +1,7 @@
 import type { Tier } from '../../content/rewards.ts'
 import { formatNumber } from '../../format.ts'
 import { Gauge } from '../print/gauge.tsx'
-import { metals, Rosette } from '../tiers/rung.tsx'
+import { metals } from '../tiers/rung.tsx'
 import * as style from './plan-ladder.module.css'
 
 interface PlanLadderProps {
@@ -32,9 +32,10 @@ export function PlanLadder({ tiers, points, unit }: PlanLadderProps) {
   )
 }
 
+/** The line of the last tier, which has no upper limit, has no scale: its points stay at its start. */
 function Line({ tier: { pointsFrom, pointsTo }, points }: { tier: Tier; points: number }) {
   const above = points - pointsFrom
-  if (pointsTo === undefined) return <Rosette isLit={above >= 0} />
+  if (pointsTo === undefined) return <Gauge length={1} filled={0} isMarked={above >= 0} />
   const length = pointsTo + 1 - pointsFrom
   return <Gauge length={length} filled={above} isMarked={above >= 0 && above < length} />
 }

@@ -14,6 +14,7 @@ export function Gauge({ length, filled, isMarked }: GaugeProps) {
   const end = Math.min(filled, length)
   return (
     <svg className={style.gauge} aria-hidden="true" viewBox={`0 0 ${length} 1`} preserveAspectRatio="none">
+      <line x2={length} y1=".5" y2=".5" />
       {filled > 0 && <path d={`M0 0h${end}v1H0`} />}
       {isMarked && <line className={style.here} x1={end} x2={end} y1=".5" y2=".5" />}
     </svg>
