@@ -1,4 +1,6 @@
 import type { Tier } from '../../content/rewards.ts'
+import { heroPrint } from '../hero/hero.tsx'
+import { PrintAgain } from '../print/print.tsx'
 import * as style from './rung.module.css'
 
 /** Points for each dot of the ladder; in tables a dot is fewer (table/activity-table.tsx). */
@@ -20,21 +22,12 @@ const pitch = 10
  */
 const longest = 30
 
-/**
- * Rings of the open rosette, from the centre: number of dots, radius and dot width. The dots shrink outwards,
- * because the tier has no upper limit.
- */
-const rosette = [
-  [1, 0.1, 9],
-  [6, 11, 8],
-  [12, 22, 7],
-  [18, 33, 5],
-  [24, 44, 3],
-] as const
+/** The box of the highest tier's medal in the print. */
+const medalView = '748 34 364 364'
 
-/** The dots of a tier: a line to scale, or an open rosette for the tier without an upper limit. */
+/** The dots of a tier: a line to scale, or for the tier without an upper limit its medal of the hero. */
 export function Rung({ tier: { pointsFrom, pointsTo } }: { tier: Tier }) {
-  if (pointsTo === undefined) return <Rosette />
+  if (pointsTo === undefined) return <PrintAgain of={heroPrint} view={medalView} />
   const count = (pointsTo + 1 - pointsFrom) / pointsPerRungDot
   return (
     <svg
@@ -51,17 +44,4 @@ export function Rung({ tier: { pointsFrom, pointsTo } }: { tier: Tier }) {
 /** Path data of a line of zero-length dashes, one per pitch. The line ends slightly after its last dot. */
 function line(count: number): string {
   return `M5 5h${(count - 1) * pitch || ''}.1`
-}
-
-/** The rosette of the tier without an upper limit, dim if a plan does not reach it. */
-export function Rosette({ isLit = true }: { isLit?: boolean }) {
-  return (
-    <svg className={`${style.rung} ${style.open}`} aria-hidden="true" viewBox="0 0 100 100">
-      <g data-dim={!isLit || undefined}>
-        {rosette.map(([count, distance, width]) => (
-          <circle key={count} cx="50" cy="50" r={distance} strokeWidth={width} pathLength={count} />
-        ))}
-      </g>
-    </svg>
-  )
 }

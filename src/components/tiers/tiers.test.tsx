@@ -14,7 +14,7 @@ test('each tier has its points, its highest discount and a rung to scale', () =>
   })
   const rungs = screen.getAllByRole('listitem').map((tier) => tier.querySelector('svg')!)
   const scales = rungs.map((rung) => rung.getAttribute('viewBox'))
-  expect(scales).toEqual(['0 0 250 10', '0 0 250 10', '0 0 300 10', '0 0 100 100'])
+  expect(scales).toEqual(['0 0 250 10', '0 0 250 10', '0 0 300 10', '748 34 364 364'])
   expect(found).toEqual([
     ['Bronze', '0–2,499 points', 'up to 15%'],
     ['Silver', '2,500–4,999 points', 'up to 20%'],
