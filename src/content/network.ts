@@ -79,7 +79,7 @@ export const features = {
     },
     {
       title: 'Read your own results',
-      text: 'See your transactions, anonymised.',
+      text: 'See your\u00a0transactions, anonymised.',
     },
   ],
 } as const satisfies FeatureSection
