@@ -72,7 +72,8 @@ export const picture = {
 
 export const governmentStack = {
   title: 'Gov Stack',
-  lead: `It works with aggregates: ${meanings.aggregates}. They are anonymised: ${meanings.anonymised}.`,
+  lead: 'For governments, in aggregates.',
+  note: `Aggregates are ${meanings.aggregates}. They are anonymised: ${meanings.anonymised}.`,
   layers: [
     { title: 'Gov API', text: 'Your own systems ask for anonymised insights here.' },
     {

@@ -25,7 +25,7 @@ export function StackPrint({ parts, names, view, alt }: StackPrintProps) {
   // The posts reach from the top of one plate to the foot of the next.
   const distance = parts.posts.height - parts.government.height
   const down = { government: 0, posts: 0, bridge: distance, citizens: 2 * distance }
-  const nameOf = (plate: keyof typeof down) => [34, 146 + down[plate]] as const
+  const nameOf = (plate: keyof typeof down) => [34, 138 + down[plate]] as const
   const places = {
     government: nameOf('government'),
     bridge: nameOf('bridge'),

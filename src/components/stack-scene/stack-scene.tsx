@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Feature, Metric, SectionHeading } from '../../content/types.ts'
+import type { Feature, Metric } from '../../content/types.ts'
 import { PhoneFold } from '../fold/fold.tsx'
 import { MetricList } from '../metrics/metric-list.tsx'
 import { PrintAgain } from '../print/print.tsx'
@@ -8,7 +8,13 @@ import { partId } from './stack-print.tsx'
 import * as style from './stack-scene.module.css'
 
 /** The layers are in their order, from top to bottom. */
-type StackContent = SectionHeading & { layers: readonly Feature[] }
+interface StackContent {
+  title: string
+  lead: string
+  /** What words of the lead mean; folded with the layers. */
+  note?: string
+  layers: readonly Feature[]
+}
 
 interface StackSceneProps {
   /** The frame of a plate in the hero's stack. */
@@ -50,18 +56,19 @@ interface StackProps extends Pick<StackSceneProps, 'plate'> {
   className: string
 }
 
-/** A plate, and the content of its stack from top to bottom. On a phone only the titles are visible at first. */
-function Stack({ content: { title, lead, layers }, plate, part, className }: StackProps) {
+/** A plate, and the content of its stack from top to bottom. On a phone only titles and leads are visible at first. */
+function Stack({ content: { title, lead, note, layers }, plate, part, className }: StackProps) {
   const summary = (
     <>
       <PrintAgain of={partId(part)} view={`0 0 ${plate.width} ${plate.height}`} className={style.plate} />
       <h3 className="title-2">{title}</h3>
+      <span className={style.lead}>{lead}</span>
     </>
   )
   return (
     <PhoneFold className={`${style.stack} ${className}`} summaryClass={style.summary} summary={summary}>
       <div>
-        {lead && <p className={`mb-3 text-ink-soft ${style.lead}`}>{lead}</p>}
+        {note && <p className="mb-3 text-ink-soft">{note}</p>}
         <Layers items={layers} />
       </div>
     </PhoneFold>
