@@ -118,7 +118,7 @@ export const cases = [
   },
   {
     title: 'Crisis response',
-    happens: 'Fever rises after a flood.',
+    happens: 'Fever rises in some wards after\u00a0a\u00a0flood.',
     text: 'Outbreak management sends instructions, and aggregates show which wards need a team.',
   },
 ] as const
