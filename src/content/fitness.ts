@@ -75,7 +75,7 @@ export const way = {
   title: 'The path of a reading',
   lead: 'The processing architecture and its technical specifications, from device to plan.',
   stations: [
-    { name: 'Device', figure: devices.value, text: `${devices.label}; no list is published yet.` },
+    { name: 'Device', figure: devices.value, text: `${devices.label}; no\u00a0list is published\u00a0yet.` },
     {
       name: 'Phone',
       figure: 'Yours',
