@@ -53,7 +53,7 @@ export function Page() {
       <Section heading={content.partnerGroups} {...loud} id="partners">
         <NameColumn items={content.partnerGroups.groups} />
       </Section>
-      <Section heading={content.faq} ground="sand" headingPlace="beside" {...loud} id="questions">
+      <Section heading={content.faq} ground="sand" headingPlace="sticky" {...loud} id="questions">
         <Faq items={content.faq.items} link={figuresLink} />
       </Section>
       <HeroCallToAction content={content.callToAction} view={look.closing} isRound />

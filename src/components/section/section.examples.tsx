@@ -18,7 +18,7 @@ export const examples: readonly Example[] = [
   ),
   section(
     'Section, beside, on sand',
-    <Section heading={about.principles} ground="sand" headingPlace="beside">
+    <Section heading={about.principles} ground="sand" headingPlace="sticky">
       {words}
     </Section>,
   ),

@@ -10,10 +10,10 @@ interface SectionProps {
   /** Background; neighbours alternate, unless both are about one thing. At most one `band` on a page. */
   ground?: 'paper' | 'sand' | 'band'
   /**
-   * In a wide window, `beside` puts the heading in a column of its own, where it stays in view; `top` leaves it at the top of
-   * that column, and `middle` centres it there.
+   * In a wide window all but `above` have the heading in a column of its own: `sticky` keeps it in view, `top` leaves it at the
+   * top, and `middle` centres it.
    */
-  headingPlace?: 'above' | 'beside' | 'top' | 'middle'
+  headingPlace?: 'above' | 'sticky' | 'top' | 'middle'
   /** A class that places the heading and the children. Its `--heading-size` is the size of a loud heading. */
   layoutClass?: string
   /** A heading as large as on a band, above a composition. */
@@ -33,14 +33,14 @@ const grounds = {
 
 const places = {
   above: style.above,
-  beside: style.beside,
+  sticky: style.beside,
   top: style.beside,
   middle: `${style.beside} ${style.middle}`,
 }
 
 const headings = {
   above: style.head,
-  beside: style.sticky,
+  sticky: style.sticky,
   top: undefined,
   middle: undefined,
 }
