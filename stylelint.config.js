@@ -74,5 +74,20 @@ export default {
         ],
       },
     },
+    {
+      files: 'src/pages/*.module.css',
+      rules: {
+        'selector-disallowed-list': [
+          [String.raw`/^(?!main \.|\.)/`, ...restylesPage],
+          {
+            splitList: true,
+            message: (selector) =>
+              /^(main )?\./.test(selector)
+                ? restylesPageMessage
+                : 'Write .NAME, and main .NAME where it outranks a class of a component',
+          },
+        ],
+      },
+    },
   ],
 }
