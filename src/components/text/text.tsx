@@ -2,9 +2,9 @@ import { Fragment } from 'react'
 import * as style from './text.module.css'
 
 /** Text in which no line may break. The pattern is one group, so that `split` includes the matches. */
-const whole = /([A-Z]+-\d+|e-mail address|\d+-minute|\d+–\d+ hours|[\w.+-]+@[\w.-]+\w)/
+const whole = /([A-Z]+-\d+|e-mail(?= )|\d+-minute|\d+–\d+ hours|[\w.+-]+@[\w.-]+\w)/
 
-/** A text without line breaks in figures, the names of standards and e-mail addresses, nor in what these are called. */
+/** A text without line breaks in figures, the names of standards and e-mail addresses, nor in "e-mail" before a word. */
 export function Text({ children }: { children: string }) {
   return children.split(whole).map((part, index) =>
     index % 2 === 1 ? (
