@@ -62,7 +62,7 @@ export const hiring = {
     { title: 'We try', text: 'A small real task, on your own phone or computer.' },
     { title: 'We answer', text: 'Yes or no.' },
   ],
-  openQuestions: {
+  notSettledList: {
     title: notSettledTitle,
     points: notSettled,
     link: whoLink,

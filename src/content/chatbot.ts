@@ -234,7 +234,7 @@ export const dialogues = {
 export const join = joinAs('citizen', 'How to join')
 
 /** Below the way to join. */
-export const openQuestions = {
+export const notSettledList = {
   title: notSettledTitle,
   points: notSettled,
   link: { label: 'What else is open', to: '/rewards', hash: 'costs' },

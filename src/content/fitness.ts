@@ -97,7 +97,7 @@ export const way = {
       text: 'recommendation for today.',
     },
   ],
-  openQuestions: {
+  notSettledList: {
     title: notSettledTitle,
     points: notSettled,
     link: figuresLink,

@@ -217,7 +217,7 @@ export const terms = {
     { name: 'Money back', value: partnerRefund },
     { name: 'The exact fee', value: 'in your partner agreement' },
   ],
-  openQuestions: {
+  notSettledList: {
     title: notSettledTitle,
     points: notSettled,
     note: 'Your agreement has to answer these before you sign.',

@@ -125,7 +125,7 @@ export const tiers = {
 } as const satisfies { tiers: readonly Tier[]; [word: string]: unknown }
 
 /** Beside the costs. */
-export const openQuestions = {
+export const notSettledList = {
   title: notSettledTitle,
   points: notSettled,
   link: { label: 'How a tier is checked at the counter', to: '/network', hash: 'terms' },

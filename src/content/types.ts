@@ -94,8 +94,8 @@ export interface Price {
   after: string
 }
 
-/** What is not settled yet: `openQuestions` of a page. */
-export interface OpenQuestions {
+/** What is not settled yet, under a title: `notSettledList` of a page. */
+export interface NotSettledList {
   title: string
   /** One line each. */
   points: readonly string[]

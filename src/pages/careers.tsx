@@ -25,7 +25,7 @@ export function Page() {
       </Section>
       <Section heading={content.hiring} ground="band" layoutClass={style.hiring} id="steps">
         <Growth steps={content.hiring.steps} />
-        <NotSettledLine {...content.hiring.openQuestions} />
+        <NotSettledLine {...content.hiring.notSettledList} />
       </Section>
       <PrintCallToAction content={content.openApplication} Print={Seedling} />
     </PageStack>

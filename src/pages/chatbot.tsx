@@ -55,7 +55,7 @@ export function Page() {
       </Section>
       <Section heading={content.join} ground="sand" id="join">
         <JoinAs content={content.join} />
-        <NotSettled {...content.openQuestions} layoutClass={style.open} />
+        <NotSettled {...content.notSettledList} layoutClass={style.open} />
       </Section>
       <EarningCallToAction content={content.callToAction} {...content.protocol} />
     </PageStack>

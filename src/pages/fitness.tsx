@@ -25,7 +25,7 @@ export function Page() {
       </Section>
       <Section heading={content.way} ground="band" layoutClass={style.way} id="way">
         <Stations stations={content.way.stations} />
-        <NotSettledLine {...content.way.openQuestions} />
+        <NotSettledLine {...content.way.notSettledList} />
       </Section>
       <Section heading={content.protocols}>
         <div className={style.protocols}>

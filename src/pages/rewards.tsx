@@ -48,7 +48,7 @@ export function Page() {
         />
       </Section>
       <Section heading={costs} ground="sand" {...loud} id="costs">
-        <CostTable content={costs} section="costs" openQuestions={content.openQuestions} />
+        <CostTable content={costs} section="costs" notSettledList={content.notSettledList} />
       </Section>
       <Section heading={content.partnerGroups} {...loud} id="partners">
         <NameColumn items={content.partnerGroups.groups} />

@@ -15,7 +15,7 @@ export const examples: readonly Example[] = [
     'NotSettled',
     <NotSettled title={notSettledTitle} points={notSettled} link={landing.callToAction.actions[0]} />,
   ),
-  part('NotSettledLine', <NotSettledLine {...careers.hiring.openQuestions} />),
+  part('NotSettledLine', <NotSettledLine {...careers.hiring.notSettledList} />),
   part('Ledger', <Ledger groups={wellnet.contract.groups} />),
   part(
     'NotSettled, long words',

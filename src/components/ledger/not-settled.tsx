@@ -1,9 +1,9 @@
-import type { Action, OpenQuestions } from '../../content/types.ts'
+import type { Action, NotSettledList } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
 import * as style from './not-settled.module.css'
 
-/** What `NotSettled` takes: open questions, and the link below them. */
-export interface NotSettledProps extends OpenQuestions {
+/** What `NotSettled` takes: the list, and the link below it. */
+export interface NotSettledProps extends NotSettledList {
   link: Action
   /** A class that places the title, the list and the link. */
   layoutClass?: string

@@ -1,4 +1,4 @@
-import type { OpenQuestions, Price } from '../../content/types.ts'
+import type { NotSettledList, Price } from '../../content/types.ts'
 import * as style from './slip.module.css'
 
 export interface SlipProps {
@@ -9,12 +9,12 @@ export interface SlipProps {
     parties: string
     rows: readonly { name: string; value: string | Price }[]
     /** What is not settled yet; an open ring before each. */
-    openQuestions: OpenQuestions & { note: string }
+    notSettledList: NotSettledList & { note: string }
   }
 }
 
 /** The terms of a partner as a till slip: dots lead from each name to its value, and a price is large. */
-export function Slip({ content: { shop, customer, parties, rows, openQuestions } }: SlipProps) {
+export function Slip({ content: { shop, customer, parties, rows, notSettledList } }: SlipProps) {
   return (
     <div className={style.slip}>
       <p className="visually-hidden">{parties}</p>
@@ -41,13 +41,13 @@ export function Slip({ content: { shop, customer, parties, rows, openQuestions }
         )}
       </dl>
       <div className={style.open}>
-        <h3>{openQuestions.title}</h3>
+        <h3>{notSettledList.title}</h3>
         <ul role="list">
-          {openQuestions.points.map((point) => (
+          {notSettledList.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <p className={style.note}>{openQuestions.note}</p>
+        <p className={style.note}>{notSettledList.note}</p>
       </div>
     </div>
   )

@@ -9,11 +9,11 @@ import {
   priceInWords,
   smeOnboardingRandPerMonth,
 } from '../../content/figures.ts'
-import { openQuestions } from '../../content/rewards.ts'
+import { notSettledList } from '../../content/rewards.ts'
 import { CostTable, randPerDot } from './cost-table.tsx'
 
 test('a price has as many dots as its rand, with those of the normal price; an amount that is not settled has none', async () => {
-  const table = <CostTable content={costs} section="costs" openQuestions={openQuestions} />
+  const table = <CostTable content={costs} section="costs" notSettledList={notSettledList} />
   const { container } = await renderInSite(table)
   const drawings = [...container.querySelectorAll('td > svg')]
   const rand = drawings.map((dots) => dotsOnLines(dots.querySelectorAll('path'), 1) * randPerDot)

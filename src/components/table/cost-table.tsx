@@ -11,11 +11,11 @@ interface CostTableProps {
   /** Id of the section that the table is in. */
   section: string
   /** What is not settled yet, beside the table in a wide window. */
-  openQuestions: NotSettledProps
+  notSettledList: NotSettledProps
 }
 
-/** A table of all prices with their refunds, to scale, and open questions. */
-export function CostTable({ content: { rows, note }, section, openQuestions }: CostTableProps) {
+/** A table of all prices with their refunds, to scale, and what is not settled about them. */
+export function CostTable({ content: { rows, note }, section, notSettledList }: CostTableProps) {
   return (
     <div className={style.costs}>
       <div className={style.prices}>
@@ -36,7 +36,7 @@ export function CostTable({ content: { rows, note }, section, openQuestions }: C
         </RuledTable>
         <p className="footnote">{note}</p>
       </div>
-      <NotSettled {...openQuestions} />
+      <NotSettled {...notSettledList} />
     </div>
   )
 }

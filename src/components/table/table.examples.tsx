@@ -4,7 +4,7 @@ import { withLongWords } from '../../../gallery/long-words.ts'
 import * as community from '../../content/community.ts'
 import { costs } from '../../content/costs.ts'
 import * as fitness from '../../content/fitness.ts'
-import { openQuestions } from '../../content/rewards.ts'
+import { notSettledList } from '../../content/rewards.ts'
 import { Section } from '../section/section.tsx'
 import { AccessTable } from './access-table.tsx'
 import { CategoryPoints } from './category-points.tsx'
@@ -15,7 +15,7 @@ export const examples: readonly Example[] = [
   part(
     'CostTable',
     <Section heading={costs} id="costs">
-      <CostTable content={costs} section="costs" openQuestions={openQuestions} />
+      <CostTable content={costs} section="costs" notSettledList={notSettledList} />
     </Section>,
   ),
   part(
