@@ -7,15 +7,15 @@ import * as stripStyle from './road-strip.module.css'
 export function RoadEnd({ children }: { children: ReactNode }) {
   return (
     <div className={`${stripStyle.strip} ${stripStyle.milestone} ${style.destination}`}>
-      {lines.map(([line, low]) => (
+      {lines.map(({ offset, className }) => (
         <svg
-          key={line}
-          className={`${stripStyle.stretch} ${line}`}
+          key={offset}
+          className={`${stripStyle.stretch} ${className}`}
           aria-hidden="true"
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
         >
-          <path d={`M100 0C100 ${85 + low} 0 ${20 + low} 0 100`} />
+          <path d={`M100 0C100 ${85 + offset} 0 ${20 + offset} 0 100`} />
         </svg>
       ))}
       {children}

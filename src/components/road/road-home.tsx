@@ -1,8 +1,23 @@
 import type { Action } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
+import { fromPlace } from '../print/strand-curves.ts'
 import * as style from './road-home.module.css'
-import { Parting } from './road-lines.tsx'
+import { RoadLines, lines, together } from './road-lines.tsx'
 import * as stripStyle from './road-strip.module.css'
+
+/** How each line turns and leans to a mark of its own: all leave on the road's tangent, the first above the others. */
+const apart = [
+  { pulls: [105, -22], lean: 8 },
+  { pulls: [100, 22], lean: 12 },
+  { pulls: [115, 26], lean: 8 },
+  { pulls: [95, 62], lean: 22 },
+] as const
+
+/** In a narrow window the lines stay together. */
+const partings = apart.map(
+  ({ pulls, lean }, index) =>
+    [fromPlace(pulls, { lean }), fromPlace(together(lines[index]!.offset, 1.25), { lean })] as const,
+)
 
 /** All of a short road: from the hero's to links, each with a mark. In a wide window its lines part to them. */
 export function RoadHome({ links }: { links: readonly Action[] }) {
@@ -11,7 +26,7 @@ export function RoadHome({ links }: { links: readonly Action[] }) {
       <div className="wrap">
         <div className={`${stripStyle.strip} ${stripStyle.milestone} ${style.home}`}>
           <div className={style.lines}>
-            <Parting />
+            <RoadLines curves={partings} />
           </div>
           <ul role="list" className={style.links}>
             {links.map((link) => (

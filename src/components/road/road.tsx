@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Action } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
+import { fromPlace } from '../print/strand-curves.ts'
 import { Text } from '../text/text.tsx'
-import { Approach } from './road-lines.tsx'
+import { RoadLines, lines, together } from './road-lines.tsx'
 import * as stripStyle from './road-strip.module.css'
 import * as style from './road.module.css'
 import { roadFrom } from './road.ts'
@@ -16,6 +17,12 @@ interface RoadProps {
   }[]
   link: Action
 }
+
+/** From the hero's road to the first milestone. In a narrow window its lines bend above the heading. */
+const approach = lines.map(({ offset }) => {
+  const pulls = together(offset)
+  return [fromPlace(pulls, { lean: 14 }), fromPlace(pulls, { lean: 14, end: 45 })] as const
+})
 
 /**
  * The road of the hero runs on down the page, to `RoadEnd`. It runs below a dot at each milestone, beside
@@ -33,7 +40,7 @@ export function Road({ stretches, link }: RoadProps) {
             <div className={`${style.row} ${stretch === 0 ? style.start : style.next}`}>
               {stretch === 0 ? (
                 <div className={style.first}>
-                  <Approach />
+                  <RoadLines curves={approach} />
                 </div>
               ) : (
                 <Stretch index={countBefore(stretch)} part="straight" />
