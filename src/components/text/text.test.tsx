@@ -7,5 +7,5 @@ test('no line breaks in an e-mail address, a number of minutes, a span of hours 
   const { container } = render(<Text>{text}</Text>)
   expect(container.textContent).toBe(text)
   const whole = Array.from(container.children, (part) => part.textContent)
-  expect(whole).toEqual(['e-mail', 'help.za@example.org', '7-minute', '24–48 hours', 'AES-256'])
+  expect(whole).toEqual(['e-mail', 'help.za@example.org.', '7-minute', '24–48 hours,', 'AES-256.'])
 })

@@ -1,8 +1,11 @@
 import { Fragment } from 'react'
 import * as style from './text.module.css'
 
-/** Text in which no line may break. The pattern is one group, so that `split` includes the matches. */
-const whole = /([A-Z]+-\d+|e-mail(?= )|\d+-minute|\d+–\d+ hours|[\w.+-]+@[\w.-]+\w)/
+/**
+ * Text in which no line may break, and a mark after it, which would begin a line. The pattern is one group, so that `split` includes
+ * the matches.
+ */
+const whole = /((?:[A-Z]+-\d+|e-mail(?= )|\d+-minute|\d+–\d+ hours|[\w.+-]+@[\w.-]+\w)[.,;:]?)/
 
 /** A text without line breaks in figures, the names of standards and e-mail addresses, nor in "e-mail" before a word. */
 export function Text({ children }: { children: string }) {
