@@ -20,6 +20,7 @@ test('the microdata contain each question with its answer; all are closed, share
     answerType: type(question.querySelector('[itemprop="acceptedAnswer"]')),
     answer: question.querySelector('[itemprop="acceptedAnswer"] [itemprop="text"]')?.textContent,
   }))
+  // `leavesOpen` belongs to the answers that say "yet".
   expect(read).toEqual(
     faq.items.map(({ question, answer }) => ({
       group: 'faq',
