@@ -1,3 +1,4 @@
+/** Who joins: citizens, small businesses and governments. */
 import { capitalised } from '../format.ts'
 import { priceInWords, prices } from './figures.ts'
 import { offers, site } from './site.ts'

@@ -1,3 +1,4 @@
+/** What a build with placeholders says about itself, and why nobody can join. */
 import { placeholder, site } from './site.ts'
 
 const hasAddress = site.supportEmail !== placeholder.supportEmail
