@@ -8,8 +8,6 @@ export const folders = [...foldersOfSrc, ...otherFolders]
 
 type Folder = (typeof folders)[number]
 
-const styleNames = ['renderer/style/style-names.ts', 'renderer/style/style-classes.ts'] as const
-
 /**
  * What each folder imports of the others, by the direction content → components → pages → app → renderer: folders, types of a
  * folder, or single files. All may import files that lie in no folder.
@@ -23,9 +21,9 @@ const importsOf: Record<Folder, readonly (Folder | `types of ${Folder}` | `${Fol
   pwa: ['components', 'content'],
   app: foldersOfSrc,
   renderer: [...foldersOfSrc, 'host'],
-  host: ['scripts', ...styleNames],
-  scripts: ['host', ...styleNames],
-  art: ['content', 'host', 'pages/looks.ts', 'prints', 'renderer', 'scripts', 'tests/support/is-hydrated.ts'],
+  host: ['scripts'],
+  scripts: ['renderer/style/style-names.ts', 'renderer/style/style-classes.ts'],
+  art: ['content', 'host', 'pages/looks.ts', 'prints', 'renderer', 'scripts'],
   // e2e imports tests/support, never the reverse.
   tests: folders.filter((folder) => folder !== 'e2e'),
   e2e: folders,
