@@ -6,6 +6,7 @@
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { notFoundFile, plainAddress } from '../addresses.ts'
+import { textTypes } from '../text-types.ts'
 import type { WorkerMessage } from './tabs.ts'
 import {
   activateCopy,
@@ -83,7 +84,7 @@ async function serveUnknown(request: Request): Promise<Response> {
     const page = await cachedFile(notFoundFile)
     return new Response(page?.body ?? null, {
       status: 404,
-      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      headers: { 'Content-Type': textTypes.html },
     })
   }
 }
