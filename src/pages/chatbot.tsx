@@ -7,7 +7,7 @@ import { Emergency } from '../components/emergency/emergency.tsx'
 import { Branches } from '../components/features/branches.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { JoinAs } from '../components/join/join-as.tsx'
-import { NotSettled } from '../components/ledger/not-settled.tsx'
+import { NotSettledColumns } from '../components/ledger/not-settled-columns.tsx'
 import { MetricColumn } from '../components/metrics/metric-column.tsx'
 import { PrintNames } from '../components/print/print-names.tsx'
 import { Report } from '../components/report/report.tsx'
@@ -55,7 +55,7 @@ export function Page() {
       </Section>
       <Section heading={content.join} ground="sand" id="join">
         <JoinAs content={content.join} />
-        <NotSettled {...content.notSettledList} layoutClass={style.open} />
+        <NotSettledColumns {...content.notSettledList} />
       </Section>
       <EarningCallToAction content={content.callToAction} {...content.protocol} />
     </PageStack>

@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react'
 import type { SectionHeading } from '../../content/types.ts'
 import { classes } from '../classes.ts'
 import { JoinLetter } from '../join/join-letter.tsx'
+import type { LetterContent } from '../join/join-letter.tsx'
 import { Section } from '../section/section.tsx'
 import * as style from './slip.module.css'
 import { Slip } from './slip.tsx'
@@ -12,7 +12,7 @@ import type { StickerProps } from './sticker.tsx'
 interface PartnerTermsProps {
   content: SlipProps['content'] & SectionHeading
   /** How to become a partner, beside the slip. */
-  join: { title: string; letter: ComponentProps<typeof JoinLetter>['content'] }
+  join: { title: string; letter: LetterContent }
   sticker: StickerProps
   /** A class with the size of the heading. */
   layoutClass?: string
