@@ -54,11 +54,11 @@ export const constantTokens = {
     '"Bricolage Grotesque","Fallback Arial","Fallback Roboto","Fallback DejaVu",system-ui,sans-serif',
   'font-body': 'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif',
   // Kickers and labels of drawings; notes; secondary text.
-  'text-xs': 'clamp(.8125rem,.3rem + .55vw,1.125rem)',
-  'text-note': 'clamp(.875rem,.36rem + .55vw,1.1875rem)',
-  'text-sm': 'clamp(.9375rem,.45rem + .55vw,1.25rem)',
+  'text-xs': 'clamp(.8125rem,.52rem + .38vw,1.125rem)',
+  'text-note': 'clamp(.875rem,.58rem + .4vw,1.1875rem)',
+  'text-sm': 'clamp(.9375rem,.68rem + .4vw,1.25rem)',
   // Text between secondary text and the body, in dense cards and lists.
-  'text-md': 'clamp(1rem,.66rem + .38vw,1.25rem)',
+  'text-md': 'clamp(1rem,.72rem + .4vw,1.25rem)',
   // Names in rows and on keys.
   'text-key': 'clamp(1.0625rem,.8rem + .3vw,1.3125rem)',
   // Numbers of steps, of rows and of totals, and short labels, which grow in very wide windows only.
@@ -107,7 +107,7 @@ export const layout = {
   'column-gap': '4rem',
   'first-column': `${columns.first} / ${columns.first + columns.second}`,
   'second-column': `${columns.second} / ${columns.first + columns.second}`,
-  // The size of headings between h2 and loud ones, which two pages have.
+  // The size of headings between h2 and loud ones, which several pages have.
   'section-heading': 'clamp(2.125rem,1.3rem + 2.5vw,4.5rem)',
   // The hero in a wide window, and in it the frame of its print: where it begins, and how wide it is.
   'hero-height': heroHeight,
@@ -120,8 +120,7 @@ export const layout = {
   'phone-unit': '100vw / 1200',
   'tablet-unit': '50vw / 900',
   'wide-unit': `max(${printWidth} / 1200, (${heroHeight} - var(--header-space, var(--header-height))) / 900)`,
-  // From dot to dot of the lines that go on from a print in the page, in units of the print: a strand's, and the road's.
-  'strand-gap': '17',
+  // From dot to dot of the road that goes on from a print in the page, in units of the print.
   'road-gap': '20',
   // What words of the display font have between them beside its space, which is narrow: the font is cut for large text.
   // The same length at every size, so that it counts where the text is small.
@@ -147,6 +146,8 @@ export const lightTokens = {
   night: palette.night.light,
   // Header and chips: the night. It is blurred, and so little transparent that it has one colour over all grounds.
   bar: `${palette.night.light}FE`,
+  // The dots of the halftone edge that stand free of the night.
+  edge: palette.night.light,
   paper: '#FBF8F3',
   'paper-2': '#F3EDE2',
   card: '#FFFFFF',
@@ -180,12 +181,14 @@ const onDarkTokens = {
 export const darkTokens = {
   night: palette.night.dark,
   bar: `${palette.night.dark}FE`,
-  // So much lighter than the night that its halftone dots show on it.
-  paper: '#171D48',
-  'paper-2': '#242B68',
-  card: '#292F6B',
+  // Its dots would not show between two dark grounds.
+  edge: colours.indigo,
+  // Slate and plum: grounds that differ in hue, as those of the light scheme do.
+  paper: '#1C2036',
+  'paper-2': '#362546',
+  card: '#2D3354',
   ...onDarkTokens,
-  line: '#434C86',
+  line: '#54536A',
 }
 
 /** Colours on the night background, which is dark in both colour schemes. */

@@ -2,6 +2,7 @@ import type { UserConfig } from 'unocss'
 import { transformerDirectives } from 'unocss'
 import presetWind3 from 'unocss/preset-wind3'
 import type { Theme } from 'unocss/preset-wind3'
+import { measures } from './measures.ts'
 import { writtenClasses } from './renderer/style/written-classes.ts'
 import {
   accents,
@@ -37,7 +38,7 @@ const accentClasses = Object.entries(accents)
 const colorNames = ['accent', 'indigo-900', 'marigold', 'marigold-ink', ...Object.keys(lightTokens)]
 
 /** What only sheets read. UnoCSS's type has no such keys, and allows others in a spread. */
-const forSheets = { layers, layout }
+const forSheets = { layers, layout, ...measures }
 
 export default {
   presets: [presetWind3({ preflight: 'on-demand' })],
@@ -100,7 +101,9 @@ ${accentClasses}
     // the box, half a gap from its edges. Safari draws a dotted border with squares.
     'dotted-ground':
       '[background:radial-gradient(circle,currentColor_calc(var(--dots)/2-.4px),#0000_calc(var(--dots)/2+.4px))_0_0/calc(2*var(--dots))_calc(2*var(--dots))_round] [print-color-adjust:exact] [@media(forced-colors:active)]:[color:CanvasText] [@media(forced-colors:active)]:[forced-color-adjust:none]',
-    // In sheets, by `@apply`: the quiet buttons inside look like links (actions/button.module.css).
-    'quiet-links': '[--quiet-padding:0] [--quiet-border:transparent] [--quiet-line:underline]',
+    // In sheets, by `@apply`: the quiet buttons inside look like links (actions/button.module.css), but not in forced colours,
+    // which give every button a border.
+    'quiet-links':
+      '[@media(forced-colors:none)]:[--quiet-padding:0] [@media(forced-colors:none)]:[--quiet-border:transparent] [@media(forced-colors:none)]:[--quiet-line:underline]',
   },
 } satisfies UserConfig<Theme>

@@ -15,6 +15,7 @@ import { oldestEngines } from './renderer/oldest-engines.ts'
 import { pageSheets } from './renderer/style/page-sheets.ts'
 import { readableStyleNames, styleNames } from './renderer/style/style-names.ts'
 import { siteVariables } from './scripts/site-variables.ts'
+import { hashedDirectory } from './src/addresses.ts'
 import { scriptsOfEveryPage } from './src/pwa/site-bundle.ts'
 
 const variables = siteVariables(process.env)
@@ -55,6 +56,7 @@ export default defineConfig({
     // A picture is a file, which pages share and the worker stores, and never a data URL.
     assetsInlineLimit: 0,
     outDir: outputDirectory,
+    assetsDir: hashedDirectory.slice(1, -1),
     // Half a screen of times in every build would hide a warning.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

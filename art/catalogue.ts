@@ -1,5 +1,5 @@
 import type { Drawing, Stroke } from '../src/prints/drawing.ts'
-import { dotWidth, frame as yearFrame, yearPath } from '../src/prints/year.ts'
+import { dotWidth, frame as yearFrame, yearPath } from '../src/prints/places/year.ts'
 import { colours } from '../tokens.ts'
 import { toDrawing } from './dots.ts'
 import type { Frame, Layer } from './dots.ts'

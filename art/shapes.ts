@@ -1,4 +1,4 @@
-import type { Dot, Point, Thread } from './types.ts'
+import type { Dot, Point, Ring, Thread } from './types.ts'
 
 /** A full turn, in radians. */
 export const turn = Math.PI * 2
@@ -29,20 +29,43 @@ export function dotAt([x, y]: Point, radius: number, colour: Thread): Dot {
   return { x, y, radius, colour }
 }
 
-/** A closed ring of evenly spaced dots. Distance, radius and start have the units of `Ring` and `Dot`. */
-export function ring(
-  centre: Point,
-  distance: number,
-  count: number,
-  radius: number,
-  colour: Thread,
-  start = -turn / 4,
-): Dot[] {
+/** A `Ring`, which begins at the top unless it has a start, and the radius and colour of each of its dots. */
+type RingOfDots = Omit<Ring, 'start'> & Partial<Pick<Ring, 'start'>> & Pick<Dot, 'radius' | 'colour'>
+
+/** A closed ring of evenly spaced dots. */
+export function ring({ centre, distance, count, start = -turn / 4, radius, colour }: RingOfDots): Dot[] {
   const place = { centre, distance, count, start }
   return Array.from({ length: count }, (_, index) => ({
     ...dotAt(polar(centre, start + (index / count) * turn, distance), radius, colour),
     on: { ring: place, index },
   }))
+}
+
+interface Sun {
+  centre: Point
+  /** Distance between its rings. */
+  gap: number
+  /** Radius of its dots, and of those in its last ring but one. */
+  radii: readonly [all: number, thin: number]
+  /** Distance of each ring of rays from the centre, and the radius of its dots. */
+  rays: readonly (readonly [distance: number, radius: number])[]
+}
+
+/** A rising sun: nine rings of dots, and rings of rays around them. */
+export function sunDots({ centre, gap, radii: [all, thin], rays }: Sun): Dot[] {
+  const rings = Array.from({ length: 9 }, (_, step) =>
+    ring({
+      centre,
+      distance: step * gap,
+      count: Math.max(1, step * 6),
+      radius: step === 7 ? thin : all,
+      colour: 'marigold',
+    }),
+  )
+  const around = rays.map(([distance, radius]) =>
+    ring({ centre, distance, count: 40, radius, colour: 'milk' }),
+  )
+  return [...rings, ...around].flat()
 }
 
 /**

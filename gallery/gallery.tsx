@@ -3,13 +3,8 @@ import type { Drawing } from '../src/prints/drawing.ts'
 import type { Example } from './example.ts'
 import { examples } from './examples.ts'
 
-/** Prints as data for the HTML: a drawing or its parts. Modules of types export nothing, those of places no drawing. */
-const drawings = import.meta.glob<Record<string, Drawing | Record<string, Drawing>>>(
-  ['../src/prints/*.ts', '!**/{aloe,icons,mast,places,year}.ts'],
-  {
-    eager: true,
-  },
-)
+/** Prints as data for the HTML, and modules beside them that export no drawing, such as the icons. */
+const modules = import.meta.glob<object>('../src/prints/*.ts', { eager: true })
 
 /** Prints as files. */
 const files = import.meta.glob<string>('../src/prints/*.svg', {
@@ -36,16 +31,14 @@ export function Gallery() {
       ))}
       <section id="Prints" data-example="Prints" className="on-night bg-night py-10">
         <div className="wrap grid gap-8 md:grid-cols-2 lg:grid-cols-3">
-          {Object.values(drawings).flatMap((module) =>
-            Object.entries(module).flatMap(([name, drawing]) =>
-              partsOf(name, drawing).map(([part, drawn]) => (
-                <figure key={part}>
-                  <Print drawing={drawn} />
-                  <figcaption>{part}</figcaption>
-                </figure>
-              )),
-            ),
-          )}
+          {Object.values(modules)
+            .flatMap(drawingsOf)
+            .map(([name, drawing]) => (
+              <figure key={name}>
+                <Print drawing={drawing} />
+                <figcaption>{name}</figcaption>
+              </figure>
+            ))}
           {Object.entries(files).map(([file, address]) => (
             <figure key={file}>
               <img src={address} alt="" />
@@ -58,17 +51,17 @@ export function Gallery() {
   )
 }
 
-/** A drawing, or its parts, with names. */
-function partsOf(
-  name: string,
-  drawing: Drawing | Record<string, Drawing>,
-): [name: string, drawing: Drawing][] {
-  if (isDrawing(drawing)) return [[name, drawing]]
-  return Object.entries(drawing).map(([part, drawn]) => [`${name}, ${part}`, drawn])
+/** The drawings that a module exports, whole or in parts, with names. */
+function drawingsOf(exported: object): [name: string, drawing: Drawing][] {
+  return Object.entries(exported).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null) return []
+    if (isDrawing(value)) return [[name, value]]
+    return drawingsOf(value).map(([part, drawing]): [string, Drawing] => [`${name}, ${part}`, drawing])
+  })
 }
 
-function isDrawing(drawing: Drawing | Record<string, Drawing>): drawing is Drawing {
-  return 'threads' in drawing
+function isDrawing(value: object): value is Drawing {
+  return 'threads' in value
 }
 
 const grounds = { paper: 'bg-paper', night: 'on-night bg-night', band: 'on-band bg-paper' }

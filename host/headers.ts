@@ -3,7 +3,7 @@
  * reads it directly. The build writes it out for Netlify, Cloudflare, nginx and Caddy (configurations/).
  */
 import { createHash } from 'node:crypto'
-import { workerFile } from '../src/addresses.ts'
+import { hashedDirectory, workerFile } from '../src/addresses.ts'
 import { textTypes } from '../src/text-types.ts'
 
 /** What a document cannot say for itself: no page shows it in a frame. */
@@ -87,9 +87,6 @@ export const cacheControl = {
   /** For all other files: browsers store them and revalidate them on each use. */
   revalidate: 'no-cache',
 } as const
-
-/** Directory of the files with hashed names. */
-export const hashedDirectory = '/assets/'
 
 /**
  * The value of Cache-Control for a file.

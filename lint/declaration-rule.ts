@@ -1,3 +1,4 @@
+/** What rules of style on a single declaration share: site/motion and site/tokens. */
 import stylelint from 'stylelint'
 import type { Rule } from 'stylelint'
 

@@ -1,17 +1,28 @@
+/**
+ * The linter's rules on imports refuse those against the direction content → components → pages → app → renderer, so that
+ * words and figures flow one way. Refused in src/content: `import { Text } from '../components/text/text.tsx'`
+ */
 import type { OxlintOverride } from 'oxlint'
 
 const foldersOfSrc = ['app', 'components', 'content', 'head', 'pages', 'prints', 'pwa'] as const
-const otherFolders = ['art', 'e2e', 'gallery', 'host', 'lint', 'renderer', 'scripts', 'tests'] as const
+const otherFolders = [
+  'art',
+  'e2e',
+  'gallery',
+  'host',
+  'lint',
+  'renderer',
+  'scripts',
+  'shared',
+  'tests',
+] as const
 
 /** The folders of modules: those of src, then the others. */
 export const folders = [...foldersOfSrc, ...otherFolders]
 
 type Folder = (typeof folders)[number]
 
-/**
- * What each folder imports of the others, by the direction content → components → pages → app → renderer: folders, types of a
- * folder, or single files. All may import files that lie in no folder.
- */
+/** What each folder imports of the others: folders, types of a folder, or single files. All may import files in no folder. */
 const importsOf: Record<Folder, readonly (Folder | `types of ${Folder}` | `${Folder}/${string}.ts`)[]> = {
   content: [],
   prints: ['content/icons.ts'],
@@ -23,12 +34,13 @@ const importsOf: Record<Folder, readonly (Folder | `types of ${Folder}` | `${Fol
   renderer: [...foldersOfSrc, 'host'],
   host: ['scripts'],
   scripts: ['renderer/style/style-names.ts', 'renderer/style/style-classes.ts'],
-  art: ['content', 'host', 'pages/looks.ts', 'prints', 'renderer', 'scripts'],
-  // e2e imports tests/support, never the reverse.
+  art: ['content', 'host', 'pages/looks.ts', 'prints', 'renderer', 'scripts', 'shared'],
+  shared: ['components', 'content'],
+  // What tests and e2e share is in shared.
   tests: folders.filter((folder) => folder !== 'e2e'),
   e2e: folders,
   gallery: folders,
-  lint: folders,
+  lint: ['content', 'renderer', 'shared'],
 }
 
 interface Restriction {

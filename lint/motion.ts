@@ -1,12 +1,13 @@
+/**
+ * `site/motion` refuses what moves for visitors who want less motion. An animation also stands within `@supports`: without
+ * scroll timelines it would run by itself. Refused outside of these: `transition: translate 1s`
+ */
 import { declarationRule } from './declaration-rule.ts'
 import type { Declaration } from './declaration-rule.ts'
 
 const moving = /^(animation|transition)(-name|-property|-duration)?$/
 
-/**
- * Nothing moves for visitors who want less motion. An animation also stands within `@supports`: without scroll timelines it
- * would run by itself.
- */
+/** The plugin for stylelint. */
 export const motion = declarationRule('site/motion', (declaration) => {
   const { prop, value } = declaration
   if (!moving.test(prop) || value.startsWith('none')) return []

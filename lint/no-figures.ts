@@ -1,5 +1,9 @@
+import { figures } from '../shared/specification.ts'
+/**
+ * `site/no-figures` refuses a figure in a sentence of content, because it is written once (src/content/figures.ts). The
+ * figures are those of the specification, the dates of documents and amounts. Refused: `'It costs R345.'`
+ */
 import { legalLastUpdated } from '../src/content/figures.ts'
-import { figures } from '../tests/content/specification.ts'
 
 const written = [...figures, ...Object.values(legalLastUpdated)]
 
@@ -12,10 +16,6 @@ interface TemplateNode {
   value: { raw: string }
 }
 
-/**
- * The linter's rule for content: no sentence writes a figure out, because it comes from where it is written once
- * (src/content/figures.ts). The figures are those of the specification, which the tests have, and the dates of documents.
- */
 const noFigures = {
   create(context: { report: (problem: { node: object; message: string }) => void }) {
     function check(node: object, text: unknown) {
@@ -30,4 +30,5 @@ const noFigures = {
   },
 }
 
+/** The plugin for oxlint. */
 export default { meta: { name: 'site' }, rules: { 'no-figures': noFigures } }

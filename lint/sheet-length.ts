@@ -1,9 +1,12 @@
+/**
+ * `site/sheet-length` refuses a sheet that is too long to be read as a whole. Its option is the most lines, without blank ones.
+ * Refused: the line after the 260th
+ */
 import stylelint from 'stylelint'
 import type { Rule } from 'stylelint'
 
 const ruleName = 'site/sheet-length'
 
-/** A plugin for stylelint: a sheet is short enough to be read as a whole. Its option is the most lines, without blank ones. */
 const rule: Rule<number> = Object.assign(
   (most: number): ReturnType<Rule> =>
     (sheet, result) => {
@@ -15,4 +18,5 @@ const rule: Rule<number> = Object.assign(
   { ruleName, messages: {} },
 )
 
+/** The plugin for stylelint. */
 export const sheetLength = stylelint.createPlugin(ruleName, rule)

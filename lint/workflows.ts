@@ -1,6 +1,6 @@
 /**
- * `npm run workflows`: checks the workflows with GitHub's own language service, which knows their keys, expressions,
- * permissions and inputs. Each action has to be pinned by digest, and to one digest everywhere.
+ * `npm run workflows` refuses what GitHub's own language service does not know: keys, expressions, permissions and inputs. An
+ * action is pinned by digest, to the same one everywhere, because the owner of a tag can move it. Refused: `uses: an/action@v4`
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { registerHooks } from 'node:module'

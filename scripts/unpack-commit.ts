@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { commitSeconds } from './git.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -19,6 +20,25 @@ export function checkOut(commit: string, directory: string) {
   // Hard links use no disk space. Where they do not work, `cp` leaves folders behind, into which a copy would go.
   const copy = 'cp -al "$0" node_modules 2>/dev/null || { rm -rf node_modules && cp -a "$0" node_modules; }'
   inDirectory('sh', '-c', copy, join(root, 'node_modules/'))
+}
+
+/**
+ * Builds a commit in a directory of its own, without the checks of `npm run build`.
+ *
+ * @returns the output directory
+ */
+export function buildCommit(
+  commit: string,
+  directory: string,
+  environment: Readonly<Record<string, string>> = {},
+): string {
+  checkOut(commit, directory)
+  execFileSync(process.execPath, ['node_modules/vike/bin.js', 'build'], {
+    cwd: directory,
+    env: { ...process.env, SOURCE_DATE_EPOCH: commitSeconds(commit), ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return join(directory, 'dist')
 }
 
 /** Writes the files of a commit to a directory, without packages. */

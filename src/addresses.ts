@@ -1,5 +1,16 @@
 /** Maps page addresses to files and to other spellings. Build, server, worker and browser share this rule. */
 
+/* The pages that code names, by what their address or the tab has of the visitor's. */
+
+/** The page whose address has the visitor's plan. */
+export const planPage = '/rewards'
+
+/** The page whose hash names a legal document. */
+export const legalPage = '/legal'
+
+/** The page with the form, of which the tab stores a draft. */
+export const formPage = '/contact'
+
 /** The file of a page: `/about` is in `/about.html`. */
 export function fileOf(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`
@@ -15,6 +26,9 @@ export function addressOf(file: string): string {
   if (file === notFoundFile) return file
   return file.replace(/(^\/index)?\.html$/, '') || '/'
 }
+
+/** The directory of files with a hash in their name. Their content never changes, so caches keep them for a year. */
+export const hashedDirectory = '/assets/'
 
 /** The file of the service worker. */
 export const workerFile = '/sw.js'

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { contrast } from '../shared/contrast.ts'
+import type { Rgb } from '../shared/contrast.ts'
 import * as lists from '../tokens.ts'
 import {
   constantTokens,
@@ -10,8 +12,6 @@ import {
   onNightTokens,
   onPaperTokens,
 } from '../tokens.ts'
-import { contrast } from './support/contrast.ts'
-import type { Rgb } from './support/contrast.ts'
 import { expectNone } from './support/differences.ts'
 
 /** Colours: the contrast of every token on every ground (WCAG 2.2); end-to-end tests check each text. Font sizes: their order. */
@@ -48,7 +48,7 @@ const accents = ['protea', 'aloe', 'sky', 'coral', 'gold']
 const metals = ['bronze', 'silver', 'platinum', 'marigold']
 
 /** Colours that nobody has to tell from another one. */
-const decorative = ['line', 'shadow']
+const decorative = ['line', 'shadow', 'edge']
 
 test.each(schemes)('every token can be seen on every ground: %s', (_scheme, tokens, accent) => {
   expectNone([

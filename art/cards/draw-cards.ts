@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
@@ -9,7 +7,8 @@ import { createSiteServer } from '../../host/site-server.ts'
 import { screenshots } from '../../renderer/files/web-app-manifest.ts'
 import { cardSize } from '../../renderer/html/sharing-card.ts'
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts'
-import { isHydrated } from '../../scripts/is-hydrated.ts'
+import { isHydrated } from '../../shared/is-hydrated.ts'
+import { listen } from '../../shared/listen.ts'
 import { fileOf } from '../../src/addresses.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 import { displayFontFile } from '../draw-font.ts'
@@ -66,9 +65,8 @@ async function drawShortcutIcons() {
 
 /** Takes the manifest's screenshots of the built site in `dist`. */
 async function takeScreenshots(browser: Browser) {
-  const server = createSiteServer(join(root, 'dist/client')).listen(0)
-  await once(server, 'listening')
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const server = createSiteServer(join(root, 'dist/client'))
+  const origin = `http://localhost:${await listen(server)}`
   for (const { path, src, viewport, deviceScaleFactor } of screenshots) {
     const page = await browser.newPage({
       viewport,

@@ -1,15 +1,16 @@
-import type { Drawing, Stroke } from '../../src/prints/drawing.ts'
+import type { Drawing, Stroke, ThreadDots } from '../../src/prints/drawing.ts'
 import { colours } from '../../tokens.ts'
 import { toDrawing } from '../dots.ts'
-import { contours, ring, smoothLine } from '../shapes.ts'
+import { contours, ease, smoothLine, sunDots } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 import { beads, horizon, plainRows } from './path.ts'
 
 /** The x of the widest window's edges: the land is as wide as the page. */
 const [west, east] = [-1600, 1950]
 
-/** Where the path is lost: from this depth to that one, the plain has grown over it. */
-const [lostFrom, lostTo] = [0.28, 0.44]
+/** Where the path is lost: it fades out up to a depth, the plain has grown over it, and it fades in after another one. */
+const [lostFrom, lostTo] = [0.3, 0.4]
+const fade = 0.14
 
 /** Between two hills, which cover as much of it at the left as at the right. */
 const sun: Point = [752, 350]
@@ -28,12 +29,15 @@ function hills(x: number): number {
   return tops.reduce((y, [top, height, half]) => y - height / (1 + ((x - top) / half) ** 2), horizon - 6)
 }
 
+/** How far from the sun the plain is lit: as far as its rays reach. */
+const light = 256
+
 /** Distance between dots of the hills and between their rows. */
 const step = 12
 
 /** The skyline, and under it the same line again and again, as far as it is above the horizon, with smaller and smaller dots. */
 function range(): Stroke[] {
-  const rows = Map.groupBy(contours(hills, [west, east], step, 8), ({ row }) => row)
+  const rows = Map.groupBy(contours(hills, [west, east], step, 4), ({ row }) => row)
   return [...rows].map(([row, dots]): Stroke => {
     const runs: Point[][] = [[]]
     for (const { point } of dots)
@@ -41,7 +45,7 @@ function range(): Stroke[] {
       else if (runs.at(-1)!.length > 0) runs.push([])
     const lines = runs
       .filter(({ length }) => length > 4)
-      .map((run) => smoothLine(run.filter((_, index) => index % 4 === 0)))
+      .map((run) => smoothLine(run.filter((_, index) => index % 6 === 0)))
     return [
       Math.max(3, 9 - 2 * row),
       lines.map(({ from, path }) => `M${from.join(' ')}${path}`).join(''),
@@ -51,23 +55,41 @@ function range(): Stroke[] {
 }
 
 /** The plain: rows of dots that get closer towards the horizon, beside the path. */
-function plain(path: readonly Dot[]): Stroke[] {
-  const byWidth = new Map<string, string>()
+function plain(path: readonly Dot[]): ThreadDots[] {
+  const all = new Map<string, string>()
+  const lit = new Map<string, string>()
   for (const [row, { y, gap, radius }] of plainRows().entries()) {
     const width = Math.round(radius * 2)
     if (width < 2) continue
     const at = Math.round(y)
-    const beside = path.filter((bead) => Math.abs(bead.y - y) < gap * 0.7).map(({ x }) => x)
-    const start = west + (row % 2) * Math.round(gap / 2)
-    // Both pieces have their dots at the same places.
-    const left = Math.floor((Math.min(...beside) - gap * 0.8 - start) / gap)
-    const right = Math.ceil((Math.max(...beside) + gap * 0.8 - start) / gap)
-    const pieces =
-      beside.length === 0 ? `H${east}` : `H${start + left * gap + 1}M${start + right * gap} ${at}H${east}`
     const key = `${width} ${gap}`
-    byWidth.set(key, `${byWidth.get(key) ?? ''}M${start} ${at}${pieces}`)
+    const start = west + (row % 2) * Math.round(gap / 2)
+    /** All pieces of a row have their dots at the same places. */
+    const dotBefore = (x: number) => start + Math.floor((x - start) / gap) * gap
+    const draw = (rows: Map<string, string>, from: number, to: number) =>
+      rows.set(key, `${rows.get(key) ?? ''}M${dotBefore(from)} ${at}H${Math.min(east, dotBefore(to) + 1)}`)
+    const beside = path.filter((bead) => Math.abs(bead.y - y) < gap * 0.7).map(({ x }) => x)
+    const reach = Math.sqrt(Math.max(0, light ** 2 - (y - sun[1]) ** 2))
+    const [left, right] =
+      beside.length === 0 ? [east, east] : [Math.min(...beside) - gap * 0.8, Math.max(...beside) + gap * 1.8]
+    for (const [from, to] of [
+      [start, left],
+      [right, east],
+    ] as const) {
+      if (from >= to) continue
+      draw(all, from, to)
+      const [litFrom, litTo] = [Math.max(from, sun[0] - reach), Math.min(to, sun[0] + reach)]
+      if (litFrom < litTo) draw(lit, litFrom, litTo)
+    }
   }
-  return [...byWidth].map(([key, d]): Stroke => {
+  return [
+    { colour: colours.indigo, strokes: strokesOf(all) },
+    { colour: colours.lilac, strokes: strokesOf(lit) },
+  ]
+}
+
+function strokesOf(rows: Map<string, string>): Stroke[] {
+  return [...rows].map(([key, d]): Stroke => {
     const [width, gap] = key.split(' ').map(Number)
     return [width!, d, gap!]
   })
@@ -75,19 +97,19 @@ function plain(path: readonly Dot[]): Stroke[] {
 
 /** The path of /about over a land as wide as the page. A part of the path is lost. */
 export function drawAstray(): Drawing {
-  const rising = Array.from({ length: 9 }, (_, index) =>
-    ring(sun, index * 21, Math.max(1, index * 6), index === 7 ? 4.5 : 8, 'marigold'),
-  ).flat()
-  const rays = [212, 234, 256].flatMap((distance, index) => ring(sun, distance, 40, 6 - index * 2, 'milk'))
-  const kept = beads((depth) => depth > lostFrom && depth < lostTo)
-  const sky = [...rising, ...rays].filter(({ x, y }) => y < hills(x) - 14)
+  const rays = [
+    [212, 6],
+    [234, 4],
+    [light, 2],
+  ] as const
+  const rising = sunDots({ centre: sun, gap: 21, radii: [8, 4.5], rays })
+  const kept = beads(
+    (depth) => ease(lostFrom, lostFrom - fade, depth) + ease(lostTo, lostTo + fade, depth),
+  ).filter(({ radius }) => radius > 0)
+  const sky = rising.filter(({ x, y }) => y < hills(x) - 14)
   const { threads, ...frame } = toDrawing({ width: 1200, height: 900, bleed: true }, [...sky, ...kept])
   return {
     ...frame,
-    threads: [
-      { colour: colours.indigo, strokes: plain(kept) },
-      { colour: colours.lilac, strokes: range() },
-      ...threads,
-    ],
+    threads: [...plain(kept), { colour: colours.lilac, strokes: range() }, ...threads],
   }
 }

@@ -29,7 +29,14 @@ function bodies({ distance, people, colour, quiet }: Round): Dot[] {
   return Object.values(body)
     .flatMap(([aside, out, radius]) =>
       [-aside, aside].flatMap((to) =>
-        ring(centre, distance + out, people, radius, colour, to / distance - turn / 4),
+        ring({
+          centre,
+          distance: distance + out,
+          count: people,
+          radius,
+          colour,
+          start: to / distance - turn / 4,
+        }),
       ),
     )
     .map((dot) => (dot.on!.index === quiet ? { ...dot, colour: 'marigold' } : dot))
@@ -37,7 +44,7 @@ function bodies({ distance, people, colour, quiet }: Round): Dot[] {
 
 /** Heads of all people in a circle; drawn on top. */
 function heads({ distance, people }: Round): Dot[] {
-  return ring(centre, distance, people, headRadius, 'milk')
+  return ring({ centre, distance, count: people, radius: headRadius, colour: 'milk' })
 }
 
 /** A line of dots from the centre to the silent person, with a gap where it crosses the first circle. */
@@ -62,10 +69,10 @@ function reach({ distance, people, quiet = 0 }: Round): Dot[] {
 export function circles(): Dot[] {
   return [
     dotAt(centre, 11, 'marigold'),
-    ...ring(centre, 26, 6, 8, 'marigold'),
-    ...ring(centre, 46, 12, 6, 'marigold'),
-    ...ring(centre, 64, 18, 4.5, 'marigold'),
-    ...ring(centre, rosetteRadius, 24, 2.5, 'marigold'),
+    ...ring({ centre, distance: 26, count: 6, radius: 8, colour: 'marigold' }),
+    ...ring({ centre, distance: 46, count: 12, radius: 6, colour: 'marigold' }),
+    ...ring({ centre, distance: 64, count: 18, radius: 4.5, colour: 'marigold' }),
+    ...ring({ centre, distance: rosetteRadius, count: 24, radius: 2.5, colour: 'marigold' }),
     ...rounds.flatMap(bodies),
     ...rounds.filter(({ quiet }) => quiet !== undefined).flatMap(reach),
     ...rounds.flatMap(heads),

@@ -9,12 +9,12 @@ const heart: Point = [770, 655]
 /** Distance from bead to bead along a leaf and a stem. */
 const beadGap = 13
 
-/** The x of the four roots below the heart, as roots.module.css (components/plant) counts it from the heart too. */
+/** The x of the four roots below the heart, from which the page draws on (components/plant). */
 export const rootEnds = [-1.5, -0.5, 0.5, 1.5].map((place) => heart[0] + place * 30)
 
 /** Radius of the dots of a stem and of a leaf's tip. */
 const fineDot = 3.5
-/** Radii of the beads of an edge and of a vein, at the foot and at the tip of a leaf. */
+/** Radii of the beads of an edge and of the vein, at the foot and at the tip of a leaf. */
 const edgeBead = [6, 2.5] as const
 const veinBead = [3.5, 1.5] as const
 
@@ -36,7 +36,7 @@ const roomAroundFloret = 12
 const roomAboveEarth = 10
 
 /** The earth: its width, the gap between the dots of a row, and the number of rows. */
-const earth = { from: 310, to: 1204, gap: 14, rows: 10 }
+const earth = { from: 310, to: 1204, gap: 14, rows: 8 }
 
 /** A leaf of the aloe: its direction at the centre (in turns from upright), its length, and its upward curl. */
 interface Leaf {
@@ -62,8 +62,6 @@ function pair(step: number, length: number, isFront: boolean): Leaf[] {
 const leafHalfWidth = 32
 /** Distance of its beaded edges from its middle, in such halves. */
 const edge = 1
-/** Distance of its veins from its middle, in such halves. */
-const vein = 0.36
 /** Distance of its outline, which hides what is behind, in such halves. */
 const margin = 1.4
 
@@ -79,11 +77,11 @@ function leafShape({ lean, length, curl, isFront }: Leaf) {
   }
   const steps = Array.from({ length: 21 }, (_, index) => index / 20)
   const outline = [...steps.map((t) => at(t, margin)), ...steps.toReversed().map((t) => at(t, -margin))]
-  /** Beaded edges and two fine veins, from just outside the heart to the tip. */
-  const beads = [-edge, edge, -vein, vein].flatMap((side) => {
-    const [foot, tip] = Math.abs(side) < edge ? veinBead : edgeBead
+  /** Beaded edges, and in front a fine vein, from just outside the heart to the tip. */
+  const beads = [-edge, edge, ...(isFront ? [0] : [])].flatMap((side) => {
+    const [foot, tip] = side === 0 ? veinBead : edgeBead
     return alongCurve(
-      (t) => at(mix(0.04, Math.abs(side) < edge ? 0.72 : 0.96, t), side),
+      (t) => at(mix(0.04, side === 0 ? 0.72 : 0.96, t), side),
       () => beadGap,
     ).map(({ t, point }) => dotAt(point, mix(foot, tip, t), 'aloe'))
   })

@@ -133,17 +133,17 @@ function block(): { lilac: Stroke[]; indigo: Stroke[] } {
   }
 }
 
-/** The rings of the seal, from the middle: radius, number of dots, radius of a dot, and thread. */
+/** The rings of the seal, from the middle. */
 const sealRings = [
-  [60, 24, 3.5, 'marigold'],
-  [80, 24, 8, 'coral'],
+  { distance: 60, count: 24, radius: 3.5, colour: 'marigold' },
+  { distance: 80, count: 24, radius: 8, colour: 'coral' },
 ] as const
 
 /** The seal at the bottom of the right page. It is an open ring, because no company is named yet. */
 function seal(): Drawing {
   return toDrawing(
     frame,
-    sealRings.flatMap(([radius, count, dot, thread]) => ring(sealCentre, radius, count, dot, thread)),
+    sealRings.flatMap((dots) => ring({ centre: sealCentre, ...dots })),
   )
 }
 

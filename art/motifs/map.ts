@@ -87,8 +87,8 @@ function cityLights(city: Metro): Dot[] {
   const place = project(city.at)
   return [
     dotAt(place, 9, 'marigold'),
-    ...ring(place, rings.inner, 10, 4.5, 'marigold'),
-    ...ring(place, rings.outer, 18, 3, 'aloe'),
+    ...ring({ centre: place, distance: rings.inner, count: 10, radius: 4.5, colour: 'marigold' }),
+    ...ring({ centre: place, distance: rings.outer, count: 18, radius: 3, colour: 'aloe' }),
   ]
 }
 

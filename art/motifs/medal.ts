@@ -1,3 +1,4 @@
+import { looks } from '../../src/pages/looks.ts'
 import { dotAt, ring, turn } from '../shapes.ts'
 import type { Dot, Point, Thread } from '../types.ts'
 
@@ -9,13 +10,24 @@ interface Disc {
   colour: Thread
 }
 
-/** The discs. Their rims are at least 40 units apart, which is 24 pixels at the print's largest size. */
+const { Bronze, Silver, Gold, Platinum } = looks['/rewards'].parts
+
+/** Radius of the dots of a rim, in viewBox units. */
+const bead = 6
+
+/** The discs. Each fills its box. Their rims are at least 40 units apart, which is 24 pixels at the print's largest size. */
 const discs: Disc[] = [
-  { centre: [310, 802], size: 84, petals: 6, colour: 'bronze' },
-  { centre: [470, 640], size: 108, petals: 8, colour: 'silver' },
-  { centre: [676, 452], size: 138, petals: 12, colour: 'gold' },
-  { centre: [930, 216], size: 176, petals: 16, colour: 'platinum' },
+  { ...circleIn(Bronze), petals: 6, colour: 'bronze' },
+  { ...circleIn(Silver), petals: 8, colour: 'silver' },
+  { ...circleIn(Gold), petals: 12, colour: 'gold' },
+  { ...circleIn(Platinum), petals: 16, colour: 'platinum' },
 ]
+
+/** The rim that fills a square box. */
+function circleIn(box: string): Pick<Disc, 'centre' | 'size'> {
+  const [left, top, side] = box.split(' ').map(Number) as [number, number, number]
+  return { centre: [left + side / 2, top + side / 2], size: side / 2 - bead }
+}
 
 /**
  * A shweshwe rosette: a centre dot, petals around it, and a beaded rim. Dots at the same place of every petal
@@ -29,18 +41,32 @@ function rosette({ centre, size, petals, colour }: Disc): Dot[] {
     const spread = Math.sin(part * Math.PI) * (each / 2) * 0.72
     const sides = spread < 0.001 ? [0] : [-spread, spread]
     return sides.map((side) =>
-      ring(centre, size * (0.27 + 0.45 * part), petals, 4.5, colour, side - turn / 4),
+      ring({
+        centre,
+        distance: size * (0.27 + 0.45 * part),
+        count: petals,
+        radius: 4.5,
+        colour,
+        start: side - turn / 4,
+      }),
     )
   })
   const rim = Math.round((size * turn) / 14 / petals) * petals
   return [
     dotAt(centre, 8, 'marigold'),
-    ...ring(centre, size * 0.16, petals, 3.5, colour),
+    ...ring({ centre, distance: size * 0.16, count: petals, radius: 3.5, colour }),
     ...petal.flat(2),
-    ...ring(centre, size * 0.52, petals, 6, colour),
-    ...ring(centre, size * 0.74, petals, 4.5, 'marigold', each / 2 - turn / 4),
-    ...ring(centre, size * 0.86, petals * 4, 2.5, colour),
-    ...ring(centre, size, rim, 6, colour),
+    ...ring({ centre, distance: size * 0.52, count: petals, radius: 6, colour }),
+    ...ring({
+      centre,
+      distance: size * 0.74,
+      count: petals,
+      radius: 4.5,
+      colour: 'marigold',
+      start: each / 2 - turn / 4,
+    }),
+    ...ring({ centre, distance: size * 0.86, count: petals * 4, radius: 2.5, colour }),
+    ...ring({ centre, distance: size, count: rim, radius: bead, colour }),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { layout } from '../../tokens.ts'
-import { alongCurve, contours, dotAt, ease, mix, ring } from '../shapes.ts'
+import { alongCurve, contours, dotAt, ease, mix, sunDots } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
 /** The y of the horizon and of the viewer's feet, which are at the edge of the frame. */
@@ -9,10 +9,10 @@ const feet = 900
 const sun: Point = [800, 330]
 
 /** The x where the land begins and where it ends, behind the right edge of the frame. */
-const [west, east] = [180, 1210]
+const [west, east] = [300, 1210]
 
 /** The x up to which the land fades in, so that words can stand on its left. */
-const wordsEnd = 560
+const wordsEnd = 640
 
 /** The y from which the plain fades out towards the end of the print, and the y where it is gone. */
 const [fadesFrom, isGone] = [720, 895]
@@ -44,7 +44,7 @@ function hills(x: number): number {
 
 /** The rows of dots of the plain, by their y. */
 const rows: number[] = []
-for (let y = horizon + 8; y < isGone - 5; y += mix(9, 26, depthAt(y))) rows.push(y)
+for (let y = horizon + 8; y < isGone - 5; y += mix(10, 28, depthAt(y))) rows.push(y)
 
 /** The four lines of the path: the part of its half width from its middle to each. */
 const lines = [-1, -1 / 3, 1 / 3, 1]
@@ -75,18 +75,17 @@ function nearness(depth: number): number {
 /**
  * The path: four lines of beads that get larger towards the viewer, each counted from there.
  *
- * @param isLost whether the path is lost at a depth
+ * @param shownAt how much of its dots is shown at a depth, from 0 to 1
  */
-export function beads(isLost = (_depth: number) => false): Dot[] {
+export function beads(shownAt = (_depth: number) => 1): Dot[] {
   return lines.flatMap((part) => {
     const isEdge = Math.abs(part) === 1
     const yAt = (t: number) => mix(last, horizon + 10, t)
     return alongCurve(
       (t) => pointOf(part, yAt(t)),
       (t) => mix(7, gapAtFeet, nearness(depthAt(yAt(t)))),
-    ).flatMap(({ t, point }) => {
-      if (isLost(depthAt(yAt(t)))) return []
-      const size = mix(1.5, isEdge ? 6 : 4.5, nearness(depthAt(point[1])))
+    ).map(({ t, point }) => {
+      const size = mix(1.5, isEdge ? 6 : 4.5, nearness(depthAt(point[1]))) * shownAt(depthAt(yAt(t)))
       return dotAt(point, size, isEdge ? 'marigold' : 'milk')
     })
   })
@@ -118,13 +117,15 @@ function* plain(): Generator<Dot> {
 
 /** A winding path of beads over a plain, to hills and a rising sun. */
 export function path(): Dot[] {
-  const rising = Array.from({ length: 9 }, (_, step) =>
-    ring(sun, step * 16, Math.max(1, step * 6), step === 7 ? 3.5 : 6, 'marigold'),
-  ).flat()
-  const rays = [172, 192, 212].flatMap((distance, step) => ring(sun, distance, 40, 4.5 - step * 1.4, 'milk'))
-  const range = contours(hills, [west + 20, east - 4], 12, 9).map(({ point: [x, y], row }) => {
+  const rays = [
+    [172, 4.5],
+    [192, 3.1],
+    [212, 1.7],
+  ] as const
+  const rising = sunDots({ centre: sun, gap: 16, radii: [6, 3.5], rays })
+  const range = contours(hills, [west + 20, east - 4], 12, 4).map(({ point: [x, y], row }) => {
     const fade = ease(west + 20, wordsEnd - 40, x) * ease(horizon + 4, horizon - 22, y)
     return dotAt([x, y], mix(5, 3, row / 8) * fade, 'lilac')
   })
-  return [...[...rising, ...rays].filter(({ x, y }) => y < hills(x) - 12), ...range, ...plain(), ...beads()]
+  return [...rising.filter(({ x, y }) => y < hills(x) - 12), ...range, ...plain(), ...beads()]
 }

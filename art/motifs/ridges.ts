@@ -4,7 +4,7 @@ import { mix, smoothLine } from '../shapes.ts'
 import type { Point } from '../types.ts'
 
 /**
- * Half the size of the sun's frame (prints/year.ts). The lines are smooth, so coarse units suffice.
+ * Half the size of the sun's frame (prints/places/year.ts). The lines are smooth, so coarse units suffice.
  */
 const frame = { width: 600, height: 450 }
 

@@ -24,11 +24,11 @@ function wave(distance: number, colour: Thread): Dot[] {
   const count = Math.round((distance * turn) / mix(15, 18, distance / 350) / beads) * beads
   const between = turn / count / 2 - turn / 4
   return [
-    ...ring(centre, distance, count, 5.5, colour),
+    ...ring({ centre, distance, count, radius: 5.5, colour }),
     // Each bead covers a dot, so that both rings are whole and are drawn as circles.
-    ...ring(centre, distance, beads, 9, colour),
-    ...ring(centre, distance + 17, count, 4.4, colour, between),
-    ...ring(centre, distance + 31, count, 2.6, colour),
+    ...ring({ centre, distance, count: beads, radius: 9, colour }),
+    ...ring({ centre, distance: distance + 17, count, radius: 4.4, colour, start: between }),
+    ...ring({ centre, distance: distance + 31, count, radius: 2.6, colour }),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { beamEnds, beamGap, mastX } from '../../src/prints/mast.ts'
+import { beamEnds, beamGap, mastX } from '../../src/prints/places/mast.ts'
 import { alongCurve, contours, dotAt, mix, ring, turn } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
@@ -47,6 +47,9 @@ function mast(): Dot[] {
 /** The ground begins right of the beams, its lower rows later, and is whole at the left foot of the mast. */
 const [earthFrom, earthWhole] = [beacon[0] + beamEnds[0] + 32, beacon[0] - 70]
 
+/** Where its upper row ends; each lower one is shorter. */
+const earthTo = beacon[0] + 440
+
 /** Half the angle of a wave. */
 const spread = 0.76
 
@@ -73,19 +76,21 @@ export function signal(): Dot[] {
     const step = beamGap / -end
     const count = Math.round(turn / step)
     const [right, left] = [0, turn / 2].map((start) =>
-      ring(beacon, -end, count, bead, colourOf(wave), start),
+      ring({ centre: beacon, distance: -end, count, radius: bead, colour: colourOf(wave), start }),
     ) as [Dot[], Dot[]]
     const last = Math.floor(spread / step)
     return [...right.slice(0, last + 1), ...right.slice(-last), ...left.slice(0, last + 1)]
   })
-  const ground = contours(hill, [earthFrom, 1204], 16, 7).flatMap(({ point: [x, y], row }) => {
-    const part = 0.25 + (x - earthFrom - row * 16) / (earthWhole - earthFrom)
+  const ground = contours(hill, [earthFrom, earthTo], 16, 6).flatMap(({ point: [x, y], row }) => {
+    const begins = 0.25 + (x - earthFrom - row * 16) / (earthWhole - earthFrom)
+    const ends = (earthTo - row * 60 - x) / 110
+    const part = Math.min(begins, ends)
     const radius = mix(5, 1, row / 6) * Math.min(1, part)
     return part > 0 ? [dotAt([x, y], radius, row === 0 ? 'lilac' : 'indigo')] : []
   })
   return [
     dotAt(beacon, 15, 'marigold'),
-    ...ring(beacon, 29, 12, 4.5, 'marigold'),
+    ...ring({ centre: beacon, distance: 29, count: 12, radius: 4.5, colour: 'marigold' }),
     ...waves,
     ...beams,
     ...mast().filter(({ x, y }) => y < hill(x) - 9),

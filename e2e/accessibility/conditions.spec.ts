@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { contrast } from '../../tests/support/contrast.ts'
-import type { Rgb } from '../../tests/support/contrast.ts'
+import { contrast } from '../../shared/contrast.ts'
+import type { Rgb } from '../../shared/contrast.ts'
 import { selectorsOf } from '../support/selectors.ts'
 import { desktop, expect, test } from '../support/test.ts'
 import { openHydrated } from '../support/waits.ts'
@@ -65,7 +65,10 @@ for (const [wish, seconds] of [
     const durations = await page
       .locator('#questions details')
       .first()
-      .evaluate((answer) => getComputedStyle(answer, '::details-content').transitionDuration)
+      .evaluate((answer: HTMLDetailsElement) => {
+        answer.open = true
+        return getComputedStyle(answer, '::details-content').transitionDuration
+      })
     expect(durations.split(', ')[0]).toBe(seconds)
   })
 }
@@ -94,6 +97,11 @@ test('in forced colours, controls keep borders, the header a ground, questions a
   await page.evaluate(() => scrollTo(0, 200))
   const ground = await styleOf(page.locator('header'), '::before')
   expect(ground.backgroundColor).toMatch(/^rgb\(/)
+  await expect(page.locator('footer button').last()).toHaveCSS('text-decoration-line', 'underline')
+  // Where the other buttons of the hero look like links otherwise.
+  await page.setViewportSize({ width: 950, height: 740 })
+  await page.goto('/')
+  await expect(page.locator(`main ${quiet}`).first()).toHaveCSS('padding-left', '24px')
 
   await page.goto('/rewards')
   const { backgroundImage } = await styleOf(page.locator('summary').first(), '::after')

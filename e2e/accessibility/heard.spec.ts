@@ -106,10 +106,10 @@ async function heardOf(page: Page, role: string): Promise<string[]> {
 test.describe('in a wide window', () => {
   test.use(desktop)
 
-  test('header and footer are read as in their transcript', async ({ page }) => {
+  test('header, preview and footer are read as in their transcript', async ({ page }) => {
     await openHydrated(page, '/wellnet')
-    const parts = [page.getByRole('banner'), page.getByRole('contentinfo')]
-    const heard = await Promise.all(parts.map(transcriptOf))
+    const parts = ['banner', 'complementary', 'contentinfo'] as const
+    const heard = await Promise.all(parts.map((role) => transcriptOf(page.getByRole(role))))
     expect(heard.join('\n'), `The header or the footer ${differs}`).toMatchSnapshot('header-and-footer.txt')
   })
 

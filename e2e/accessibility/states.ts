@@ -137,7 +137,7 @@ async function makeErrors(page: Page) {
   await page.getByLabel(systemRequirements.label).fill('x'.repeat(systemRequirements.limit + 1))
   await page.getByRole('button', { name: requestForm.submit }).click()
   await expect(page.getByRole('group', { name: requestForm.errors.kept })).toBeFocused()
-  // It comes when the typing pauses.
+  // The error comes when the typing pauses.
   await expect(
     page.getByRole('status').filter({ hasText: countOf(1, requestForm.charactersOver) }),
   ).toHaveCount(1)

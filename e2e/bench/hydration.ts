@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { phone } from '../../playwright.config.ts'
-import { isHydrated } from '../../scripts/is-hydrated.ts'
+import { isHydrated } from '../../shared/is-hydrated.ts'
 import { median } from '../support/median.ts'
 import { paths } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'

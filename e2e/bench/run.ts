@@ -63,7 +63,7 @@ function save(rows: readonly Row[]) {
   const kept = lines.map((line) => line.slice(1, -1).split('|')).map((row) => row.map((cell) => cell.trim()))
   // With a plus sign where the build may have changes that are not committed.
   const commit = git('describe', '--always', '--dirty=+', '--exclude=*')
-  const named = rows.map(([figure, measured, target = '']) => [figure, measured, target, commit])
+  const named = rows.map(([figure, measured, target = 'none']) => [figure, measured, target, commit])
   const all = [...new Map([...kept, ...named].map((row) => [row[0], row])).values()]
   const rowsWith = (ending: RegExp) => all.filter((row) => ending.test(row[1] ?? ''))
   const [bytes, others] = [table(rowsWith(/ B$/), 'Bytes'), table(rowsWith(/[^B]$/), 'Other figure')]

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listen } from '../../tests/support/listen.ts'
+import { listen } from '../../shared/listen.ts'
 import type { RunningSite } from '../support/site.ts'
 
 /** A network, and the phone that is on it. The downlink is shared by all connections. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { exceptions } from '../../lighthouse.config.js'
+import { exceptions, firstVisit, wholeSite } from '../../lighthouse.config.js'
 import { copyProject } from '../support/copy-project.ts'
 import { startFaultySite } from '../support/faulty-site.ts'
 import type { Exchange } from '../support/faulty-site.ts'
@@ -48,14 +48,18 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
       visits.push({ path, html, scripts, total: bytesOf(own) })
       if (path === '/') {
         rows.push(
-          ['Worker', bytes(bytesOf(site.log.filter((exchange) => exchange.path === '/sw.js')))],
-          ['Whole site, for offline use', bytes(bytesOf(site.log))],
+          [
+            'Worker',
+            bytes(bytesOf(site.log.filter((exchange) => exchange.path === '/sw.js'))),
+            bytes(wholeSite.worker),
+          ],
+          ['Whole site, for offline use', bytes(bytesOf(site.log)), bytes(wholeSite.offline)],
           ['Files fetched twice on the way', String(repeated(site.log)), '0'],
         )
         site.log.length = 0
         site.deploy(join(changed.directory, 'dist/client'))
         if (!(await lookForUpdate(page))) throw new Error('The worker found no update in the changed site')
-        rows.push(['Update after one changed word', bytes(bytesOf(site.log))])
+        rows.push(['Update after one changed word', bytes(bytesOf(site.log)), bytes(wholeSite.changedWord)])
         site.deploy(builtSite)
       }
       await page.context().close()
@@ -64,13 +68,15 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
     await site.close()
   }
   // Pages with limits of their own get rows of their own, before those of the others.
-  const visitRows = [...Object.keys(exceptions), undefined].flatMap((only): Row[] => {
+  const owners = Object.keys(exceptions) as (keyof typeof exceptions)[]
+  const visitRows = [...owners, undefined].flatMap((only): Row[] => {
+    const limits = { ...firstVisit, ...(only && exceptions[only]) }
     const some = visits.filter(({ path }) => (only === undefined ? !(path in exceptions) : path === only))
     const of = only ? ` of ${only}` : ' of the other pages'
     return [
-      [`HTML with its style${of}`, bytes(Math.max(...some.map(({ html }) => html)))],
-      [`Scripts${of}`, bytes(Math.max(...some.map(({ scripts }) => scripts)))],
-      [`First visit${of}`, bytes(Math.max(...some.map(({ total }) => total)))],
+      [`HTML with its style${of}`, bytes(Math.max(...some.map(({ html }) => html))), bytes(limits.document)],
+      [`Scripts${of}`, bytes(Math.max(...some.map(({ scripts }) => scripts))), bytes(limits.script)],
+      [`First visit${of}`, bytes(Math.max(...some.map(({ total }) => total))), bytes(limits.total)],
     ]
   })
   return [...visitRows, ...rows]

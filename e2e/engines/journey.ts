@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as later } from 'node:timers/promises'
-import { isHydrated } from '../../scripts/is-hydrated.ts'
+import { isHydrated } from '../../shared/is-hydrated.ts'
 import { requestForm } from '../../src/content/contact.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
 import { footer } from '../../src/content/navigation.ts'

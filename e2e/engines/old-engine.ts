@@ -11,7 +11,7 @@ import type { Driver } from './driver.ts'
 
 /**
  * Features in the built HTML and CSS that a supported engine may lack (decision 005). The prefix `x-`
- * disables them in Chromium. faq.spec.ts tests the site without `<details name>`.
+ * disables them in Chromium. pages/faq.spec.ts tests the site without `<details name>`.
  */
 const newFeatures = new RegExp(
   [

@@ -106,7 +106,7 @@ function checkFirstVisit(path: PagePath, requests: readonly string[]) {
     scripts.every((script) => requests.includes(script)),
   )
   const own = requests.includes(workerFile) ? requests.slice(0, requests.indexOf(workerFile)) : requests
-  const budget = { ...limits.firstVisit, ...limits.exceptions[path as keyof typeof limits.exceptions] }
+  const budget = { ...limits.firstVisit, ...limits.exceptions[path] }
   checkBytes(`${path}: HTML`, [bytesOf(fileOf(path))], budget.document)
   checkBytes(`${path}: scripts`, own.filter((file) => file.endsWith('.js')).map(bytesOf), budget.script)
   // The browser requests the manifest and an icon itself.

@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { siteListener } from '../../host/site-server.ts'
+import { listen } from '../../shared/listen.ts'
 import { addressOf } from '../../src/addresses.ts'
-import { listen } from '../../tests/support/listen.ts'
 import { startDevelopment } from '../support/development.ts'
 
 /** A served version of the site. */

@@ -81,7 +81,7 @@ function fixDate(now: number) {
  */
 export async function shoot(page: Page, view: View): Promise<Buffer> {
   // On a busy machine Chromium now and then forgets a frame after a change of the window, and the page waits for it.
-  // It draws that frame when the page asks for another.
+  // Chromium draws that frame when the page asks for another.
   const reminder = setInterval(() => void page.evaluate(askForFrame).catch(() => {}), 1_000)
   const stop = new AbortController()
   const tooLong = later(limit, undefined, stop).then(() => {

@@ -4,7 +4,7 @@ import { globSync, statSync } from 'node:fs'
 /** What a build reads, but for the environment. It reads drawings in `src/prints` and `public`, and not what draws them. */
 const sources = [
   '{src,renderer,host,public}/**/*.*',
-  '{uno.config,vite.config,tokens}.ts',
+  '{measures,tokens,uno.config,vite.config}.ts',
   'scripts/site-variables.ts',
   'package-lock.json',
 ]

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from '../../tests/support/listen.ts'
+import { freePort } from '../../shared/listen.ts'
 
 /** Time limit for the start of the server in milliseconds, on a busy machine. */
 const timeoutMilliseconds = 120_000

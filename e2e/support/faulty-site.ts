@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { siteListener } from '../../host/site-server.ts'
-import { listen } from '../../tests/support/listen.ts'
+import { listen } from '../../shared/listen.ts'
 import { builtSite } from './site.ts'
 import type { RunningSite } from './site.ts'
 

@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { headersOf } from '../../host/headers.ts'
+import { inlineHashesOf, policyIn } from '../../shared/inline-hashes.ts'
 import { notFoundPage, pages } from '../../src/content/pages.ts'
-import { inlineHashesOf, policyIn } from '../../tests/support/inline-hashes.ts'
 import { ask, askRaw } from './raw-request.ts'
 import type { Listener } from './raw-request.ts'
 import { builtSite, headings, pageScript, scriptOf } from './site.ts'
 
 /**
- * Promises that every host of the site keeps. server.spec.ts tests them on `npm start`'s server, hosts/ on
+ * Promises that every host of the site keeps. server/server.spec.ts tests them on `npm start`'s server, hosts/ on
  * real nginx and Caddy.
  */
 export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<void>>> = {
@@ -212,16 +212,8 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     const script = await ask(host, scriptOf('src/app/start.tsx'), { headers: { 'Accept-Encoding': 'br' } })
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     // Page scripts have the same name in every version.
-    const others = [
-      '/',
-      '/about',
-      pageScript('/contact'),
-      '/sw.js',
-      '/manifest.webmanifest',
-      '/404.html',
-      '/robots.txt',
-    ]
-    for (const path of others) {
+    const others = listed('/ /about /sw.js /manifest.webmanifest /404.html /robots.txt')
+    for (const path of [pageScript('/contact'), ...others]) {
       expect((await ask(host, path)).headers['cache-control'], path).toBe('no-cache')
     }
   },

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSiteServer } from '../../host/site-server.ts'
+import { listen } from '../../shared/listen.ts'
+import { unescaped } from '../../shared/unescaped.ts'
 import { fileOf } from '../../src/addresses.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
 import type { PagePath } from '../../src/content/pages.ts'
-import { listen } from '../../tests/support/listen.ts'
 
 /** Directory of the built site's served files. */
 export const builtSite = fileURLToPath(new URL('../../dist/client', import.meta.url))
@@ -53,10 +54,7 @@ export const headings = Object.fromEntries(paths.map((path) => [path, headingIn(
 function headingIn(file: string): string {
   const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readFileSync(join(builtSite, file), 'utf8')) ?? []
   if (!heading) throw new Error(`${file} has no h1`)
-  return heading
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
+  return unescaped(heading.replaceAll(/<[^>]*>/g, ''))
 }
 
 /** A running site. */

@@ -7,7 +7,7 @@ export { expect }
 
 /**
  * Playwright's `test` with a separate server for each test; relative addresses use it. An exception that no page
- * of its context catches fails a test. One that causes exceptions empties `errors`.
+ * of its context catches fails a test. One that causes exceptions says which (`expectErrors`).
  */
 export const test = base.extend<{ site: FaultySite; errors: string[] }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's dependencies from here
@@ -27,6 +27,14 @@ export const test = base.extend<{ site: FaultySite; errors: string[] }>({
     { auto: true },
   ],
 })
+
+/** What the browser throws where a script does not arrive. */
+export const missingScript = /^TypeError: Failed to fetch dynamically imported module/
+
+/** Says what the exceptions so far are, if there are any. They do not fail the test, which causes them. */
+export function expectErrors(errors: string[], cause: RegExp) {
+  for (const error of errors.splice(0)) expect(error).toMatch(cause)
+}
 
 /** For tests that can fail only in a wide window: `test.use(desktop)`. */
 export const desktop = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isHydrated } from '../../scripts/is-hydrated.ts'
+import { isHydrated } from '../../shared/is-hydrated.ts'
 import { scriptOf } from './site.ts'
 
 /** Time limit for loading and hydration in milliseconds, on a busy machine. */

@@ -1,6 +1,6 @@
-import { fileOf, notFoundFile, workerFile } from '../../src/addresses.ts'
+import { fileOf, hashedDirectory, notFoundFile, workerFile } from '../../src/addresses.ts'
 import type { BuiltSite } from '../built-site.ts'
-import { cacheControl, commonHeaders, hashedDirectory, workerPolicy } from '../headers.ts'
+import { cacheControl, commonHeaders, workerPolicy } from '../headers.ts'
 
 /**
  * The content of `_headers`, for Netlify and Cloudflare. It sets no caching for files without a hash, because

@@ -1,13 +1,6 @@
-import { fileOf, notFoundFile, workerFile } from '../../src/addresses.ts'
+import { fileOf, hashedDirectory, notFoundFile, workerFile } from '../../src/addresses.ts'
 import type { BuiltSite } from '../built-site.ts'
-import {
-  cacheControl,
-  commonHeaders,
-  compressedEndings,
-  contentTypes,
-  hashedDirectory,
-  workerPolicy,
-} from '../headers.ts'
+import { cacheControl, commonHeaders, compressedEndings, contentTypes, workerPolicy } from '../headers.ts'
 import { lines } from './lines.ts'
 import { otherSpellingsOf } from './spellings.ts'
 

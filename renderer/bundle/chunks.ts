@@ -1,5 +1,6 @@
 /** The build's chunks and their file names. */
 import type { Plugin } from 'vite'
+import { hashedDirectory } from '../../src/addresses.ts'
 import { scriptsOfEveryPage } from '../../src/pwa/site-bundle.ts'
 
 const { packages, shared } = scriptsOfEveryPage
@@ -24,7 +25,7 @@ const chunkGroups = [
  */
 function chunkFileName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const [, page] = /src[\\/]pages[\\/]([\w-]+)\.tsx$/.exec(facadeModuleId ?? '') ?? []
-  return page ? `pages/${page}.js` : 'assets/[name].[hash].js'
+  return page ? `pages/${page}.js` : `${hashedDirectory.slice(1)}[name].[hash].js`
 }
 
 /**
@@ -37,7 +38,7 @@ function compileHint({ name }: { name: string }): string {
 }
 
 /**
- * Sets them for the browser's build. A plugin does, because vike adds a group to a list in the configuration:
+ * Sets chunks and their names for the browser's build. A plugin does, because vike adds a group to a list in the configuration:
  * a chunk for each sheet. The class names of a component belong in its chunk (decision 019).
  */
 export function chunks(): Plugin {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import type { VitePluginPWAAPI } from 'vite-plugin-pwa'
 import { writeConfigurations } from '../../host/write-configurations.ts'
+import { hashedDirectory } from '../../src/addresses.ts'
 import { site } from '../../src/content/site.ts'
 import { clientDirectory } from '../directories.ts'
 import { compressFiles } from './compress.ts'
@@ -11,7 +12,7 @@ import { writeOfflineSize } from './precache.ts'
 import { robotsFiles } from './robots-files.ts'
 
 /** What vike and Vite leave in the output: two scripts that no page loads, and the empty folder of the manifest. */
-const leftovers = ['assets/entries', '.vite']
+const leftovers = [`${hashedDirectory}entries`, '.vite']
 
 /**
  * Finishes the build after prerendering, in the order in which one step needs the one before. vite-plugin-pwa's own run

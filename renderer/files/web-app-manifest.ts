@@ -65,7 +65,6 @@ function shortcut(path: PagePath, icon: string) {
   return {
     name: pageAt(path).label,
     url: path,
-    description: previews[path].description,
     icons: [{ src: `/shortcut-${icon}.png`, sizes: '96x96', type: 'image/png' }],
   }
 }

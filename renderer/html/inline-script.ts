@@ -6,9 +6,14 @@ import source from './import-once-painted.ts?raw'
  *
  * @param entry address of the entry
  * @param scripts addresses of the scripts that the entry and the page import
+ * @param app HTML of the page
  */
-export async function inlineScript(entry: string, scripts: readonly string[]): Promise<string> {
-  const define = { ENTRY: JSON.stringify(entry), SCRIPTS: JSON.stringify(scripts) }
+export async function inlineScript(entry: string, scripts: readonly string[], app: string): Promise<string> {
+  const define = {
+    ENTRY: JSON.stringify(entry),
+    SCRIPTS: JSON.stringify(scripts),
+    HAS_FOLDS_WITH_ID: String(/<details[^>]* id=/.test(app)),
+  }
   const { code } = await transformWithOxc(source, 'import-once-painted.ts', { define })
   return minifySync('import-once-painted.js', code).code.trim()
 }

@@ -21,7 +21,7 @@ export async function renderPage(path: string, manifest: ViteManifest | null): P
     </StrictMode>,
   )
   const assets = manifest ? builtAssets(path, manifest) : undefined
-  const script = await inlineScript(assets?.entry ?? `/${entryModule}`, assets?.scripts ?? [])
+  const script = await inlineScript(assets?.entry ?? `/${entryModule}`, assets?.scripts ?? [], app)
   const document = <Document path={path} app={app} assets={assets} script={script} />
   return `<!doctype html>${renderToStaticMarkup(document)}`
 }

@@ -1,10 +1,11 @@
 import { showHead } from '../head/show-head.ts'
 import { focusAfterNavigation } from './focus-after-navigation.ts'
+import { restoreFolds } from './folds-after-navigation.ts'
 import { followHashLinks } from './hash-links.ts'
 import { startKeepingPlan } from './plan-in-address.ts'
 import type { SiteRouter } from './router.tsx'
 
-/** Follows each navigation: updates the head, closes what is open over the page and moves the focus. */
+/** Follows each navigation: updates the head, closes what is open over the page, restores folds and moves the focus. */
 export function followNavigations(router: SiteRouter) {
   router.subscribe('onBeforeLoad', closeOverlays)
   // The back/forward cache restores the page with an open menu or dialog. On `pagehide` it would be too early: Firefox
@@ -17,10 +18,11 @@ export function followNavigations(router: SiteRouter) {
     startKeepingPlan()
     if (!fromLocation || !pathChanged) return
     showHead(toLocation.pathname)
-    // It describes the page that was opened. No script has the descriptions: crawlers read documents.
+    // The description is that of the first page. No script has the descriptions, because only crawlers read them.
     document.querySelector('meta[name="description"]')?.remove()
   })
   followHashLinks(router)
+  restoreFolds(router)
   focusAfterNavigation(router)
 }
 

@@ -74,7 +74,7 @@ export function targetOf({
 /** An element, and how to find it in a page that was rendered anew. */
 interface FocusMark {
   element: WeakRef<Element>
-  /** Its number among the page's links and fields. */
+  /** Number of the element among the page's links and fields. */
   index: number
   name: string
 }

@@ -30,7 +30,7 @@ test('a link to a place on the page is followed there, also while another page i
   await waitFor(() => expect(address()).toBe(plan))
   await follow()
   await waitFor(() => expect(address()).toBe(`${plan}#tiers`))
-  // It opens in another tab, or is saved.
+  // With these keys a link opens in another tab, or is saved.
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
     expect(fireEvent.click(screen.getByRole('link', { name: 'Tiers' }), { [key]: true }), key).toBe(true)
 })

@@ -59,7 +59,7 @@ export function Layout() {
 /**
  * Returns a function that tells whether the next page may paint its hero first. True after a link to the top
  * of a page. False on the first page, after Back or Forward, and for a hash, whose target must exist at once.
- * It is a function because a navigation does not render the layout again.
+ * The result is a function because a navigation does not render the layout again.
  */
 function useHeroFirst(): () => boolean {
   const { history } = useRouter()

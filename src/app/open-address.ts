@@ -1,4 +1,4 @@
-import type { RouterHistory } from '@tanstack/react-router'
+import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
 import { sayMissing } from '../pwa/notice-store.ts'
 
 /**
@@ -7,7 +7,10 @@ import { sayMissing } from '../pwa/notice-store.ts'
  *
  * @param isOver whether the page has come after all, or the visitor has gone elsewhere
  */
-export async function openAddress(history: RouterHistory, isOver: () => boolean) {
+export async function openAddress(
+  { history, latestLocation, state }: RegisteredRouter,
+  isOver: () => boolean,
+) {
   // The host's not-found page is an answer too. Once it is read, the HTTP cache has it.
   const html = await fetch(location.href)
     .then((response) => (response.status < 500 ? response.text() : ''))
@@ -20,5 +23,12 @@ export async function openAddress(history: RouterHistory, isOver: () => boolean)
     return
   }
   sayMissing()
-  history.back()
+  const { resolvedLocation: shown = latestLocation } = state
+  // The page on show is an entry back after a link, and one or more ahead after Back.
+  history.go(placeOf(shown) - placeOf(latestLocation) || -1)
+}
+
+/** Which entry of the history it is. */
+function placeOf({ state: { __TSR_index: place } }: ParsedLocation): number {
+  return place
 }

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import type { RouterHistory, RouterOptions } from '@tanstack/react-router'
+import { planPage } from '../addresses.ts'
 import { pages } from '../content/pages.ts'
 import type { PagePath } from '../content/pages.ts'
 import { Layout } from './layout.tsx'
@@ -33,16 +34,16 @@ function pageRoute<Path extends PagePath>(path: Path) {
   })
 }
 
-const rewardsRoute = createRoute({
+const planRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/rewards',
-  component: lazyPage('/rewards'),
+  path: planPage,
+  component: lazyPage(planPage),
   validateSearch: validateRewardsSearch,
   search: { middlewares: [keepPlan] },
 })
 
-const otherPages = pages.filter((page) => page.path !== '/rewards')
-const routeTree = rootRoute.addChildren([rewardsRoute, ...otherPages.map(({ path }) => pageRoute(path))])
+const otherPages = pages.filter((page) => page.path !== planPage)
+const routeTree = rootRoute.addChildren([planRoute, ...otherPages.map(({ path }) => pageRoute(path))])
 
 /**
  * Creates the router of the site.
@@ -65,7 +66,7 @@ export function createSiteRouter(
   })
   // Marks the HTML as server-rendered. The browser then renders the page without a Suspense boundary, as the
   // build did. With a boundary, hydration fails (React error 418). This is nearly internal API;
-  // e2e/hydration.spec.ts fails without it.
+  // e2e/rendering/hydration.spec.ts fails without it.
   router.ssr = { manifest: undefined }
   return router
 }

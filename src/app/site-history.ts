@@ -15,7 +15,8 @@ type Call = Parameters<History['replaceState']>
  * the router has each change at once, and the browser the latest one within a second.
  */
 export function createSiteHistory() {
-  // The browser's own functions. The router calls `history`, whose functions are replaced below.
+  // The browser's own functions. The router replaces those of `history` itself, to hear of the calls of others, so what it
+  // replaces is replaced below. A stand-in, as its option `window`, would need each member that the router reads, now and later.
   const pushInBrowser = history.pushState.bind(history)
   const replaceInBrowser = history.replaceState.bind(history)
   /** A leaky bucket: each call adds its share; full when this is a span ahead of now. */

@@ -25,14 +25,20 @@ afterEach(() => {
   notices.set([])
 })
 
-/** Shows a page, types, and follows a link to a page whose code does not load. */
-async function followLost(answer: () => Promise<Response>) {
+/** Shows the last of these pages, and types. The host answers as given. */
+async function show(answer: () => Promise<Response>, ...paths: string[]) {
   vi.stubGlobal('scrollTo', vi.fn())
   vi.stubGlobal('fetch', vi.fn(answer))
-  const reload = vi.spyOn(location, 'reload').mockReturnValue()
-  const { router } = await renderSite('/about', '/contact')
+  const { router } = await renderSite(...paths)
   followNavigations(router)
   await userEvent.type(screen.getByLabelText('Field'), 'typed')
+  return router
+}
+
+/** Follows a link to a page whose code does not load. */
+async function followLost(answer: () => Promise<Response>) {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  const router = await show(answer, '/about', '/contact')
   const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Careers' })
   await userEvent.click(link)
   await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
@@ -56,6 +62,15 @@ test.each([
     expect(reload).not.toHaveBeenCalled()
   },
 )
+
+test('fault 48: the page stays as it is after Back too, two pages', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+  const { history } = await show(lost, '/about', '/careers', '/careers', '/contact')
+  history.go(-2)
+  expect(await screen.findByText(missingNotice.text)).toBeTruthy()
+  await waitFor(() => expect(history.location.href).toBe('/contact'))
+  expect(screen.getByLabelText('Field')).toHaveProperty('value', 'typed')
+})
 
 test('a host that answers is asked for the address as HTML, once', async () => {
   const { router, reload } = await followLost(async () => new Response('<h1>Careers</h1>', { status: 404 }))

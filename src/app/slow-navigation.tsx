@@ -17,7 +17,7 @@ const openAfterMilliseconds = 8_000
  * HTML.
  */
 export function SlowNavigation() {
-  const { history } = useRouter()
+  const router = useRouter()
   const next = useRouterState({ select: ({ isLoading, location }) => isLoading && location })
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
@@ -25,14 +25,14 @@ export function SlowNavigation() {
     let isOver = false
     const sign = setTimeout(() => setIsSlow(true), signAfterMilliseconds)
     withTimeout(codeOf(next.pathname), openAfterMilliseconds).catch(() =>
-      isOver ? undefined : openAddress(history, () => isOver),
+      isOver ? undefined : openAddress(router, () => isOver),
     )
     return () => {
       isOver = true
       clearTimeout(sign)
       setIsSlow(false)
     }
-  }, [next, history])
+  }, [next, router])
   return (
     <div role="status">
       {isSlow && (

@@ -7,6 +7,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { plainAddress } from '../addresses.ts'
 import { isPagePath } from '../content/pages.ts'
+import { isSavingData } from '../pwa/connection.ts'
 import { recordError, recordErrors } from '../pwa/data-panel/recorded-error.ts'
 import { captureInstallPrompt } from '../pwa/install.ts'
 import { registerServiceWorker } from '../pwa/register.ts'
@@ -23,6 +24,7 @@ if (document.documentElement.hasAttribute('data-started'))
 document.documentElement.setAttribute('data-started', '')
 recordErrors()
 
+// Where it does not load, what opens later has no style, and the page works.
 import('./after-paint.css').catch(() => {})
 addEventListener('popstate', reloadIfOtherPage)
 if (takePlainMark()) {
@@ -41,6 +43,8 @@ async function start() {
     location.replace(path + location.search + location.hash)
     return
   }
+  // The router takes a part after $ for a parameter, and would change the address. The page for unknown ones stays plain HTML.
+  if (path.includes('$')) return
   try {
     await codeOf(path)
   } catch (error) {
@@ -71,8 +75,7 @@ async function start() {
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
-      // If the visitor navigates during hydration, React recovers by rendering the next page on the client.
-      // That is no error.
+      // If the visitor navigates during hydration, React renders the next page on the client, which is no error.
       {
         onRecoverableError(error) {
           if (!hasMoved) reportError(error)
@@ -96,8 +99,7 @@ function isOtherPage(): boolean {
 
 /** Whether the service worker controls the page, so that preloading visible links costs no data. */
 function isPreloadingFree(): boolean {
-  const { connection } = navigator as { connection?: { saveData: boolean } }
-  return Boolean(navigator.serviceWorker?.controller) && !connection?.saveData
+  return Boolean(navigator.serviceWorker?.controller) && !isSavingData()
 }
 
 /** Calls back when the browser is idle. Safari has no requestIdleCallback and waits 200 ms. */

@@ -1,8 +1,14 @@
-/** Focuses the first element that can take focus, and brings it into sight. Some may be hidden or gone. */
-export function focusFirst(elements: readonly (HTMLElement | null | undefined)[]) {
+/**
+ * Focuses the first element that can take focus, and brings it into sight. Some may be hidden or gone.
+ *
+ * @param isTap whether a tap moves the focus, after which the page does not scroll
+ */
+export function focusFirst(elements: readonly (HTMLElement | null | undefined)[], isTap = false) {
   for (const element of elements) {
     element?.focus({ preventScroll: true })
-    if (element && document.activeElement === element) return element.scrollIntoView({ block: 'nearest' })
+    if (!element || document.activeElement !== element) continue
+    if (!isTap) element.scrollIntoView({ block: 'nearest' })
+    return
   }
 }
 

@@ -3,13 +3,12 @@ import { onlyByConsent } from './consent.ts'
 import { platformFigures } from './figures.ts'
 import { whoLink } from './links.ts'
 import { meanings } from './meanings.ts'
-import { notSettledTitle } from './not-settled.ts'
+import { linesOf, notSettledTitle } from './not-settled.ts'
 import { informsOnly, offers, site } from './site.ts'
 import { status } from './status.ts'
 import type { Action, HeroContent } from './types.ts'
 
-/** What the specification leaves open on this page. */
-export const notSettled = [
+const openRows = [
   {
     name: 'The company',
     value:
@@ -20,6 +19,9 @@ export const notSettled = [
     value: 'Its hosts and payment providers, and their countries, are still to be listed.',
   },
 ] as const
+
+/** What the specification leaves open on this page, one line each. */
+export const notSettled = linesOf(openRows)
 
 export const hero = {
   kicker: `About ${site.name}`,
@@ -106,7 +108,7 @@ export const whoRunsThis = {
     {
       title: notSettledTitle,
       isSettled: false,
-      rows: notSettled,
+      rows: openRows,
     },
   ],
   link: { label: 'What the Privacy Policy says', to: '/legal', hash: 'privacy' },

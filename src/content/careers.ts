@@ -1,5 +1,5 @@
-import { inertReason } from './labels.ts'
 /** The words of /careers. */
+import { inertReason } from './labels.ts'
 import { whoLink } from './links.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { site } from './site.ts'
@@ -16,7 +16,7 @@ export const hero = {
   title: 'Join Our Mission',
   lead: 'We build wellness infrastructure for a keypad phone in a clinic queue and for a screen in a ministry.',
   actions: [
-    { label: 'How an application could go', to: '/careers', hash: 'steps' },
+    { label: 'How applying could go', to: '/careers', hash: 'steps' },
     { label: 'What we want to offer', to: '/careers', hash: 'benefits' },
   ],
 } as const satisfies HeroContent
@@ -44,7 +44,7 @@ export const benefits = {
   title: 'Six things we want to offer',
   lead: 'These are wishes. Your offer letter states what applies to you.',
   items: [
-    { title: 'Work from where you live', text: 'Any place with a signal.' },
+    { title: 'Work where you live', text: 'Any place with a signal.' },
     { title: 'Data and airtime', text: 'Paid for, because you test on prepaid data.' },
     { title: 'Time to be well', text: 'For a check-up or a child’s fever.' },
     { title: 'Learning at work', text: 'Courses happen in working hours.' },

@@ -63,11 +63,11 @@ export const capabilities = {
     },
     {
       title: 'Eat',
-      text: 'Say what is in the pot: pap, beans or what is in season.',
+      text: 'Say what is in the pot: pap, beans or greens.',
     },
     {
       title: 'Sleep',
-      text: 'The evening protocol: lights down, phone away, one bedtime all week.',
+      text: 'The evening protocol: lights down, phone away, one bedtime.',
     },
     {
       title: 'Calm down',
@@ -109,9 +109,9 @@ export const breathing = {
   steps: [
     { title: 'Sit', text: 'Both feet on the floor, a hand on your belly.' },
     { title: 'Breathe in', text: 'Slowly through the nose; your belly moves your hand.' },
-    { title: 'Breathe out', text: 'For longer than in, as if cooling a spoon of soup.' },
-    { title: 'Keep going', text: `Stay with it until the ${breathingMinutes} minutes are over.` },
-    { title: 'Check', text: 'Say how you feel now, and how you felt before.' },
+    { title: 'Breathe out', text: 'Longer than in, as if cooling soup.' },
+    { title: 'Keep going', text: `Until the ${breathingMinutes} minutes are over.` },
+    { title: 'Check', text: 'Say how you feel now, and felt before.' },
   ],
   startLabel: 'Breathe along',
   stopLabel: 'Stop',
@@ -158,24 +158,6 @@ export const dialogues = {
   speakers: { member: 'Member', coach: offers.coach },
   dialogues: [
     {
-      title: 'Before an interview',
-      channel: 'WhatsApp',
-      device: 'chat',
-      turns: [
-        { speaker: 'member', text: 'Interview today. My heart is going like mad.' },
-        {
-          speaker: 'coach',
-          text: `Your body is getting ready. Do you have a place to sit for ${breathingMinutes} minutes?`,
-        },
-        { speaker: 'member', text: 'In the taxi. Is that ok?' },
-        {
-          speaker: 'coach',
-          text: `A taxi is fine for the ${breathingMinutes}-minute breathing protocol. Feet flat. In through the nose, slowly. Out for longer than in.`,
-        },
-        { speaker: 'member', text: 'Done. Hands have stopped shaking.' },
-      ],
-    },
-    {
       title: 'No data, no sleep',
       channel: 'USSD',
       device: 'keypad',
@@ -192,6 +174,24 @@ export const dialogues = {
         },
         { speaker: 'member', text: '0' },
         { speaker: 'coach', text: 'Saved. Dial again tomorrow. Sleep well.' },
+      ],
+    },
+    {
+      title: 'Before an interview',
+      channel: 'WhatsApp',
+      device: 'chat',
+      turns: [
+        { speaker: 'member', text: 'Interview today. My heart is going like mad.' },
+        {
+          speaker: 'coach',
+          text: `Your body is getting ready. Do you have a place to sit for ${breathingMinutes} minutes?`,
+        },
+        { speaker: 'member', text: 'In the taxi. Is that ok?' },
+        {
+          speaker: 'coach',
+          text: `A taxi is fine for the ${breathingMinutes}-minute breathing protocol. Feet flat. In through the nose, slowly. Out for longer than in.`,
+        },
+        { speaker: 'member', text: 'Done. Hands have stopped shaking.' },
       ],
     },
     {

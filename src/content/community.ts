@@ -26,7 +26,7 @@ export const capabilities = {
       items: [
         {
           title: 'Fit you',
-          text: 'Name a habit and a place or language. The app shows circles that fit.',
+          text: 'Name a habit, place or language: the app shows circles that fit.',
         },
         { title: 'Wait for you', text: 'Miss a week and pick up where you left off.' },
         { title: 'Guard you', text: 'A circle sees what you post, not your weight, pulse or chats.' },
@@ -37,10 +37,10 @@ export const capabilities = {
       title: 'A feed could',
       shape: 'line',
       items: [
-        { title: 'Have an end', text: 'Newest posts first, until you have read them all.' },
         { title: 'Save data', text: 'Text comes first. A picture loads when you tap it.' },
         { title: 'Take replies', text: 'People can answer; nobody counts followers.' },
         { title: 'Stop bullies', text: 'Every post can be reported and every member blocked.' },
+        { title: 'Have an end', text: 'Newest posts first, until you have read them all.' },
       ],
     },
   ],
@@ -166,7 +166,7 @@ export const callToAction = {
   title: 'Find a circle, or give it a place',
   text: 'A circle could meet in your hall, kitchen or studio.',
   actions: [
-    { label: 'How to join, and the price', to: '/chatbot', hash: 'join' },
+    { label: 'How to join', to: '/chatbot', hash: 'join' },
     { label: 'Host as a partner', to: '/network', hash: 'join' },
   ],
 } as const satisfies CallToActionContent

@@ -3,16 +3,18 @@ import { formatNumber } from '../format.ts'
 import { clearFormLabel } from './labels.ts'
 import { dataRequest } from './legal-page.ts'
 import { whoLink } from './links.ts'
+import { linesOf } from './not-settled.ts'
 import { offers, site } from './site.ts'
 import { status } from './status.ts'
 import type { FormFieldContent, HeroContent } from './types.ts'
 
-/** What the specification leaves open on this page. */
-export const notSettled = [
-  { name: 'Priority support', value: 'Who has it, and how soon we answer with it or without' },
-] as const
+const priority = {
+  name: 'Priority support',
+  value: 'Who has it, and how soon we answer with it or without',
+} as const
 
-const [priority] = notSettled
+/** What the specification leaves open on this page, one line each. */
+export const notSettled = linesOf([priority])
 
 export const hero = {
   kicker: 'Contact',
@@ -179,7 +181,7 @@ export const operations = {
   rows: [
     { name: 'City', value: site.operations.city },
     { name: 'Hours', value: site.operations.hours },
-    { name: 'Support', value: site.supportEmail },
+    { name: 'Support', value: site.supportEmail, isAddress: true },
   ],
   priority: {
     title: priority.name,

@@ -30,19 +30,15 @@ export const openAboutPrices = {
 } as const
 
 /**
- * That nobody has settled whether a subscription covers fitness: a sentence without its full stop. A text whose
- * context names one of the two says "it" instead.
+ * Says that nobody has settled whether a subscription covers fitness: a sentence without its full stop. A text whose
+ * context names the subscription says "it" instead.
  */
-export function coverageIsOpen({ subscription = 'a subscription', fitness = 'fitness' } = {}): string {
-  return `Whether ${subscription} covers ${fitness} is not settled`
+function coverageIsOpen(subscription = 'a subscription'): string {
+  return `Whether ${subscription} covers fitness is not settled`
 }
 
 /** Stands under the price of a citizen. */
-export const coversFitness = `${coverageIsOpen({ subscription: 'it' })}.`
-
-/** What precedes every payment. */
-export const beforePaying =
-  'This website sells nothing. Before you pay online, the law entitles you to see who sells, the full price and how to cancel.'
+export const coversFitness = `${coverageIsOpen('it')}.`
 
 /** How the open point stands where prices are read one after the other. */
 export const coverageBeforePaying = `${coverageIsOpen()} yet: ask before you pay.`
@@ -53,18 +49,18 @@ const twoPrices = `Subscription and fitness are two prices, even where the amoun
 export interface CostRow {
   name: string
   price: Price
-  /** Its amount in rand a month; none where a contract sets it. */
+  /** The amount in rand a month; none where a contract sets it. */
   rand?: number
-  /** The higher amount that it normally is. */
+  /** The higher amount that is normal. */
   normally?: number
-  /** What belongs to it, such as a refund. */
+  /** What belongs to the price, such as a refund. */
   terms?: string
 }
 
 /** The table of all prices, and the note below it. */
 export const costs = {
   title: 'What it costs',
-  dots: 'One dot is ten rand a month; small\u00A0ones reach the normal price.',
+  dots: 'One dot is ten rand a month; small\u00a0ones reach the normal price.',
   rows: [
     {
       name: 'Citizen in South Africa',

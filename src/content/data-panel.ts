@@ -28,7 +28,7 @@ export const dataPanel = {
   reasons: {
     saveData: 'Data saving is on in your browser, so the site is kept only if you say so.',
     slow: 'Your connection is slow (2G), so the site is kept only if you say so.',
-    removed: 'You removed it in this tab, so this tab keeps it only if you say so.',
+    removed: 'You removed it, so this tab keeps it only if you say so.',
   },
   version: 'Version',
   lastError: {

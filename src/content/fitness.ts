@@ -1,6 +1,5 @@
 /** The words of fitness tracking (/fitness). */
 import { onlyByConsent } from './consent.ts'
-import { coverageIsOpen } from './costs.ts'
 import { breathingMinutes, encryption, platformFigures, priceInWords, prices } from './figures.ts'
 import { inertReason, sampleLabel } from './labels.ts'
 import { figuresLink } from './links.ts'
@@ -20,7 +19,7 @@ export const hero = {
   actions: [{ label: 'See the day', to: '/fitness', hash: 'modules' }],
   inert: { labels: ['Start Tracking', 'View Metrics'], reason: inertReason },
   note: `Fitness costs ${priceInWords(prices.fitness)}.`,
-  noteLink: { label: `${coverageIsOpen({ fitness: 'it' })}.`, to: '/rewards', hash: 'costs' },
+  noteLink: { label: 'What is not settled about prices', to: '/rewards', hash: 'costs' },
 } as const satisfies HeroContent
 
 /** The rules of the picture of a day, in beats a minute: readings from the second on are effort, from the third on a peak. */

@@ -1,11 +1,11 @@
 /** How each audience joins, on the landing page. */
 import { audiences } from './audiences.ts'
-import { beforePaying, coversFitness, networkCharges, refunds } from './costs.ts'
+import { coversFitness, networkCharges, refunds } from './costs.ts'
 import { meanings } from './meanings.ts'
 import { offers } from './site.ts'
 import { status } from './status.ts'
 
-/** Its three cards, with shortened texts. */
+/** How to join: three cards with shortened texts. */
 export const join = {
   title: 'How to join, and what it costs',
   status: status.beforeActing,
@@ -26,6 +26,6 @@ export const join = {
       text: `We answer with what ${offers.wellnet} would show you, and what not.`,
     },
   ],
-  notes: [`Each button opens an e-mail; nothing is sent until you send it. ${networkCharges}`, beforePaying],
+  note: `Each of these opens an e-mail; nothing is sent until you send it. ${networkCharges} This website sells nothing.`,
   link: { label: 'All prices, and what is not settled', to: '/rewards', hash: 'costs' },
 } as const

@@ -3,6 +3,7 @@ import { onlyByConsent } from './consent.ts'
 import {
   accuracyPercent,
   dataPointsDaily,
+  explainedFigures,
   figuresNote,
   latencyLimit,
   latencyLimitMilliseconds,
@@ -33,7 +34,7 @@ export const hero = {
 /** The caption of the print in the hero. */
 export const sunCaption = {
   dots: '365 dots: one for each day of the year.',
-  today: 'The large white one is today{day}.',
+  today: 'White is today{day}; rings follow.',
   months: [
     'January',
     'February',
@@ -82,7 +83,8 @@ export const offerCards = {
   ],
 } as const
 
-const { partnerNodes: nodes, devices, accuracy, latency, dataPoints } = platformFigures
+const { partnerNodes: nodes, devices, dataPoints } = platformFigures
+const { accuracy, latency } = explainedFigures
 
 /** The platform's figures, each drawn at its size. */
 export const trueSize = {
@@ -92,31 +94,36 @@ export const trueSize = {
     {
       value: nodes.value,
       number: partnerNodes,
-      label: `${nodes.label}, one dot each. A\u00a0node is ${meanings.node}; none is listed yet.`,
+      label: `${nodes.label}. A\u00a0node is ${meanings.node}; none is listed yet.`,
+      legend: 'One dot each.',
       drawnAs: 'each',
     },
     {
       value: devices.value,
       number: supportedDevices,
-      label: `${devices.label}, one dot each.`,
+      label: `${devices.label}.`,
+      legend: 'One dot each.',
       drawnAs: 'each',
     },
     {
       value: accuracy.value,
       number: accuracyPercent,
-      label: `${accuracy.label}: of a thousand dots, three are hollow.`,
+      label: `${accuracy.label}.`,
+      legend: 'Of a thousand dots, three are hollow.',
       drawnAs: 'share',
     },
     {
       ...latencyLimit,
       number: latencyLimitMilliseconds,
-      label: `${latency.label}, ${meanings.latency}: less than a tenth of a second, ten of its hundred dots.`,
+      label: `${latency.label}: less than a tenth of a second.`,
+      legend: 'Ten of its hundred dots.',
       drawnAs: 'second',
     },
     {
       value: dataPoints.value,
       number: dataPointsDaily,
-      label: `${dataPoints.label}. Here each disc stands for 1,000.`,
+      label: `${dataPoints.label}.`,
+      legend: 'Here each disc stands for 1,000.',
       drawnAs: 'disc',
     },
   ],
@@ -124,7 +131,7 @@ export const trueSize = {
 
 export const whatIsWellnet = {
   title: `What is ${offers.wellnet}?`,
-  lead: 'Wellness infrastructure that a government can contract for its citizens.',
+  lead: 'Wellness infrastructure that governments can contract for their citizens.',
   items: [
     {
       title: 'Gov Stack',

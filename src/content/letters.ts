@@ -28,7 +28,7 @@ const letters = {
 export function letterOf(audience: Audience) {
   const own = audiences[audience]
   return {
-    text: `The button opens an e-mail. Write ${letters[audience]}`,
+    text: `This opens an e-mail. Write ${letters[audience]}`,
     status: status.beforeActing,
     action: own.action,
     others: Object.values(audiences)

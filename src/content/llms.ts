@@ -62,12 +62,12 @@ export const facts: readonly { heading: string; lines: readonly string[] }[] = [
   },
   {
     heading: notSettledTitle,
-    lines: [rewards, chatbot, fitness, network, wellnet, about, careers, contact]
-      .flatMap(({ notSettled }): readonly (string | { name: string; value: string })[] => notSettled)
-      .map((point) => (typeof point === 'string' ? point : `${point.name}: ${point.value}`)),
+    lines: [rewards, chatbot, fitness, network, wellnet, about, careers, contact].flatMap(
+      ({ notSettled }): readonly string[] => notSettled,
+    ),
   },
 ]
 
 function inWords({ tag, text, link }: NonNullable<typeof status.line>): string {
-  return `${tag} ${fillIn(text, { link: link.label })}`
+  return `${tag}: ${fillIn(text, { link: link.label })}`
 }

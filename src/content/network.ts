@@ -30,14 +30,14 @@ export const notSettled = [
 
 export const hero = {
   kicker: 'Partner network',
-  title: 'Where\u00A0healthy habits meet the till.',
+  title: 'Where\u00a0healthy habits meet the till.',
   lead: 'Members get a lower price at a gym, a spaza shop or a pharmacy. Run one? See what a partner does, pays and sees.',
   actions: [
     { label: 'Where members save', to: '/network', hash: 'kinds' },
     { label: 'What a partner pays', to: '/network', hash: 'terms' },
   ],
   note: `A small business pays ${priceInWords(prices.sme)}.`,
-  noteLink: { label: '“Transaction revenue” is not settled yet.', to: '/network', hash: 'terms' },
+  noteLink: { label: 'What is not settled about the fee', to: '/network', hash: 'terms' },
 } as const satisfies HeroContent
 
 /** The bar of links below the hero. */
@@ -202,7 +202,7 @@ export const samples = {
 
 /** Fee and refund: specification, section 9, "Legal terms"; what a partner sees: section 6. */
 export const terms = {
-  title: 'What you\u00A0pay, what you\u00A0see',
+  title: 'What you\u00a0pay, what you\u00a0see',
   shop: site.name,
   customer: 'Partner',
   parties: `Terms between ${site.name} and a partner`,

@@ -12,7 +12,7 @@ export const examplePlans = [
 
 export const planner = {
   examples: 'Fill in an example:',
-  inAddress: 'Your plan is in this page’s address: whoever has the address sees it.',
+  inAddress: 'Your plan is in this page’s address: whoever has it sees it.',
   points: '{points} points',
   inPlan: '{points} in your plan',
   less: 'One less: {activity}',

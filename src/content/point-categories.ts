@@ -33,7 +33,7 @@ export const dotScale = 'One dot is 25 points'
 
 /** Specification, section 9, "Points activities": names, values and ranges word for word. */
 export const pointCategories = {
-  title: 'Six\u00A0ways to\u00A0earn. Plan\u00A0yours.',
+  title: 'Six\u00a0ways to\u00a0earn. Plan\u00a0yours.',
   legend: `${dotScale}; a full line, 1,000.`,
   meansNote: 'The examples are ours.',
   words: {

@@ -170,10 +170,14 @@ export const partnerGroups = {
   ],
 } as const
 
+/** What a ring before a question says. */
+const leavesOpen = 'not all is settled'
+
 /** Together the answers contain every claim of specification, section 9, "FAQ claims". */
 export const faq = {
   title: 'Questions you may have',
-  dots: 'A ring: not all is settled.',
+  dots: `A ring: ${leavesOpen}.`,
+  leavesOpen,
   items: [
     {
       question: 'Can my family share my membership?',

@@ -6,7 +6,7 @@ const hasOperations = Boolean(process.env.OPERATIONS_CITY && process.env.OPERATI
 const isPreview = !hasAddress || !hasOperations || site.origin === placeholder.origin
 
 const previewLine = {
-  tag: 'Preview:',
+  tag: 'Preview',
   text: hasAddress
     ? 'the {link}. Some details here are placeholders.'
     : 'the {link}. Nobody can join, and no mail reaches us.',

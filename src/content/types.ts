@@ -85,6 +85,8 @@ export interface Metric {
 export interface FactRow {
   name: string
   value: string
+  /** The value is an e-mail address, which is a link. */
+  isAddress?: true
 }
 
 /** A price in words, by the part that is shown large: an amount, or "per citizen" where a contract sets the amount. */

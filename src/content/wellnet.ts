@@ -13,13 +13,12 @@ import { chipsLabel, illustrationLabel } from './labels.ts'
 import { joinAs } from './letters.ts'
 import { whoLink } from './links.ts'
 import { meanings } from './meanings.ts'
-import { notSettledTitle } from './not-settled.ts'
+import { linesOf, notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
 import { offers } from './site.ts'
 import type { CallToActionContent, ChipBar, HeroContent } from './types.ts'
 
-/** What the specification leaves open on this page, one line each. */
-export const notSettled = [
+const openRows = [
   { name: 'Amount', value: 'How much per citizen, who is counted, and what the fee covers' },
   { name: 'Citizens’ price', value: `What a citizen pays where a government runs ${offers.wellnet}` },
   { name: 'Data', value: 'In which country it is kept' },
@@ -31,6 +30,9 @@ export const notSettled = [
   { name: 'Downtime', value: `Over which time the ${creditThresholdHours} hours are counted` },
   { name: 'Contract years', value: `When year ${selfHostingFromYear} begins` },
 ] as const
+
+/** What the specification leaves open on this page, one line each. */
+export const notSettled = linesOf(openRows)
 
 /** The plates of the stack, which are the sides of the gate and what joins them. */
 export const names = { government: 'Government', bridge: 'Bridge', citizens: 'Citizens' } as const
@@ -73,9 +75,11 @@ export const picture = {
 export const governmentStack = {
   title: 'Gov Stack',
   lead: 'For governments, in aggregates.',
-  note: `Aggregates are ${meanings.aggregates}. They are anonymised: ${meanings.anonymised}.`,
   layers: [
-    { title: 'Gov API', text: 'Your own systems ask for anonymised insights here.' },
+    {
+      title: 'Gov API',
+      text: `Your own systems ask here for anonymised aggregates: ${meanings.aggregates}, with ${meanings.anonymised}.`,
+    },
     {
       title: 'Digital Twin',
       text: `This is ${meanings.digitalTwin}. Try a screening drive on it first.`,
@@ -87,7 +91,7 @@ export const governmentStack = {
 
 export const citizenStack = {
   title: 'Civic Stack',
-  lead: 'For citizens, whatever phone they hold.',
+  lead: 'For citizens, on any phone.',
   layers: [
     {
       title: 'Mobile App',
@@ -99,7 +103,7 @@ export const citizenStack = {
     },
     {
       title: 'IoT',
-      text: 'Watches and scales that send readings.',
+      text: 'The Internet of Things: watches and scales that send readings.',
     },
   ],
 } as const
@@ -196,7 +200,7 @@ export const contract = {
         },
       ],
     },
-    { title: notSettledTitle, isSettled: false, rows: notSettled },
+    { title: notSettledTitle, isSettled: false, rows: openRows },
   ],
   link: whoLink,
 } as const

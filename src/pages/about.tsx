@@ -21,8 +21,8 @@ export function Page() {
     <PageStack hero={<PrintHero content={content.hero} drawing={path} look={look} />}>
       <Road stretches={[content.principles, content.architecture]} link={figuresLink} />
       <Statement content={content.mission} id="mission" Mark={RoadEnd} />
-      <Section heading={content.whoRunsThis} layoutClass={style.who} isLoud id="who">
-        <Ledger groups={groups} />
+      <Section heading={content.whoRunsThis} id="who">
+        <Ledger groups={groups} isOpenLoud />
         <div className={style.actions}>
           <Actions actions={content.actions} />
           <TextLink action={link} />

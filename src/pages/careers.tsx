@@ -20,7 +20,7 @@ export function Page() {
       hero={<PrintHero content={content.hero} drawing={growth} look={look} className={style.words} />}
     >
       <Roots title={content.values.title} items={content.values.items} id="values" />
-      <Section heading={content.benefits} headingPlace="sticky" id="benefits">
+      <Section heading={content.benefits} isLoud id="benefits">
         <OpenPoints items={content.benefits.items} />
       </Section>
       <Section heading={content.hiring} ground="band" layoutClass={style.hiring} id="steps">

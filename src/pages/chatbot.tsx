@@ -1,4 +1,3 @@
-import { TextLink } from '../components/actions/actions.tsx'
 import { Breathe } from '../components/breathe/breathe.tsx'
 import { EarningCallToAction } from '../components/call-to-action/earning-call-to-action.tsx'
 import { Chips } from '../components/chips/chips.tsx'
@@ -15,16 +14,16 @@ import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
 import * as content from '../content/chatbot.ts'
 import { breathingMinutes } from '../content/figures.ts'
-import { ringTops } from '../prints/places.ts'
+import { ringTops } from '../prints/places/marked.ts'
 import { ripple } from '../prints/ripple.ts'
 import * as style from './chatbot.module.css'
 import { looks } from './looks.ts'
 
-const hero = { drawing: ripple, look: looks['/chatbot'], frameClass: style.print }
+const look = looks['/chatbot']
 const names = <PrintNames names={content.ways} places={ringTops} anchor="middle" />
-
-/** A heading beside a ring that reaches below it. */
-const beside = { ground: 'band', headingPlace: 'top', layoutClass: style.dial } as const
+const hero = (
+  <PrintHero content={content.hero} drawing={ripple} look={look} names={names} frameClass={style.print} />
+)
 
 /** A heading beside the middle of its composition. */
 const composed = { ground: 'sand', headingPlace: 'middle', isLoud: true } as const
@@ -32,7 +31,7 @@ const composed = { ground: 'sand', headingPlace: 'middle', isLoud: true } as con
 /** K.Coach (/chatbot). */
 export function Page() {
   return (
-    <PageStack hero={<PrintHero content={content.hero} {...hero} names={names} />}>
+    <PageStack hero={hero}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.dialogues} id="samples">
         <Devices content={content.dialogues} />
@@ -41,17 +40,16 @@ export function Page() {
       <Section heading={content.capabilities} {...composed} layoutClass={style.said} id="capabilities">
         <Branches items={content.capabilities.items} />
       </Section>
-      <Section heading={content.breathing} {...beside} id="breathing">
-        <Breathe content={content.breathing} minutes={breathingMinutes} />
+      <Section heading={content.breathing} ground="band" headingPlace="top" id="breathing">
+        <div className={style.ring}>
+          <Breathe content={content.breathing} minutes={breathingMinutes} />
+        </div>
       </Section>
       <Section heading={content.reporting} {...composed} id="reports">
         <Report content={content.reporting.report} minutes={breathingMinutes} />
       </Section>
       <Section heading={content.engine} headingPlace="top" id="engine">
-        <div>
-          <MetricColumn metrics={content.engine.metrics} />
-          <TextLink action={content.engine.link} />
-        </div>
+        <MetricColumn metrics={content.engine.metrics} link={content.engine.link} />
       </Section>
       <Section heading={content.join} ground="sand" id="join">
         <JoinAs content={content.join} />

@@ -17,6 +17,9 @@ import { looks } from './looks.ts'
 /** Each with the print of its page. */
 const offers = content.offerCards.items.map((item) => ({ ...item, print: looks[item.action.to].print }))
 
+/** With the size of the drawing, in its own units. */
+const stackFile = { src: stack, width: 900, height: 1260 }
+
 /** The landing page (/). */
 export function Page() {
   return (
@@ -35,7 +38,7 @@ export function Page() {
         <TrueSize figures={content.trueSize.figures} />
       </Section>
       <Section heading={content.whatIsWellnet}>
-        <Plates items={content.whatIsWellnet.items} print={{ src: stack, width: 900, height: 1260 }} />
+        <Plates items={content.whatIsWellnet.items} print={stackFile} />
       </Section>
       <Section heading={content.scenarios}>
         <Crossings items={content.scenarios.scenarios} />

@@ -1,3 +1,4 @@
+import { legalPage } from '../addresses.ts'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { LegalDocuments } from '../components/legal-documents/legal-documents.tsx'
 import { MailLinks } from '../components/legal-documents/mail-links.tsx'
@@ -15,7 +16,7 @@ import { looks } from './looks.ts'
 const look = looks['/legal']
 
 function showDocumentHead(chosen?: LegalOutline) {
-  showHead('/legal', chosen)
+  showHead(legalPage, chosen)
 }
 
 /** /legal: six documents, one shown at a time, and two ways to ask about them. */
@@ -35,7 +36,7 @@ export function Page() {
       <LegalDocuments
         documents={legalDocuments}
         words={content.menu}
-        source={{ publisher: site.name, address: `${site.origin}/legal` }}
+        source={{ publisher: site.name, address: `${site.origin}${legalPage}` }}
         onChosen={showDocumentHead}
       />
       <Section heading={content.support} ground="sand">

@@ -1,4 +1,4 @@
-/** How each page looks: its print and accent, and what of the print its hero and its closing band show. */
+/** How each page looks: its print and accent, and what of the print the page shows. Boxes are in units of the drawing. */
 import type { HeroLook } from '../components/hero/hero.tsx'
 import type { PagePath } from '../content/pages.ts'
 import type { DrawnPrint } from '../prints/names.ts'
@@ -23,13 +23,13 @@ export const looks = {
     // Deeper than the circles, because the frame fades out at its foot.
     framing: 'inside',
     crop: { view: '310 -15 920 940' },
-    closing: '340 20 860 860',
+    parts: { circles: '340 20 860 860' },
   },
   '/fitness': {
     print: 'pulse',
     accent: 'fitness',
     framing: 'cut',
-    crop: { view: '-240 24 1380 900', fit: 'xMaxYMin slice' },
+    crop: { view: '-192 24 1380 900', fit: 'xMaxYMin slice' },
   },
   '/network': {
     print: 'map',
@@ -42,14 +42,19 @@ export const looks = {
     accent: 'rewards',
     framing: 'inside',
     crop: { view: '220 26 892 936', fit: 'xMaxYMax' },
-    // Bronze alone.
-    closing: '217 709 186 186',
+    // The print's discs fill these boxes (art/motifs/medal.ts).
+    parts: {
+      Bronze: '220 712 180 180',
+      Silver: '356 526 228 228',
+      Gold: '532 308 288 288',
+      Platinum: '748 34 364 364',
+    },
   },
   '/wellnet': {
     print: 'stack',
     accent: 'wellnet',
     framing: 'inside',
-    crop: { view: '8 -20 884 1060' },
+    crop: { view: '8 -60 884 1100' },
   },
   '/about': {
     print: 'path',

@@ -15,41 +15,46 @@ import sticker from '../prints/sticker.svg'
 import { looks } from './looks.ts'
 import * as style from './network.module.css'
 
-const print = { drawing: map, look: looks['/network'], ...content.map }
+const look = looks['/network']
+
+/** With the size of the drawing, in its own units. */
+const stickerFile = { src: sticker, width: 600, height: 600 }
 
 /** The partner network (/network). */
 export function Page() {
   return (
     <PageStack
       hero={
-        <PrintHero content={content.hero} {...print} frameClass={style.map} captionClass={style.caption} />
+        <PrintHero
+          content={content.hero}
+          drawing={map}
+          look={look}
+          alt={content.map.alt}
+          caption={content.map.caption}
+          frameClass={style.map}
+          captionClass={style.caption}
+        />
       }
     >
       <Chips label={content.sections.label} chips={content.sections.chips} />
-      <Section heading={content.categories} layoutClass={style.section} isLoud id="kinds" oldIds={['map']}>
+      <Section heading={content.categories} layoutClass={style.section} isLoud id="kinds">
         <NetworkCategories content={content.categories}>
           <MetricList metrics={content.categories.sum.metrics} />
           <p className="text-sm text-ink-soft">{content.categories.sum.note}</p>
           <TextLink action={content.categories.sum.link} />
         </NetworkCategories>
       </Section>
-      <Section
-        heading={content.exchange}
-        ground="sand"
-        layoutClass={style.section}
-        isLoud
-        id="partners"
-        oldIds={['advantages']}
-      >
+      <Section heading={content.exchange} ground="sand" id="partners">
         <Exchange sides={[content.features, content.advantages]} />
       </Section>
       <PartnerTerms
         content={content.terms}
         layoutClass={style.section}
-        join={content.join}
-        sticker={{ content: content.sticker, print: { src: sticker, width: 600, height: 600 } }}
+        id="terms"
+        join={{ ...content.join, id: 'join' }}
+        sticker={{ content: content.sticker, print: stickerFile }}
       />
-      <Section heading={content.samples} ground="sand" layoutClass={style.section} isLoud id="samples">
+      <Section heading={content.samples} ground="sand" id="samples">
         <Samples content={content.samples} />
       </Section>
       <CallToAction content={content.callToAction} />

@@ -33,9 +33,9 @@ export function Page() {
         <Steps steps={content.protocol.steps} notes={content.features.items} />
       </Section>
       <Section heading={content.tiers} ground="band" {...loud} id="tiers">
-        <Tiers content={content.tiers} />
+        <Tiers content={content.tiers} medals={look.parts} />
       </Section>
-      <Section heading={pointCategories} {...loud} id="points" oldIds={['your-plan', 'plan', 'ways']}>
+      <Section heading={pointCategories} {...loud} id="points">
         <Planner
           categories={pointCategories.categories}
           tiers={content.tiers.tiers}
@@ -44,7 +44,7 @@ export function Page() {
           table={pointCategories.words}
           legend={pointCategories.legend}
           notes={[pointCategories.meansNote, rangesNote]}
-          pageAddress={`${site.origin}/rewards`}
+          origin={site.origin}
         />
       </Section>
       <Section heading={costs} ground="sand" {...loud} id="costs">
@@ -54,9 +54,9 @@ export function Page() {
         <NameColumn items={content.partnerGroups.groups} />
       </Section>
       <Section heading={content.faq} ground="sand" headingPlace="sticky" {...loud} id="questions">
-        <Faq items={content.faq.items} link={figuresLink} />
+        <Faq items={content.faq.items} leavesOpen={content.faq.leavesOpen} link={figuresLink} />
       </Section>
-      <HeroCallToAction content={content.callToAction} view={look.closing} isRound />
+      <HeroCallToAction content={content.callToAction} view={look.parts.Bronze} isRound />
     </PageStack>
   )
 }

@@ -34,7 +34,7 @@ export function Page() {
           <TextLink action={figuresLink} />
         </StackScene>
       </Section>
-      <Section heading={content.gate} isLoud id="gate" oldIds={['cases']}>
+      <Section heading={content.gate} isLoud id="gate">
         <ConsentGate content={content.gate} cases={content.cases} />
       </Section>
       <Section heading={content.contract} ground="sand" id="contract">
@@ -42,7 +42,7 @@ export function Page() {
           <TextLink action={content.contract.link} />
         </Ledger>
       </Section>
-      <Section heading={content.join} id="join">
+      <Section heading={content.join} isLoud id="join">
         <JoinAs content={content.join} />
       </Section>
       <CallToAction content={content.callToAction} />

@@ -91,8 +91,8 @@ test('a notice is announced without its buttons', () => {
   expect(liveOf(button)?.getAttribute('aria-live')).toBe('off')
 })
 
-test('closing a notice moves the focus to the next one, and then back to where it was', async () => {
-  render(<input />)
+test('closing a notice moves the focus to the next one, and by Escape back to where it was', async () => {
+  render(<input />, { container: document.body.appendChild(document.createElement('main')) })
   act(store.sayReady)
   act(() => store.followCopy({ state: 'stored', waiting }))
   screen.getByRole('textbox').focus()
@@ -100,7 +100,15 @@ test('closing a notice moves the focus to the next one, and then back to where i
   const next = screen.getByRole('button', { name: closeLabel })
   expect(document.activeElement).toBe(next)
   screen.getByRole('textbox').focus()
-  await press(closeLabel)
+  await userEvent.keyboard('{Escape}')
+  next.focus()
+  const main = screen.getByRole('main')
+  main.inert = true
+  await userEvent.keyboard('{Escape}')
+  expect(said()).toEqual([readyNotice.text])
+  main.inert = false
+  await userEvent.keyboard('{Escape}')
+  expect(said()).toEqual([])
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 

@@ -1,9 +1,9 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { FocusEvent } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { focusFirst } from '../components/focus-first.ts'
 import * as style from './notice-bars.module.css'
-import { hideNotice, notices } from './notice-store.ts'
+import { answerNotice, notices } from './notice-store.ts'
 import type { Notice } from './notice-store.ts'
 
 /**
@@ -11,11 +11,23 @@ import type { Notice } from './notice-store.ts'
  * changes in it.
  */
 export function Notices() {
+  useEffect(() => {
+    addEventListener('keydown', closeNewest)
+    return () => removeEventListener('keydown', closeNewest)
+  }, [])
   return (
     <div id="notices" role="status" aria-atomic="false">
       <NoticeBars />
     </div>
   )
+}
+
+/** Escape answers the newest notice with its last button, except in a field, a dialog and the open menu, which have it themselves. */
+function closeNewest({ key, target }: KeyboardEvent) {
+  const newest = notices.get().at(-1)
+  const isTaken =
+    (target as Element).matches('input, textarea') || document.querySelector('dialog[open], main[inert]')
+  if (key === 'Escape' && newest && !isTaken) answerNotice(newest.name, newest.actions.at(-1)!)
 }
 
 /** The visible notices. */
@@ -40,7 +52,8 @@ export function NoticeBar({ notice: { name, text, actions } }: { notice: Notice 
       if (!element.contains(document.activeElement)) return
       const others = document.querySelectorAll<HTMLElement>('#notices button')
       const next = [...others].find((button) => !element.contains(button))
-      focusFirst([next, focusedBefore.current, document.querySelector('main')])
+      const isTap = !element.querySelector(':focus-visible')
+      focusFirst([next, focusedBefore.current, document.querySelector('main')], isTap)
     }
   }, [])
 
@@ -49,18 +62,15 @@ export function NoticeBar({ notice: { name, text, actions } }: { notice: Notice 
       <p id={textId}>{text}</p>
       {/* Only the text is announced. */}
       <div aria-live="off">
-        {actions.map(({ label, isMain, act }) => (
+        {actions.map((action) => (
           <Button
-            key={label}
-            emphasis={isMain ? 'primary' : 'quiet'}
+            key={action.label}
+            emphasis={action.isMain ? 'primary' : 'quiet'}
             isSmall
             aria-describedby={textId}
-            onClick={() => {
-              hideNotice(name)
-              act?.()
-            }}
+            onClick={() => answerNotice(name, action)}
           >
-            {label}
+            {action.label}
           </Button>
         ))}
       </div>

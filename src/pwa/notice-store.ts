@@ -61,6 +61,7 @@ export function sayMissing() {
 /** Asks for consent to precache the site, and states the download size. */
 export async function offerToStore(store: () => Promise<unknown>) {
   show('store', fillIn(storeOffer.text, { kilobytes: await fetchOfflineKilobytes() }), [
+    // Where the worker does not register, the site works online, and the next visit offers it again.
     { label: storeOffer.acceptLabel, isMain: true, act: () => void store().catch(() => {}) },
     { label: storeOffer.dismissLabel, act: () => addNote('store') },
   ])
@@ -82,6 +83,12 @@ function askToUpdate(waiting: OfflineCopy['waiting']) {
 /** Activates the waiting worker. */
 export function updateTo(waiting: ServiceWorker) {
   void messageSW(waiting, { type: 'SKIP_WAITING' } satisfies WorkerMessage)
+}
+
+/** Closes a notice with one of its buttons. */
+export function answerNotice(name: NoticeName, { act }: NoticeAction) {
+  hideNotice(name)
+  act?.()
 }
 
 /** Removes a notice. */

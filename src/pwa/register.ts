@@ -1,15 +1,10 @@
 /** Registers the service worker, and follows the state of the offline copy. */
+import { whyDataIsExpensive } from './connection.ts'
 import { followCopy, forgetOffline, offerToStore, sayReady } from './notice-store.ts'
 import { completeCopy, offlineCopy, refreshCopy, refreshOnEvent, removalMark } from './offline-copy.ts'
 import { hasNote, addNote } from './session-notes.ts'
 import { listenToTabs } from './tabs.ts'
 import { workerAddress } from './worker-address.ts'
-
-/** The Network Information API. Firefox for Android knows only the type of the network. */
-interface Connection {
-  saveData?: boolean
-  effectiveType?: 'slow-2g' | '2g' | '3g' | '4g'
-}
 
 /**
  * Registers the service worker. Does nothing where there is none (plain http, some private windows). On a
@@ -27,13 +22,6 @@ export async function registerServiceWorker() {
   } catch {
     // Without a worker the site works online.
   }
-}
-
-/** The reason for asking before precaching; undefined where data is not known to be expensive. */
-export function whyDataIsExpensive(): 'saveData' | 'slow' | undefined {
-  const { connection } = navigator as { connection?: Connection }
-  if (connection?.saveData) return 'saveData'
-  return connection?.effectiveType?.endsWith('2g') ? 'slow' : undefined
 }
 
 /** Registers the worker, which precaches the site. */

@@ -20,7 +20,8 @@ export async function removeCopy() {
   for (const worker of [installing, waiting, active]) if (worker) void messageSW(worker, stop)
   tellTabs('removed')
   await deleteCopies()
-  // Unregistering waits for a version that is being installed. The copies are gone, so the visitor does not.
+  // Unregistering waits for a version that is being installed. The copies are gone, so the visitor does not. Where
+  // it fails, the mark stays, and the next visit removes the rest.
   await withTimeout(finish(registration), 3_000).catch(() => {})
 }
 

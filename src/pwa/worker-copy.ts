@@ -5,6 +5,7 @@
  */
 import type { WorkboxPlugin } from 'workbox-core'
 import { PrecacheController } from 'workbox-precaching'
+import { hashedDirectory } from '../addresses.ts'
 import { revisionOf } from './revision.ts'
 import { tellTabs } from './tabs.ts'
 import { unpackSiteBundle } from './unpack-site-bundle.ts'
@@ -41,7 +42,7 @@ export function stopCopying() {
 const fetchForPrecache: WorkboxPlugin = {
   async requestWillFetch({ request, event }) {
     if (event?.type !== 'install') return request
-    const isHashed = new URL(request.url).pathname.startsWith('/assets/')
+    const isHashed = new URL(request.url).pathname.startsWith(hashedDirectory)
     return new Request(request, {
       cache: isHashed ? 'default' : 'no-cache',
       priority: 'low',
@@ -109,6 +110,7 @@ export async function activateCopy(event: ExtendableEvent) {
 
 async function unpack() {
   const missing = await missingFiles()
+  // What the bundle does not bring is fetched file by file.
   await unpackSiteBundle(missing, revisions, controller, removal.signal).catch(() => {})
 }
 
@@ -133,6 +135,7 @@ let completing: Promise<unknown> | undefined
 /** Completes the copy, because browsers may evict caches, or some files, while the worker runs. */
 export function complete() {
   completing ??= fetchMissingFiles()
+    // The cache did not open: the next request of a missing file, or the next tab, tries again.
     .catch(() => {})
     .finally(() => (completing = undefined))
   return completing

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draw } from '../../art/catalogue.ts'
-import { freePlace } from '../../src/prints/places.ts'
+import { freePlace } from '../../src/prints/places/marked.ts'
 import { colours } from '../../tokens.ts'
 import { readDots } from '../support/read-dots.ts'
 

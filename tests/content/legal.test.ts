@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { legalClaims, legalDocumentIds } from '../../shared/specification.ts'
 import { exceptByLaw } from '../../src/content/consent.ts'
 import { dataPanel } from '../../src/content/data-panel.ts'
 import { cookies } from '../../src/content/legal/cookies.ts'
@@ -10,7 +11,6 @@ import { dataAction } from '../../src/content/navigation.ts'
 import { status } from '../../src/content/status.ts'
 import { allTexts, leavesOf } from '../support/all-content.ts'
 import { differences, expectNone } from '../support/differences.ts'
-import { footerLegalLinks, legalClaims, legalDocumentIds } from './specification.ts'
 
 test('no sentence promises consent, or what a government never sees, without the exception', () => {
   const promise = /consent|\bnever\b|\b(nobody|nothing|no \w+) (sees?|gets?|learns?|reads?)\b/i
@@ -79,13 +79,6 @@ function changedUnderOneDate(earlier: Dates, later: Dates): string[] {
       `The text of ${id} has changed since ${later[id]![0]}. If a release has that date, set a new one, in the same month with the day (legalLastUpdated in src/content/figures.ts). If none has it yet, enter "${later[id]![1]}" in ${file}.`,
   )
 }
-
-test('each has the title of its footer link', () => {
-  const found = footerLegalLinks.flatMap(({ hash, label }) =>
-    differences(`legal.${hash}.title`, label, documentNamed(hash).title),
-  )
-  expectNone(found)
-})
 
 describe.each(legalDocuments)('$id', (document) => {
   test('opens with a summary and has sections with text', () => {

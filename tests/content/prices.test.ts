@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { prices } from '../../shared/specification.ts'
+import type { Price } from '../../shared/specification.ts'
 import { costs } from '../../src/content/costs.ts'
 import { allTexts } from '../support/all-content.ts'
 import type { Text } from '../support/all-content.ts'
 import { expectNone } from '../support/differences.ts'
-import { prices } from './specification.ts'
-import type { Price } from './specification.ts'
 
 const allPrices: readonly Price[] = Object.values(prices)
 
@@ -28,11 +28,14 @@ test('every amount is the specification’s amount for its price', () => {
   const found = amounts.flatMap((amount) => {
     const price = priceOf(amount)
     const { field, value } = amount
-    if (!price) return [`${field}: does not say what ${amount.amount} is for, in "${value}"`]
+    if (!price)
+      return [
+        `${field}: does not say what ${amount.amount} is for, in "${value}": it has no words of \`prices\` in shared/specification.ts`,
+      ]
     return price.amount === amount.amount
       ? []
       : [
-          `${field}: tests/content/specification.ts has ${price.amount}, the site has ${amount.amount}, in "${value}"`,
+          `${field}: shared/specification.ts has ${price.amount}, the site has ${amount.amount}, in "${value}"`,
         ]
   })
   expectNone(found)
@@ -51,7 +54,10 @@ test.each(Object.entries(prices))('the site states the price of %s', (_name, pri
   expect(amounts.some((amount) => priceOf(amount) === price)).toBe(true)
 })
 
-/** The price that an amount states: by the nearest words, otherwise by its field's name or its table row. */
+/**
+ * The price that an amount states. In "R200 per month, a small business about R120" the words nearest to R120 are "about". An amount
+ * alone, as in a cell, belongs to the one price whose words are in its field's name or else in its row.
+ */
 function priceOf(amount: Amount): Price | undefined {
   const [nearest] = allPrices
     .map((price) => ({ price, distance: distanceTo(price, amount) }))

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { differencesFrom } from '../../host/site-differences.ts'
-import { listen } from '../support/listen.ts'
+import { listen } from '../../shared/listen.ts'
 import { newDirectory } from '../support/new-directory.ts'
 
 // Each deploy starts several programs, which takes a busy machine seconds.

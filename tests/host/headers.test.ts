@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheControlFor, commonHeaders, documentPolicy, headersOf } from '../../host/headers.ts'
+import { commonHeaders, documentPolicy, headersOf } from '../../host/headers.ts'
 
 // printf 'p{}' | openssl dgst -sha256 -binary | base64, and the same of 1
 const styleHash = "'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='"
@@ -60,10 +60,4 @@ test('every response is limited to its type and its origin, and features that th
   expect(powers).toEqual(
     expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()']),
   )
-})
-
-test('only files with a hashed name are stored, for a year', () => {
-  expect(cacheControlFor('/assets/site.B1.js')).toBe('public, max-age=31536000, immutable')
-  const others = ['/index.html', '/sw.js', '/pages/about.js', '/manifest.webmanifest', '/my/assets/x.js']
-  for (const file of others) expect(cacheControlFor(file), file).toBe('no-cache')
 })

@@ -1,22 +1,23 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import stylelint from 'stylelint'
 import { expect, test } from 'vitest'
 import { faultsIn } from '../../lint/class-names.ts'
-import { folders } from '../../lint/import-direction.ts'
+import { folders, importDirection } from '../../lint/import-direction.ts'
 import site from '../../lint/no-figures.ts'
 import { newFeaturesIn } from '../../lint/oldest-engines.ts'
 import { newDirectory } from '../support/new-directory.ts'
 
-/** The warnings of the project's rules of style for a sheet of a component. */
+/** The warnings of the project's rules of style for a sheet of a page. */
 async function warningsOf(code: string): Promise<string[]> {
-  const { results } = await stylelint.lint({ code, codeFilename: 'src/components/planted.module.css' })
+  const { results } = await stylelint.lint({ code, codeFilename: 'src/pages/planted.module.css' })
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule))
 }
 
 test.each([
   ['site/sheet-length', '/* */\n'.repeat(261), '/* */\n'.repeat(260)],
+  ['selector-disallowed-list', '.row > * { gap: 0; }', 'main .row:last-child { gap: 0; }'],
   ['site/tokens', '.row { color: var(--inkk); }', '.row { color: var(--ink); }'],
   ['site/tokens', '.row { gap: var(--gapp); }', '.row { gap: var(--gapp, 1rem); }'],
   ['site/tokens', '.row { --text-sm: var(--text-md); }', '.row { --line: var(--ink); }'],
@@ -85,7 +86,22 @@ test('workflows finds a misspelt key, an action without a digest or with two, an
     expect(stderr).toContain(fault)
 })
 
+test('import-direction finds a page that a component imports, and no print', () => {
+  const directory = newDirectory()
+  mkdirSync(join(directory, 'components'))
+  writeFileSync(join(directory, '.oxlintrc.json'), JSON.stringify({ overrides: importDirection }))
+  writeFileSync(join(directory, 'components/a.ts'), "import '../pages/b.ts'\nimport '../prints/c.ts'")
+  // In the default format a name is coloured where the environment has CI or FORCE_COLOR.
+  const options = [`--config=${directory}/.oxlintrc.json`, '--format=unix', directory]
+  const oxlint = ['node_modules/oxlint/bin/oxlint', ...options]
+  const { stdout, stderr, status } = spawnSync(process.execPath, oxlint, { encoding: 'utf8' })
+  expect({ found: stdout.match(/a\.ts:\d+/g), status }, stdout + stderr).toEqual({
+    found: ['a.ts:1'],
+    status: 1,
+  })
+})
+
 test('the linter’s list of folders names each folder of modules, and no other', () => {
-  const modules = globSync('{src/*,*}/*.{ts,tsx}').map((file) => file.split('/').at(-2))
+  const modules = globSync('{src/*,e2e/*,*}/*.{ts,tsx}').map((file) => /^(?:src\/)?([^/]+)\//.exec(file)?.[1])
   expect(new Set(folders)).toEqual(new Set(modules.filter((folder) => folder !== 'src')))
 })

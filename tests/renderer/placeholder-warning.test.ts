@@ -33,7 +33,7 @@ test('a build with all variables prints nothing, and its pages do not say that i
 test.each(Object.keys(variables))('a build without %s is still a preview', async (name) => {
   const { line, status, page } = await buildWith({ ...variables, [name]: undefined })
   expect(line).toMatch(/^Preview build/)
-  expect(page).toContain('Preview: the service is not offered yet')
+  expect(page).toContain('Preview : the service is not offered yet')
   expect(page).toContain(status.beforeActing)
   expect(page).toContain(status.offer)
   expect(/no mail/.test(page)).toBe(name === 'SUPPORT_EMAIL')

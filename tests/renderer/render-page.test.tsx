@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { clientDirectory } from '../../renderer/directories.ts'
 import { renderPage } from '../../renderer/html/render-page.tsx'
+import { inlineHashesOf, policyIn } from '../../shared/inline-hashes.ts'
 import { pageAt } from '../../src/content/pages.ts'
 import { previews } from '../../src/content/previews.ts'
 import { site } from '../../src/content/site.ts'
 import { canonicalFor, headFor, titleFor } from '../../src/head/head.ts'
-import { inlineHashesOf, policyIn } from '../support/inline-hashes.ts'
 
 vi.mock('../../renderer/directories.ts', async () => {
   const { newDirectory } = await import('../support/new-directory.ts')

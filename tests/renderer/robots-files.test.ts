@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { robotsFiles } from '../../renderer/files/robots-files.ts'
+import * as specification from '../../shared/specification.ts'
 import { notSettledTitle } from '../../src/content/not-settled.ts'
 import { pages } from '../../src/content/pages.ts'
 import { previews } from '../../src/content/previews.ts'
 import { site } from '../../src/content/site.ts'
 import { canonicalFor } from '../../src/head/head.ts'
-import * as specification from '../content/specification.ts'
 import { allTexts } from '../support/all-content.ts'
 
 const files = robotsFiles(new Date('2026-11-23T10:00:00Z'))
@@ -45,10 +45,8 @@ test('llms.txt states prices, tiers, the consent rule, the status and what is no
     ...specification.tiers.map(({ name }) => `- ${name}: `),
     ...notSettled.map(({ value }) => value),
   ]
-  expect(
-    wanted.filter((words) => !text.includes(words)),
-    'missing in src/content/llms.ts',
-  ).toEqual([])
+  const missing = wanted.filter((words) => !text.includes(words))
+  expect(missing, 'missing in src/content/llms.ts').toEqual([])
   expect(lists.length).toBeGreaterThan(5)
   expect(text).toMatch(/aggregates.*personal-level data only with explicit consent/)
   expect(text).toContain('## Status\n\n- This website informs.')

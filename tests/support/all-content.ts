@@ -50,16 +50,17 @@ export function allTexts(): Text[] {
     .filter((leaf): leaf is Text => typeof leaf.value === 'string')
 }
 
-/** The value at a path; `[]` collects it from every item of a list. */
+/** The value at a path; `[]` collects it from every item of a list or an object. */
 export function valueAt(field: string): unknown {
   const [start = '', ...rest] = field.split('[].')
   const found = start.split('.').reduce<unknown>(propertyOf, allContent)
   if (rest.length === 0) return found
-  return Array.isArray(found) ? found.map((item) => propertyOf(item, rest.join('.'))) : undefined
+  return Object.values(found ?? {}).map((item) => propertyOf(item, rest.join('.')))
 }
 
-function propertyOf(value: unknown, key: string): unknown {
-  return (value as Record<string, unknown> | undefined)?.[key]
+/** A property of any value, or undefined. */
+export function propertyOf(value: unknown, key: string | number): unknown {
+  return (value as Record<string | number, unknown> | null | undefined)?.[key]
 }
 
 function childrenOf(value: object, field: string): Leaf[] {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { propertyOf } from './all-content.ts'
 
 /** Fails with the first findings in its message: one changed figure can be in forty sentences. */
 export function expectNone(findings: readonly string[]) {
@@ -9,7 +10,7 @@ export function expectNone(findings: readonly string[]) {
 
 /**
  * The differences between the specification's value and the site's, one line per field:
- * "rewards.tiers.tiers[2].pointsTo: tests/content/specification.ts has 7999, the site has 7998". Extra
+ * "rewards.tiers.tiers[2].pointsTo: shared/specification.ts has 7999, the site has 7998". Extra
  * fields are ignored, but lists must have the same length.
  */
 export function differences(field: string, expected: unknown, actual: unknown): string[] {
@@ -29,11 +30,7 @@ export function differences(field: string, expected: unknown, actual: unknown): 
   }
   return Object.is(expected, actual)
     ? []
-    : [`${field}: tests/content/specification.ts has ${inWords(expected)}, the site has ${inWords(actual)}`]
-}
-
-function propertyOf(value: unknown, key: string | number): unknown {
-  return (value as Record<string | number, unknown> | null | undefined)?.[key]
+    : [`${field}: shared/specification.ts has ${inWords(expected)}, the site has ${inWords(actual)}`]
 }
 
 function inWords(value: unknown): string {

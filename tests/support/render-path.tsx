@@ -1,5 +1,6 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { unescaped } from '../../shared/unescaped.ts'
 import { createSiteRouter } from '../../src/app/router.tsx'
 import * as style from '../../src/components/text/text.module.css'
 
@@ -32,16 +33,13 @@ export async function renderPath(path: string): Promise<RenderedPath> {
   }
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
 function textOf(html: string): string {
-  return (
+  return unescaped(
     html
       .replaceAll('<!-- -->', '')
       // What only keeps a figure on one line (components/text) is no boundary of words.
       .replaceAll(new RegExp(`<span class="${style.whole}">([^<]*)</span>`, 'g'), '$1')
       .replaceAll(/<[^>]+>/g, (tag) => ` ${/ (?:aria-label|alt)="([^"]*)"/.exec(tag)?.[1] ?? ''} `)
-      .replaceAll(/&([a-z]+|#x27);/g, (whole, name: string) => entities[name] ?? whole)
-      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/\s+/g, ' '),
   )
 }

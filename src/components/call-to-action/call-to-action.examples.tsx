@@ -26,7 +26,7 @@ export const examples: readonly Example[] = [
     'HeroCallToAction, after the hero whose print it shows again',
     <>
       <PrintHero content={rewards.hero} drawing={medal} look={look} />
-      <HeroCallToAction content={rewards.callToAction} view={look.closing} isRound />
+      <HeroCallToAction content={rewards.callToAction} view={look.parts.Bronze} isRound />
     </>,
   ),
   section('CallToAction, long words', <CallToAction content={withLongWords(landing.callToAction)} />),

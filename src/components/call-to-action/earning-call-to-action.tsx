@@ -1,5 +1,5 @@
 import type { CallToActionContent } from '../../content/types.ts'
-import { pointsPerDot } from '../print/dots.ts'
+import { pointsPerDot } from '../print/dot-paths.ts'
 import { Dots } from '../print/dots.tsx'
 import { Closing } from './closing.tsx'
 import * as style from './earning-call-to-action.module.css'

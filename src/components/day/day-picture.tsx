@@ -1,6 +1,15 @@
 import type { modules } from '../../content/fitness.ts'
 import * as style from './day-picture.module.css'
-import { belowHours, dayHeight, dayWidth, hangingLines, readings, yOf } from './readings.ts'
+import {
+  belowHours,
+  dayHeight,
+  dayWidth,
+  footOfPhone,
+  hangingLines,
+  readings,
+  topOfPhone,
+  yOf,
+} from './readings.ts'
 
 /** Both pictures draw the readings of the first: a page has one day. */
 const readingsId = 'readings'
@@ -42,11 +51,11 @@ export function DayPicture({
         <svg
           className={style.down}
           aria-hidden="true"
-          viewBox={`0 0 ${dayHeight} ${dayWidth}`}
+          viewBox={`0 0 ${footOfPhone - topOfPhone} ${dayWidth}`}
           preserveAspectRatio="none"
         >
-          <g transform={`matrix(0 1 -1 0 ${dayHeight} 0)`}>
-            <path className={style.line} d={hangingLines(times, () => 0)} />
+          <g transform={`matrix(0 1 -1 0 ${footOfPhone} 0)`}>
+            <path className={style.line} d={hangingLines(times, () => topOfPhone)} />
             <use href={`#${readingsId}`} />
           </g>
         </svg>

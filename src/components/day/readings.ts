@@ -8,6 +8,9 @@ export const readingsOfDay = 24 * readingsOfHour
 /** The pulse at the lower and at the upper edge of the picture, in beats a minute. */
 const pulseRange = { from: 40, to: 165 } as const
 
+/** The same on a phone, where the picture is narrow: as near to the readings as they allow. */
+const pulseRangeOfPhone = { from: 45, to: 150 } as const
+
 /** The place of a pulse in the picture, from its upper edge: two units for each beat. */
 export function yOf(pulse: number): number {
   return (pulseRange.to - pulse) * 2
@@ -21,6 +24,9 @@ export const dayWidth = 24 * minutesOfHour
 
 /** The height of the picture. */
 export const dayHeight = yOf(pulseRange.from)
+
+/** The part of the height that a phone shows, as places from the upper edge. */
+export const [topOfPhone, footOfPhone] = [yOf(pulseRangeOfPhone.to), yOf(pulseRangeOfPhone.from)]
 
 /** Where the lines to words below the picture begin: its hours are between them and the picture. */
 export const belowHours = dayHeight + 24

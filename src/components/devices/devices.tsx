@@ -62,11 +62,11 @@ function Device({
   return (
     <div className={classes(style.device, looks[device])}>
       <div className={device === 'app' ? `${style.head} on-night bg-night` : style.head}>
+        <h3 className="title-3">{title}</h3>
         <p>
           {`${channel} `}
-          <Badge label={label} />
+          <Badge label={label} alone="span" />
         </p>
-        <h3 className="title-3">{title}</h3>
       </div>
       <ol role="list" className={style.screen}>
         {turns.map((turn) => (

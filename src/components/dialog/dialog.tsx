@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
 import { focusFirst, neighboursOf } from '../focus-first.ts'
+import { isFirstClick } from '../one-press.ts'
 import * as style from './dialog.module.css'
 
 interface DialogProps {
@@ -36,10 +37,9 @@ export function Dialog({ id, isOpen, title, describedBy, closeLabel, end, onClos
     // The browser focuses the first link, and scrolls the title out of a low window.
     element.focus()
     element.scrollTop = 0
-    // A dialog that opens again has them already.
-    element.addEventListener('pointerdown', follow)
-    element.addEventListener('click', follow)
+    const stopFollowing = followPresses(element)
     return () => {
+      stopFollowing()
       element.close()
       // A navigation may have focused the new page already.
       if (document.activeElement === document.body || element.contains(document.activeElement)) returnFocus()
@@ -68,6 +68,7 @@ export function Dialog({ id, isOpen, title, describedBy, closeLabel, end, onClos
       </h2>
       {children}
       <div className={style.end}>
+        {end}
         <Button
           ref={closeButton}
           isSmall
@@ -77,15 +78,14 @@ export function Dialog({ id, isOpen, title, describedBy, closeLabel, end, onClos
         >
           {closeLabel}
         </Button>
-        {end}
       </div>
     </dialog>
   )
 }
 
 /**
- * Returns a function that focuses the focused element again, or the button of the closed menu that it is in, or what is
- * beside it.
+ * Returns a function that focuses the element that has the focus now. If it cannot take the focus any more, the button of its
+ * menu gets it, or one of its neighbours.
  */
 function rememberFocus() {
   const focused = document.activeElement
@@ -96,13 +96,24 @@ function rememberFocus() {
   return () => focusFirst([focused, toggle, ...neighbours, document.querySelector('main')])
 }
 
-let hasBegunOutside = false
-
-/** Closes the dialog after a click on its backdrop, unless it began inside, as a selection of text does. */
-function follow(this: HTMLDialogElement, { type, target, clientX, clientY }: MouseEvent) {
-  const { left, right, top, bottom } = this.getBoundingClientRect()
-  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
-  const isOutside = target === this && !isInside
-  if (type === 'click' && hasBegunOutside && isOutside) this.close()
-  hasBegunOutside = isOutside
+/**
+ * Closes the dialog after a click on its backdrop, unless it began inside, as a selection of text does, or is the second one
+ * of a double click, whose first one opened the dialog. Returns a function that ends this.
+ */
+function followPresses(dialog: HTMLDialogElement) {
+  let hasBegunOutside = false
+  function follow(press: MouseEvent) {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect()
+    const isInside =
+      press.clientX >= left && press.clientX <= right && press.clientY >= top && press.clientY <= bottom
+    const isOutside = press.target === dialog && !isInside
+    if (press.type === 'click' && hasBegunOutside && isOutside && isFirstClick(press)) dialog.close()
+    hasBegunOutside = isOutside
+  }
+  dialog.addEventListener('pointerdown', follow)
+  dialog.addEventListener('click', follow)
+  return () => {
+    dialog.removeEventListener('pointerdown', follow)
+    dialog.removeEventListener('click', follow)
+  }
 }

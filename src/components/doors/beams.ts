@@ -1,5 +1,12 @@
-/** The beams from the mast to the doors: each goes on from a wave of the hero's mast (art/motifs/signal.ts). */
-import { beamEnds, beamGap, mastX } from '../../prints/mast.ts'
+/**
+ * The beams from the mast to the doors: each goes on from a wave of the hero's mast. Where what is written:
+ * - `src/prints/places/mast.ts`: the x of the mast and of the end of each wave, and the distance between dots;
+ * - `art/motifs/signal.ts`: the mast and its waves, down to the foot of the hero;
+ * - here: which waves go to which door, how beams bend, and the whole drawing of a phone;
+ * - `measures.ts`: hands `doorMeasures` to `doors.module.css`, which places the beams and draws the rails of a phone;
+ * - `doors.tsx`: the elements.
+ */
+import { beamEnds, beamGap, mastX } from '../../prints/places/mast.ts'
 import { fromPrint } from '../print/strand-curves.ts'
 
 /** The waves of each door's beam: the outermost go to the first door, so that no beam crosses another. */
@@ -9,22 +16,58 @@ export const wavesOfDoors = [
   [1, 0],
 ] as const
 
-/** How the two lines of a door bend, which is left of its waves: the line at the inside turns early. */
-export const curvesOfLines = [fromPrint([80, 52]), fromPrint([84, 60])]
+/** How the two lines of a door bend that is far to the left of its waves: the line at the inside turns early. */
+const wideBends = [fromPrint([80, 52]), fromPrint([84, 60])]
 
-/** On a phone, in a window of 360, which the frame of the print fills. */
-const unit = 0.3
+/** The last door is nearly below its waves: a bend as sharp would be a kink. */
+const slightBend = fromPrint([45, 65])
+
+/** How both lines of each door bend. */
+export const curvesOfDoors = [wideBends, wideBends, [slightBend, slightBend]]
+
+/** Width of the hero's print, in its own units. */
+const printWidth = 1200
+
+/** The window in which the beams of a phone are drawn, and the size of a unit of the print there, which fills its width. */
+const phoneWidth = 360
+const unit = phoneWidth / printWidth
 const gap = beamGap * unit
 
-/** The y of the first dot, next to the last one of the hero, above the upper edge of the section. */
+/** The y of the section's upper edge, and of the first dot above it, next to the last one of the hero. */
+const sectionTop = -4
 const top = -4.6
 
-/** The y of the first dot of the rails, and that up to which the line is drawn, so that this dot is whole. */
+/** The y of the last dot of the bends, and that up to which the line is drawn, so that this dot is whole. */
 const railTop = 70
 const lineEnd = 71
 
+/** What a phone shows of the beams: from the section's upper edge to the rails. */
+export const phoneView = `0 ${sectionTop} ${phoneWidth} ${railTop - sectionTop}`
+
 /** The x of the rail of each wave: its distance from a place near the right edge. */
 const rails = [1.5, 6.6, 15.6, 20.7, 29.6, 34.7].map((distance) => 340 - distance)
+
+/** A length of the phone's drawing, in tenths of a hundredth of the window's width. */
+function inWindow(length: number): string {
+  return `${Math.round((1000 * length) / phoneWidth) / 10}vw`
+}
+
+/** What doors.module.css has of this drawing, as `theme('doors.NAME')` (measures.ts). */
+export function doorMeasures(): Record<string, string> {
+  return {
+    // Where the beam of each wave leaves the hero: units of the print, right of the middle of its frame.
+    ...Object.fromEntries(
+      beamEnds.map((end, wave) => [`wave-${wave}`, String(mastX + end - printWidth / 2)] as const),
+    ),
+    // The size of a unit of the print in the phone's drawing.
+    'phone-unit': `${unit}px`,
+    // The upper edge of the rails: their first dot is a gap below the last one of the bends.
+    'rails-top': inWindow(railTop - sectionTop + gap / 2),
+    // The left edge of the first door's rails, from the right edge of the window, and how much nearer those of each next door are.
+    'rails-edge': inWindow(phoneWidth - rails[5]! + gap / 2),
+    'rails-step': inWindow((rails[1]! - rails[5]!) / 2),
+  }
+}
 
 /** Radius of the first bend of each wave, the wider the farther left its rail is. */
 const firstBends = rails.map((x) => Math.round(350 - x))

@@ -3,7 +3,7 @@ import type { MailAction } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { Strand } from '../print/strand.tsx'
 import { Text } from '../text/text.tsx'
-import { phoneBeam, curvesOfLines, wavesOfDoors } from './beams.ts'
+import { curvesOfDoors, phoneBeam, phoneView, wavesOfDoors } from './beams.ts'
 import * as style from './doors.module.css'
 
 interface Door {
@@ -43,13 +43,13 @@ export function Doors({ title, lead, doors, id, children }: DoorsProps) {
               <Strand
                 key={wave}
                 className={`${style.beam} ${colours[door]} ${ends[wave]}`}
-                curve={curvesOfLines[line]!}
+                curve={curvesOfDoors[door]![line]!}
                 name={wave}
               />
             )),
           )}
         </div>
-        <svg className={style.bends} aria-hidden="true" viewBox="0 -4 360 74">
+        <svg className={style.bends} aria-hidden="true" viewBox={phoneView}>
           {wavesOfDoors.map((waves, door) => (
             <path key={waves[0]} className={colours[door]} d={waves.map(phoneBeam).join('')} />
           ))}

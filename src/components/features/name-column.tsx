@@ -1,5 +1,5 @@
 import type { Feature } from '../../content/types.ts'
-import { Text } from '../text/text.tsx'
+import { TitledText } from '../text/titled-text.tsx'
 import * as style from './name-column.module.css'
 
 /** Points, each with its name above its text; in a wide window, each is a column below a line. */
@@ -8,10 +8,7 @@ export function NameColumn({ items }: { items: readonly Feature[] }) {
     <ul role="list" className={style.points}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
-          <p className="text-ink-soft">
-            <Text>{text}</Text>
-          </p>
+          <TitledText title={title} text={text} />
         </li>
       ))}
     </ul>

@@ -1,19 +1,41 @@
+import { Fragment } from 'react'
 import type { Feature } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './open-points.module.css'
 
-/** Points in large words, each with a sentence and with a ring, because it is not settled. */
+/** Three leaves of the plant and their middles, from the back, in the left half of a box of 100 by 100. */
+const leaves = [
+  ['M3 0Q45 45 48 88V100Q18 56 3 0', 'M12 10Q32 50 47 92'],
+  ['M3 33Q43 60 48 88V100Q16 72 3 33', 'M12 43Q30 66 47 92'],
+  ['M3 67Q40 74 48 88V100Q18 88 3 67', 'M12 73Q30 80 47 92'],
+] as const
+
+/** Six points in large words, each with a sentence and with a ring, because it is not settled. The rings are at the leaves of a plant. */
 export function OpenPoints({ items }: { items: readonly Feature[] }) {
   return (
-    <ul role="list" className={style.points}>
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <h3 className={style.name}>{title}</h3>{' '}
-          <p className="text-ink-soft">
-            <Text>{text}</Text>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <div className={style.plant}>
+      <ul role="list" className={style.points}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className={style.name}>{title}</h3>{' '}
+            <p className="text-ink-soft">
+              <Text>{text}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <svg className={style.leaves} aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+        {['', 'matrix(-1 0 0 1 100 0)'].map((transform) => (
+          <g key={transform} transform={transform || undefined}>
+            {leaves.map(([edge, middle]) => (
+              <Fragment key={edge}>
+                <path d={edge} />
+                <path className={style.middle} d={middle} />
+              </Fragment>
+            ))}
+          </g>
+        ))}
+      </svg>
+    </div>
   )
 }

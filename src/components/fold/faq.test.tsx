@@ -6,7 +6,7 @@ import * as style from './faq.module.css'
 import { Faq } from './faq.tsx'
 
 test('the microdata contain each question with its answer; all are closed, share a name, and say what is open', async () => {
-  const { container } = await renderInSite(<Faq items={faq.items} link={figuresLink} />)
+  const { container } = await renderInSite(<Faq {...faq} link={figuresLink} />)
   const type = (element: Element | null) =>
     element?.getAttribute('itemtype')?.replace('https://schema.org/', '')
   const read = Array.from(container.querySelectorAll('details'), (question) => ({
@@ -20,18 +20,23 @@ test('the microdata contain each question with its answer; all are closed, share
     answerType: type(question.querySelector('[itemprop="acceptedAnswer"]')),
     answer: question.querySelector('[itemprop="acceptedAnswer"] [itemprop="text"]')?.textContent,
   }))
-  // `leavesOpen` belongs to the answers that say "yet".
+  const saysYet = ({ answer }: (typeof faq.items)[number]) => /\byet\b/.test(answer.join(' '))
+  for (const item of faq.items)
+    expect('leavesOpen' in item, `"${item.question}": leavesOpen and the word "yet" belong together`).toBe(
+      saysYet(item),
+    )
+  expect(read[0]!.group).toBeTruthy()
   expect(read).toEqual(
-    faq.items.map(({ question, answer }) => ({
-      group: 'faq',
+    faq.items.map((item) => ({
+      group: read[0]!.group,
       isOpen: false,
-      hasRing: /\byet\b/.test(answer.join(' ')),
+      hasRing: saysYet(item),
       page: 'FAQPage',
       property: 'mainEntity',
       type: 'Question',
-      name: question,
+      name: item.question,
       answerType: 'Answer',
-      answer: answer.join(''),
+      answer: item.answer.join(''),
     })),
   )
 })

@@ -1,4 +1,5 @@
-import type { ToggleEvent } from 'react'
+import { useId } from 'react'
+import type { MouseEvent, ToggleEvent } from 'react'
 import type { Action } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
 import { classes } from '../classes.ts'
@@ -6,11 +7,11 @@ import { Text } from '../text/text.tsx'
 import * as style from './faq.module.css'
 import { Fold } from './fold.tsx'
 
-const groupName = 'faq'
-
 interface FaqProps {
-  /** Each with the paragraphs of its answer. `leavesOpen`: a part of it is not settled. */
+  /** Questions, each with the paragraphs of its answer. `leavesOpen`: a part of the answer is not settled. */
   items: readonly { question: string; answer: readonly string[]; leavesOpen?: true }[]
+  /** What a ring says, for those who do not see it. */
+  leavesOpen: string
   /** Below the answers. */
   link: Action
 }
@@ -19,23 +20,28 @@ interface FaqProps {
  * Questions of which one is open at a time, by `<details name>` without a script. Search engines read the
  * microdata.
  */
-export function Faq({ items, link }: FaqProps) {
+export function Faq({ items, leavesOpen, link }: FaqProps) {
+  const group = useId()
   return (
     <div className={style.faq} itemScope itemType="https://schema.org/FAQPage">
       {items.map((item) => (
         <Fold
           key={item.question}
-          name={groupName}
+          name={group}
           className={classes(style.item, item.leavesOpen && style.open)}
           summaryClass={style.question}
           summary={
-            <h3 className="title-3" itemProp="name">
-              {item.question}
-            </h3>
+            <>
+              <h3 className="title-3" itemProp="name">
+                {item.question}
+              </h3>
+              {item.leavesOpen && <span className="visually-hidden">{leavesOpen}</span>}
+            </>
           }
           itemScope
           itemProp="mainEntity"
           itemType="https://schema.org/Question"
+          onClick={holdPlace}
           onToggle={closeOthers}
         >
           <div itemScope itemProp="acceptedAnswer" itemType="https://schema.org/Answer">
@@ -54,10 +60,16 @@ export function Faq({ items, link }: FaqProps) {
   )
 }
 
+/** Leaves the pressed question where it is in the window, although an answer above it closes. */
+function holdPlace({ currentTarget: item }: MouseEvent<HTMLDetailsElement>) {
+  const { top } = item.getBoundingClientRect()
+  requestAnimationFrame(() => scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' }))
+}
+
 /** Closes the other questions in engines without `name`, such as the last Chrome for Android 7. */
 function closeOthers({ currentTarget: toggled }: ToggleEvent<HTMLDetailsElement>) {
   if (!toggled.open) return
-  for (const item of document.querySelectorAll<HTMLDetailsElement>(`details[name="${groupName}"]`)) {
+  for (const item of toggled.parentElement!.querySelectorAll('details')) {
     if (item !== toggled) item.open = false
   }
 }

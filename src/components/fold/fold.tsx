@@ -16,7 +16,8 @@ interface FoldProps extends ComponentProps<'details'> {
 /** Folded content below a row with a plus. It is open on paper. */
 export function Fold({ summary, summaryClass, className, children, ...attributes }: FoldProps) {
   return (
-    <details {...attributes} className={classes(style.fold, className)}>
+    // Before hydration the visitor may open it, and so may the inline script.
+    <details {...attributes} className={classes(style.fold, className)} suppressHydrationWarning>
       <summary className={classes(style.summary, summaryClass)}>{summary}</summary>
       {children}
     </details>
@@ -27,9 +28,9 @@ interface PhoneFoldProps {
   id?: string | undefined
   summary: ReactNode
   summaryClass?: string
-  /** Whether it is open on a phone from the start. */
+  /** Whether the fold is open on a phone from the start. */
   isOpen?: boolean
-  /** It opens on a phone each time this becomes true. */
+  /** The fold opens on a phone each time this becomes true. */
   opensWhen?: boolean
   className?: string
   children: ReactNode
@@ -58,7 +59,7 @@ export function PhoneFold({ isOpen = false, opensWhen = false, className, ...fol
       if (wide.matches) wasOpen.current = element.open
       element.open = wide.matches || wasOpen.current
     }
-    if (wide.matches) followWindow()
+    if (wide.matches) details.current!.open = true
     wide.addEventListener('change', followWindow)
     return () => wide.removeEventListener('change', followWindow)
   }, [])

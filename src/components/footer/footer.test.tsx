@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { footerLegalLinks, footerPaths } from '../../../tests/content/specification.ts'
+import { footerLegalLinks, footerPaths } from '../../../shared/specification.ts'
 import { renderSite } from '../../../tests/support/render-in-site.tsx'
 import { site } from '../../content/site.ts'
 

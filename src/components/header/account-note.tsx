@@ -18,7 +18,7 @@ export function useAccountNote() {
   const [isOpen, setIsOpen] = useState(false)
   function open(event: MouseEvent<HTMLButtonElement>) {
     const note = document.getElementById(accountNoteId)!
-    // It was opened before hydration. An engine without popovers rejects the selector.
+    // A tap before hydration has opened the note. An engine without popovers rejects the selector.
     if ('popover' in note && note.matches(':popover-open')) note.hidePopover()
     focusPressed(event)
     setIsOpen(true)

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { headerLinks } from '../../../tests/content/specification.ts'
+import { headerLinks } from '../../../shared/specification.ts'
 import { renderSite } from '../../../tests/support/render-in-site.tsx'
 import { accountNote, header } from '../../content/navigation.ts'
 

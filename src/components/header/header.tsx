@@ -11,9 +11,11 @@ import { SiteMenu, menuId } from './site-menu.tsx'
 import { useAtTop } from './use-at-top.ts'
 
 interface HeaderProps {
+  /** The text of the logo. */
   siteName: string
   content: typeof header
   accountNote: typeof accountNoteWords
+  /** The button that installs the site, where the browser can. */
   installAction: ReactNode
 }
 
@@ -45,7 +47,7 @@ export function Header({ siteName, content, accountNote, installAction }: Header
           <MenuLinks links={content.links} className={style.links} />
           <MenuLinks links={content.moreLinks} className={style.more} />
           <div className={style.account}>
-            {/* They open the account note, without a script as a popover. */}
+            {/* Both buttons open the account note, without a script as a popover. */}
             <Button isSmall {...opensNote}>
               {content.signInLabel}
             </Button>
@@ -53,8 +55,7 @@ export function Header({ siteName, content, accountNote, installAction }: Header
               {content.getStartedLabel}
             </Button>
           </div>
-          {/* A wide window has no space for it in the bar. The account note and the footer have the same
-              button. */}
+          {/* The bar of a wide window has no space for this button. The account note and the footer have it too. */}
           <div className={style.install}>{installAction}</div>
         </SiteMenu>
       </div>

@@ -50,7 +50,7 @@ function containFocus(event: Event) {
 /** Makes the rest of the page inert, so that Tab cycles between the toggle and the menu. */
 function setRestInert(inert: boolean) {
   for (const rest of document.querySelectorAll<HTMLElement>(
-    'aside, main, footer, header > a, header > div > a',
+    'aside, main, footer, [data-notice], header > a, header > div > a',
   )) {
     rest.inert = inert
   }

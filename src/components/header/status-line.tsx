@@ -19,7 +19,7 @@ export function StatusLine({ content: { tag, text, link } }: StatusLineProps) {
     <aside aria-labelledby={id} className={`${style.line} on-night bg-night`}>
       <p className="wrap">
         <strong id={id}>{tag}</strong>
-        {` ${before}`}
+        {`: ${before}`}
         <ActionAnchor action={link} className={style.link} />
         {after}
       </p>

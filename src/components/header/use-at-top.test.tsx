@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { headerScrollThresholdInPixels } from '../../../tests/content/specification.ts'
+import { headerScrollThresholdInPixels } from '../../../shared/specification.ts'
 import { scrollThresholdInPixels, useAtTop } from './use-at-top.ts'
 
 const supports = vi.fn<(condition: string) => boolean>()
@@ -22,7 +22,7 @@ function isMarkedAt(pixels: number, event = 'scroll'): boolean {
   return isMarked()
 }
 
-// header.spec.ts compares the style sheet with it.
+// e2e/navigation/header.spec.ts compares the style sheet with it.
 test('the threshold is the specification’s', () => {
   expect(scrollThresholdInPixels).toBe(headerScrollThresholdInPixels)
 })

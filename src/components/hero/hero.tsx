@@ -10,19 +10,19 @@ import * as style from './hero.module.css'
 
 /** How a page's hero looks. */
 export interface HeroLook {
-  /** Each offer has an accent. */
+  /** The colour of the page, or of the offer that it is about. */
   accent: keyof typeof accents
   /**
    * How the frame of the print ends.
-   * - `joined`: it is not cut. The next section goes on from its foot, or the drawing itself fades out.
-   * - `cut`: it fades out at its foot on a phone, and at its left in a wider window.
-   * - `inside`: it fades out at its foot on a phone. In a wider window it ends at the right edge of the text, and the print is whole.
+   * - `joined`: not cut. The next section goes on from its foot, or the drawing itself fades out.
+   * - `cut`: fades out at its foot on a phone, and at its left in a wider window.
+   * - `inside`: fades out at its foot on a phone. In a wider window the print is whole, and ends at the right edge of the text.
    */
   framing: keyof typeof framings
   /** What the hero shows of the print. */
   crop?: Pick<PrintProps, 'view' | 'fit'>
-  /** Where the print is whole in the closing band, as an SVG `viewBox`; without it, the band has the woven border. */
-  closing?: string
+  /** Parts of the print that the page shows again (`PrintAgain`), each as an SVG `viewBox`. */
+  parts?: Readonly<Record<string, string>>
 }
 
 const framings = { joined: style.joined, cut: style.cut, inside: style.inside }
@@ -30,9 +30,12 @@ const framings = { joined: style.joined, cut: style.cut, inside: style.inside }
 interface HeroProps {
   content: HeroContent
   look: HeroLook
-  /** A class that places the words in the section. */
+  /**
+   * A class of the section, which places its words by custom properties: the widths of title, lead and actions are
+   * `--title-width`, `--lead-room` and `--actions-room`, and `--note-top` is the space above the note.
+   */
   className?: string | undefined
-  /** A class that places the print's frame. */
+  /** A class that places the print's frame: `--print-height` is its height, and `--print-mask` how it ends. */
   frameClass?: string | undefined
   /** The page's print: below the text on a phone, at the right in a wider window. */
   print: ReactNode
@@ -40,13 +43,24 @@ interface HeroProps {
   caption?: ReactNode
   /** A class that places the caption. */
   captionClass?: string | undefined
+  /** Whether the caption explains only what is drawn: it is for the eye. */
+  isLegend?: boolean
 }
 
-/** The id of the print in a hero; the closing band shows it again. */
+/** The id of the print in a hero that has `parts`. */
 export const heroPrint = 'print'
 
 /** The first section of a page, on the night background: kicker, title, lead, next steps and print. */
-export function Hero({ content, look, className, frameClass, print, caption, captionClass }: HeroProps) {
+export function Hero({
+  content,
+  look,
+  className,
+  frameClass,
+  print,
+  caption,
+  captionClass,
+  isLegend,
+}: HeroProps) {
   const { accent, framing } = look
   return (
     <section className={classes(style.hero, `on-night bg-night accent-${accent}`, className)}>
@@ -68,7 +82,11 @@ export function Hero({ content, look, className, frameClass, print, caption, cap
         )}
         <div className={classes(style.print, frameClass, framings[framing])}>{print}</div>
         {content.inert && <InertStrip {...content.inert} />}
-        {caption && <p className={classes(style.note, captionClass)}>{caption}</p>}
+        {caption && (
+          <p className={classes(style.note, captionClass)} aria-hidden={isLegend}>
+            {caption}
+          </p>
+        )}
       </div>
     </section>
   )

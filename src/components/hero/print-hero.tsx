@@ -13,18 +13,18 @@ interface PrintHeroProps {
   alt?: string
   /** Names of the drawing's parts. */
   names?: ReactNode
-  /** A class that places the words in the section. */
+  /** A class of the section, and one of the drawing's frame, with the custom properties of `Hero`. */
   className?: string
-  /** A class that places the drawing's frame. */
   frameClass?: string
-  /** What the drawing does not show, beside it, and a class that places it. */
+  /** Text beside the drawing about what it does not show. */
   caption?: string
+  /** A class that places the caption. */
   captionClass?: string
 }
 
 /** The hero of a page whose print is one drawing. */
 export function PrintHero({ drawing, look, alt, names, ...hero }: PrintHeroProps) {
-  const id = look.closing && heroPrint
+  const id = look.parts && heroPrint
   const print = (
     <Print drawing={drawing} id={id} alt={alt} {...look.crop}>
       {names}

@@ -16,16 +16,16 @@ interface JoinProps {
     /** Stands above the buttons in a build with placeholders. */
     status: string | undefined
     cards: readonly JoinCard[]
-    notes: readonly string[]
+    note: string
     link: Action
   }
 }
 
 /** How to join: for each audience the price as a large figure, its terms, what happens, and a mail link. */
-export function Join({ content: { status, cards, notes, link } }: JoinProps) {
+export function Join({ content: { status, cards, note, link } }: JoinProps) {
   return (
     <div className={style.join}>
-      {status && <p className="font-700">{status}</p>}
+      {status && <p className={style.status}>{status}</p>}
       <ul role="list" className={style.cards}>
         {cards.map((card) => (
           <li key={card.title} className={style.card}>
@@ -40,12 +40,8 @@ export function Join({ content: { status, cards, notes, link } }: JoinProps) {
           </li>
         ))}
       </ul>
-      <div>
-        {notes.map((note) => (
-          <p key={note} className={`footnote ${style.note}`}>
-            {note}
-          </p>
-        ))}
+      <div className={style.end}>
+        <p className={`footnote ${style.note}`}>{note}</p>
         <TextLink action={link} />
       </div>
     </div>

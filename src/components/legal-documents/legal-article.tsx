@@ -1,18 +1,17 @@
 import type { LegalDocument } from '../../content/legal/types.ts'
-import { fillIn } from '../../format.ts'
 import { Button } from '../actions/button.tsx'
-import type { MenuWords } from './legal-menu.tsx'
+import type { LegalWords } from './legal-menu.tsx'
 import { LegalText } from './legal-text.tsx'
 import * as style from './legal.module.css'
-import { wordsPerDot } from './length.ts'
 import type { Length } from './length.ts'
 
 interface LegalArticleProps {
   document: LegalDocument
   length: Length
-  words: MenuWords
+  words: LegalWords
   /** Dots of the longest document. */
   perRow: number
+  /** Another document is shown. */
   hidden: boolean
 }
 
@@ -26,9 +25,6 @@ export function LegalArticle({ document, length, words, perRow, hidden }: LegalA
       </h2>
       <div className={style.updated}>
         <p>{`${words.updated} ${lastUpdated}`}</p>
-        <p className={style.key} aria-hidden="true">
-          {fillIn(words.legend, { words: wordsPerDot })}
-        </p>
         <Button className="scripting-only" onClick={() => print()}>
           {words.print}
         </Button>

@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import type { LegalDocument, LegalOutline } from '../../content/legal/types.ts'
 import { LegalArticle } from './legal-article.tsx'
 import { LegalMenu } from './legal-menu.tsx'
-import type { MenuWords } from './legal-menu.tsx'
+import type { LegalWords } from './legal-menu.tsx'
 import * as style from './legal.module.css'
 import { lengthOf } from './length.ts'
 import { useChosenDocument } from './use-chosen-document.ts'
 
 interface LegalDocumentsProps {
   documents: readonly LegalDocument[]
-  words: MenuWords
+  words: LegalWords
   /** Shown in print only: the publisher, and the page's address without a hash. */
   source: { publisher: string; address: string }
   /** Called after each navigation with the chosen document, if the address names one. */

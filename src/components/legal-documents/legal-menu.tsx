@@ -1,5 +1,6 @@
 import { useLinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { legalPage } from '../../addresses.ts'
 import type { LegalDocument, LegalDocumentId } from '../../content/legal/types.ts'
 import { fillIn } from '../../format.ts'
 import { Dots } from '../print/dots.tsx'
@@ -9,17 +10,20 @@ import type { Length } from './length.ts'
 import { sectionId } from './section-id.ts'
 import { useMedia } from './use-media.ts'
 
-/** The words of the menu. Placeholders are in braces. */
-export interface MenuWords {
+/** The words of the menu, and those around each document. Placeholders are in braces. */
+export interface LegalWords {
+  /** Name of the menu for screen readers. */
   label: string
   title: string
   /** Text before a document's `lastUpdated`. */
   updated: string
+  /** The button that prints a document. */
   print: string
   /** Title of a document's summary. */
   inShort: string
   /** Text that says what one dot represents. */
   legend: string
+  /** How long a document takes to read. */
   minutes: string
   /** Read out after the minutes. */
   toRead: string
@@ -27,7 +31,7 @@ export interface MenuWords {
 
 interface LegalMenuProps {
   documents: readonly { document: LegalDocument; length: Length }[]
-  words: MenuWords
+  words: LegalWords
   /** Dots of the longest document. */
   perRow: number
   /** The current document; undefined before hydration. */
@@ -35,12 +39,12 @@ interface LegalMenuProps {
 }
 
 /**
- * A link to each document, as a row of dots as long as its text. In a window with room for them the sections of the current
- * document follow.
+ * A link to each document, as a row of dots as long as its text. In a window with room for them above a notice the sections
+ * of the current document follow.
  */
 export function LegalMenu({ documents, words, perRow, shown }: LegalMenuProps) {
   const current = documents.find(({ document }) => document.id === shown)?.document
-  const hasRoom = useMedia('(width >= 64rem) and (height >= 50rem)')
+  const hasRoom = useMedia('(width >= 64rem) and (height >= 56rem)')
   return (
     <nav aria-label={words.label} className={style.menu}>
       <h2 className="title-2">{words.title}</h2>
@@ -84,7 +88,7 @@ interface DocumentLinkProps {
 
 /** `Link` would mark the current document as the current page; it is the current item of a set. */
 function DocumentLink({ id, isShown, children }: DocumentLinkProps) {
-  const link = useLinkProps({ to: '/legal', hash: id })
+  const link = useLinkProps({ to: legalPage, hash: id })
   return (
     <a {...link} aria-current={isShown ? true : undefined}>
       {children}

@@ -1,5 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { legalPage } from '../../addresses.ts'
 import type { LegalOutline } from '../../content/legal/types.ts'
 
 /**
@@ -35,5 +36,5 @@ export function useChosenDocument(
  * address of another page during navigation.
  */
 function choiceOf({ pathname, hash }: { pathname: string; hash: string }): string | null {
-  return pathname === '/legal' && hash !== 'main' ? hash : null
+  return pathname === legalPage && hash !== 'main' ? hash : null
 }

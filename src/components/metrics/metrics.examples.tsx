@@ -6,5 +6,5 @@ import { MetricList } from './metric-list.tsx'
 
 export const examples: readonly Example[] = [
   part('MetricList', <MetricList metrics={chatbot.engine.metrics} />),
-  part('MetricColumn', <MetricColumn metrics={chatbot.engine.metrics} />),
+  part('MetricColumn', <MetricColumn metrics={chatbot.engine.metrics} link={chatbot.engine.link} />),
 ]

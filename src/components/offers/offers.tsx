@@ -12,6 +12,9 @@ import * as style from './offers.module.css'
 
 const files = { circles, map, medal, pulse, ripple }
 
+/** The size of these drawings, in their own units (art/catalogue.ts). */
+const frame = { width: 1200, height: 900 }
+
 /** The print that goes on at both sides of its frame, where it fades out. */
 const goesOn: keyof typeof files = 'pulse'
 
@@ -38,7 +41,7 @@ export function Offers({ items }: { items: readonly Offer[] }) {
 function OfferTile({ item: { title, text, action, print } }: { item: Offer }) {
   return (
     <li className={classes(style.offer, print === goesOn && style.fading, 'on-night')}>
-      <PrintImage src={files[print]} alt="" width={1200} height={900} />
+      <PrintImage src={files[print]} alt="" {...frame} />
       <h3 className="title-3">{title}</h3>
       <p>{text}</p>
       <Link to={action.to} className={style.link}>

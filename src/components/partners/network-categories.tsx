@@ -20,35 +20,38 @@ interface NetworkCategoriesProps {
 }
 
 /**
- * The kinds of partner, each with three examples and the number of others, a dot for each: in two rows on a phone, where they
- * are folded, and otherwise in one.
+ * The kinds of partner, each with three examples and the number of others, a dot for each in two rows. On a phone the examples
+ * are folded; otherwise the dots are beside the name, as bars that begin at one line.
  */
 export function NetworkCategories({ content, children }: NetworkCategoriesProps) {
   return (
     <div>
-      {content.categories.map(({ title, kinds, morePartners, description }) => (
-        <PhoneFold
-          key={title}
-          className={style.category}
-          summaryClass={style.summary}
-          summary={
-            <>
-              <h3 className="title-3">{title}</h3>
-              <Dots count={Math.ceil(morePartners / 2)} />
-              <Dots count={Math.floor(morePartners / 2)} />
-              <span className={style.more}>
-                <strong>{fillIn(content.others.number, { number: morePartners })}</strong>{' '}
-                {content.others.label}
-              </span>
-            </>
-          }
-        >
-          <div className={style.kinds}>
-            <p>{kinds.join(', ')}</p>
-            <p className="text-ink-soft">{description}</p>
-          </div>
-        </PhoneFold>
-      ))}
+      <ul role="list">
+        {content.categories.map(({ title, kinds, morePartners, description }) => (
+          <li key={title}>
+            <PhoneFold
+              className={style.category}
+              summaryClass={style.summary}
+              summary={
+                <>
+                  <h3 className="title-3">{title}</h3>
+                  <Dots count={Math.ceil(morePartners / 2)} />
+                  <Dots count={Math.floor(morePartners / 2)} />
+                  <span className={style.more}>
+                    <strong>{fillIn(content.others.number, { number: morePartners })}</strong>{' '}
+                    {content.others.label}
+                  </span>
+                </>
+              }
+            >
+              <div className={style.kinds}>
+                <p>{kinds.join(', ')}</p>
+                <p className="text-ink-soft">{description}</p>
+              </div>
+            </PhoneFold>
+          </li>
+        ))}
+      </ul>
       <div className={style.sum}>{children}</div>
     </div>
   )

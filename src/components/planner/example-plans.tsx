@@ -4,7 +4,7 @@ import { buttonLook } from '../actions/button.tsx'
 import { isPlainClick } from '../plain-click.ts'
 import * as style from './planner.module.css'
 
-/** The place on the page that links to a plan name. */
+/** Id of the section with the planner: links to a plan name it. */
 export const planHash = 'points'
 
 /** A plan as in an address, `screening.1-monitoring.10`, that reaches a tier. */
@@ -20,13 +20,13 @@ export interface ExamplePlansWords {
 
 interface ExamplePlansProps {
   examples: readonly ExamplePlan[]
-  /** The visitor's plan. */
+  /** The visitor's plan, as text. */
   current: string
   words: ExamplePlansWords
   onExample: (tier: string, plan: string) => void
 }
 
-/** Fill in a plan. Before hydration they are links to it. */
+/** Buttons that fill in a plan. Before hydration they are links to the plan. */
 export function ExamplePlans({ examples, current, words, onExample }: ExamplePlansProps) {
   const labelId = useId()
 

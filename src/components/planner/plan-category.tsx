@@ -18,22 +18,27 @@ export interface PlanCategoryWords extends StepperWords {
 
 interface RowProps {
   activity: PointActivity
+  /** How often the plan has the activity. */
   times: number
+  /** Changes when the whole plan is replaced. */
   edition: number
   words: PlanCategoryWords
+  /** The words of the table. */
   table: ActivityWords
-  onTimes: (activity: PointActivity, times: number, isNamed: boolean) => void
+  /** `isSpoken` tells whether screen readers say the new number by themselves. */
+  onTimes: (activity: PointActivity, times: number, isSpoken: boolean) => void
 }
 
 interface PlanCategoryProps extends Omit<RowProps, 'activity' | 'times'> {
   category: PointCategory
   plan: Plan
+  /** Whether a phone shows its activities before it has points. */
   isOpenAtFirst: boolean
 }
 
 /**
- * The activities of one category with their steppers. On a phone it opens when it gets its first points, also after
- * it was folded. It renders again only if its own part of the plan changes.
+ * The activities of one category with their steppers. On a phone a category opens when it gets its first points, also
+ * after it was folded. React renders it again only if its own part of the plan changes.
  */
 export const PlanCategory = memo(function PlanCategory({
   category,
@@ -72,7 +77,7 @@ function hasSamePart(before: PlanCategoryProps, after: PlanCategoryProps): boole
   )
 }
 
-/** It renders again only if its number changes or the whole plan is replaced. */
+/** The row of an activity. React renders it again only if its number changes or the whole plan is replaced. */
 const Row = memo(function Row({ activity, times, edition, words, table, onTimes }: RowProps) {
   return (
     <ActivityRow
@@ -85,7 +90,7 @@ const Row = memo(function Row({ activity, times, edition, words, table, onTimes 
           times={times}
           edition={edition}
           words={words}
-          onTimes={(next, isNamed) => onTimes(activity, next, isNamed)}
+          onTimes={(next, isSpoken) => onTimes(activity, next, isSpoken)}
         />
       }
     />

@@ -1,4 +1,5 @@
 import { Button, buttonLook } from '../actions/button.tsx'
+import { onePress } from '../one-press.ts'
 import { Share } from '../share/share.tsx'
 import type { ShareWords } from '../share/share.tsx'
 import * as style from './planner.module.css'
@@ -33,7 +34,7 @@ export function PlanTools({ words, address, onClear, onUndo }: PlanToolsProps) {
         address={address}
         className={buttonLook({ isSmall: true })}
       />
-      <Button isSmall onClick={onUndo ?? onClear}>
+      <Button isSmall {...onePress(onUndo ?? onClear)}>
         {onUndo ? words.undo : words.reset}
       </Button>
       <p className="text-ink-soft">{words.inAddress}</p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { randomFrom } from '../../../tests/support/random.ts'
-import type { Random } from '../../../tests/support/random.ts'
+import { randomFrom } from '../../../shared/random.ts'
+import type { Random } from '../../../shared/random.ts'
 import { examplePlans } from '../../content/planner.ts'
 import { pointCategories } from '../../content/point-categories.ts'
 import { tiers } from '../../content/rewards.ts'
@@ -42,7 +42,7 @@ test('printing and reading a plan are inverse', () => {
 
     expect(read, `seed ${seed}`).toEqual({ plan, unknown: 0, wrong: [] })
     expect(printPlan(read.plan, activities)).toBe(printed)
-    // It needs no encoding, and contains no character that ends a link in a message.
+    // A plan in an address needs no encoding, and contains no character that ends a link in a message.
     expect(printed).toMatch(/^([a-z]+\.[1-9]\d{0,2}(-|$))*$/)
   }
 })
@@ -186,5 +186,6 @@ test('each tier above the first has an example, whose points add up to its lower
     expect([unknown, wrong, printPlan(plan, activities)]).toEqual([0, [], text])
     return [tier, pointsOf(plan, activities)]
   })
-  expect(found).toEqual(tiers.tiers.slice(1).map(({ name, pointsFrom }) => [name, pointsFrom]))
+  const limits = tiers.tiers.slice(1).map(({ name, pointsFrom }) => [name, pointsFrom])
+  expect(found, 'choose other numbers in examplePlans of src/content/planner.ts').toEqual(limits)
 })

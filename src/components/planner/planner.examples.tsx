@@ -25,7 +25,7 @@ export const examples: readonly Example[] = [
       table={pointCategories.words}
       legend={pointCategories.legend}
       notes={[pointCategories.meansNote]}
-      pageAddress={`${site.origin}/rewards`}
+      origin={site.origin}
     />,
   ),
 ]

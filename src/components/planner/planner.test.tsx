@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pointsIn } from '../../../shared/points-in.ts'
 import { renderSite } from '../../../tests/support/render-in-site.tsx'
-import { planner as words } from '../../content/planner.ts'
+import { examplePlans, planner as words } from '../../content/planner.ts'
 import { pointCategories } from '../../content/point-categories.ts'
-import { fillIn } from '../../format.ts'
+import { tiers } from '../../content/rewards.ts'
+import { fillIn, formatNumber } from '../../format.ts'
+import { useSpokenPlan } from './use-spoken-plan.ts'
 
 // The total does not count up to its new value.
 beforeEach(() => {
@@ -49,12 +52,17 @@ function group(category: string) {
 }
 
 test('a plan in the address fills fields, categories and total', async () => {
-  await open('screening.1-module.1-monitoring.10')
-  expect(field('Biometric Monitoring').value).toBe('10')
+  const plan = 'module.1-monitoring.20-screening.1'
+  await open(plan)
+  expect(field('Biometric Monitoring').value).toBe('20')
   expect(screen.getByText(pointCategories.legend).closest('[aria-hidden=true]')).not.toBeNull()
   expect(screen.getByText(/examples are ours/).closest('[aria-hidden=true]')).toBeNull()
-  expect(within(group('Health')).getByText('1,750 in your plan')).toBeTruthy()
-  expect(total()).toContain('2,500 pointsSilver: up to 20% at partners2,500 more points reach Gold.')
+  expect(
+    within(group('Health')).getByText(`${pointsIn('monitoring.20-screening.1')} in your plan`),
+  ).toBeTruthy()
+  const missing = formatNumber(tiers.tiers[2].pointsFrom - Number(pointsIn(plan).replace(',', '')))
+  const silver = `Silver: up to 20% at partners${missing} more points reach Gold.`
+  expect(total()).toContain(`${pointsIn(plan)} points${silver}`)
   const rungs = document.querySelector('[data-plan-total] ol')!
   expect(rungs.querySelector('[aria-current]')!.textContent).toBe('Silver 2,500 points')
 
@@ -63,10 +71,10 @@ test('a plan in the address fills fields, categories and total', async () => {
   const rows = within(table).getAllByRole('row', { hidden: true })
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'ActivityPoints eachTimesPoints',
-    'Learning Module7501750',
-    'Biometric Monitoring2510250',
-    'Preventive Screening1,50011,500',
-    'Total2,500',
+    `Learning Module${pointsIn('module.1')}1${pointsIn('module.1')}`,
+    `Biometric Monitoring${pointsIn('monitoring.1')}20${pointsIn('monitoring.20')}`,
+    `Preventive Screening${pointsIn('screening.1')}1${pointsIn('screening.1')}`,
+    `Total${pointsIn(plan)}`,
   ])
 })
 
@@ -79,11 +87,11 @@ test('errors in the address are reported without quoting it, until the plan chan
     ),
   ).toBeTruthy()
   expect(document.body.textContent).not.toContain('0800')
-  expect(total()).toContain('1,500 points')
+  expect(total()).toContain(`${pointsIn('screening.1')} points`)
 
   await userEvent.click(more('Annual Assessment'))
   expect(document.querySelector('[data-left-out]')!.textContent).toBe('')
-  expect(total()).toContain('6,500 points')
+  expect(total()).toContain(`${pointsIn('screening.1-assessment.1')} points`)
 })
 
 test('a button changes the number by one and stops at both limits, as arrow keys do', async () => {
@@ -100,7 +108,7 @@ test('a button changes the number by one and stops at both limits, as arrow keys
 
   await userEvent.type(field('Learning Module'), '{ArrowUp}{ArrowUp}{ArrowDown}')
   expect(field('Learning Module').value).toBe('1')
-  expect(total()).toContain('50,700 points')
+  expect(total()).toContain(`${pointsIn('sync.999-module.1')} points`)
   expect(total()).toContain(words.highest.replace('{tier}', 'Platinum'))
 })
 
@@ -111,9 +119,10 @@ test('a number is a spin button with limits and a value in words, and keys chang
   for (const [key, value] of [
     ['ArrowUp', '13 times'],
     ['PageUp', '23 times'],
-    ['End', '999 times'],
-    ['PageDown', '989 times'],
-    ['Home', '0 times'],
+    ['PageDown', '13 times'],
+    ['Home', '13 times'],
+    ['PageDown', '3 times'],
+    ['PageDown', '0 times'],
     ['ArrowDown', '0 times'],
     ['ArrowUp', '1 time'],
   ] as const) {
@@ -122,18 +131,17 @@ test('a number is a spin button with limits and a value in words, and keys chang
   }
   // With another key they belong to the browser, such as for a selection.
   for (const modifier of ['Shift', 'Control', 'Alt', 'Meta'])
-    await userEvent.keyboard(`{${modifier}>}{End}{ArrowUp}{/${modifier}}`)
+    await userEvent.keyboard(`{${modifier}>}{PageUp}{ArrowUp}{/${modifier}}`)
   expect(screen.getByRole('spinbutton', { name: 'Learning Module, times' })).toBe(module)
   const limits = ['aria-valuemin', 'aria-valuenow', 'aria-valuemax'].map((name) => module.getAttribute(name))
   expect(limits).toEqual(['0', '1', '999'])
 })
 
-test('the buttons of a number are no tab stops, and a number after Home has no zero in front', async () => {
-  await open('module.2')
+test('the buttons of a number are no tab stops, and a number after a 0 has no zero in front', async () => {
+  await open('')
   const module = field('Learning Module')
   expect(less('Learning Module').tabIndex).toBe(-1)
   expect(more('Learning Module').tabIndex).toBe(-1)
-  await userEvent.type(module, '{Home}')
   module.setSelectionRange(1, 1)
   await userEvent.type(module, '3', { initialSelectionStart: 1 })
   expect(module.value).toBe('3')
@@ -152,7 +160,7 @@ test('an invalid number remains in its field with an error and does not change t
     const alert = screen.getByText(fillIn(words.wrongNumber, { times: 2, max: 999 }))
     expect(alert.getAttribute('role')).toBe('alert')
     expect(module.getAttribute('aria-describedby')).toBe(alert.id)
-    expect(total()).toContain('1,500 points')
+    expect(total()).toContain(`${pointsIn('module.2')} points`)
   }
   await userEvent.click(more('Learning Module'))
   expect(module.value).toBe('3')
@@ -164,10 +172,10 @@ test('what was typed on the way to an invalid number does not count', async () =
   const module = field('Learning Module')
   await userEvent.clear(module)
   await userEvent.type(module, '100')
-  expect(total()).toContain('75,000 points')
+  expect(total()).toContain(`${pointsIn('module.100')} points`)
   await userEvent.type(module, '0')
   expect(screen.getByText(fillIn(words.wrongNumber, { times: 2, max: 999 }))).toBeTruthy()
-  expect(total()).toContain('1,500 points')
+  expect(total()).toContain(`${pointsIn('module.2')} points`)
 })
 
 test('a number may have spaces and leading zeros, and an empty field is 0', async () => {
@@ -176,7 +184,7 @@ test('a number may have spaces and leading zeros, and an empty field is 0', asyn
   await userEvent.clear(module)
   expect(total()).toMatch(/^0 points/)
   await userEvent.type(module, ' 007 ')
-  expect(total()).toContain('5,250 points')
+  expect(total()).toContain(`${pointsIn('module.7')} points`)
   await userEvent.tab()
   expect(module.value).toBe('7')
 })
@@ -190,7 +198,7 @@ test('a tap while another page loads keeps the plan, and Back leads to the plan 
   for (const activity of ['Biometric Sync', 'Learning Module']) await userEvent.click(more(activity))
   const { location } = router.history
   expect(location.href).toBe('/rewards?utm_source=x&plan=sync.6-performance.1-module.1')
-  expect(total()).toContain('1,200 points')
+  expect(total()).toContain(`${pointsIn('sync.6-performance.1-module.1')} points`)
   resolve()
   router.history.back()
   await waitFor(() => expect(router.state.location.search.plan).toBe('sync.5-performance.1'))
@@ -204,17 +212,29 @@ test('clearing the plan can be undone, without invalid text, and an example repl
   expect(total()).toMatch(/^0 points/)
   expect(field('Skill Assessment').value).toBe('0')
   await userEvent.click(screen.getByRole('button', { name: words.undo }))
-  expect(total()).toContain('750 points')
+  expect(total()).toContain(`${pointsIn('module.1')} points`)
   expect(field('Learning Module').value).toBe('1')
   expect(screen.queryByRole('button', { name: words.undo })).toBeNull()
 
-  await userEvent.click(screen.getByRole('button', { name: words.reset }))
+  await userEvent.dblClick(screen.getByRole('button', { name: words.reset }))
+  const undo = screen.getByRole('button', { name: words.undo })
+  // The browser clicks at each repetition of a held Enter, unless it is prevented.
+  for (const [key, repeat, clicks] of [
+    ['Enter', false, true],
+    ['Enter', true, false],
+    ['Tab', true, true],
+  ] as const)
+    expect(fireEvent.keyDown(undo, { key, repeat }), key).toBe(clicks)
   // Folded by hand, it opens with its next points.
   const category = field('Learning Module').closest('details')!
   category.open = false
   await userEvent.click(screen.getByRole('link', { name: 'Platinum' }))
-  await waitFor(() => expect(total()).toContain('8,000 points'))
+  await waitFor(() => expect(total()).toContain(`${pointsIn(examplePlans[2].plan)} points`))
   expect(category.open).toBe(true)
+  const { value } = field('Skill Assessment')
+  await userEvent.type(field('Skill Assessment'), 'x')
+  await userEvent.click(screen.getByRole('link', { name: 'Platinum' }))
+  expect(field('Skill Assessment').value).toBe(value)
 })
 
 function spoken() {
@@ -229,22 +249,39 @@ test('Clear and each press on an example are heard, and are not heard again afte
   await heard(words.said.cleared)
   expect(button.textContent).toBe(words.undo)
   await userEvent.click(button)
-  await heard('The plan is back: 750 points.')
+  await heard(`The plan is back: ${pointsIn('module.1')} points.`)
 
-  const gold = 'The Gold example is filled in: 5,000 points.'
+  const gold = `The Gold example is filled in: ${pointsIn(examplePlans[1].plan)} points.`
   await userEvent.click(screen.getByRole('link', { name: 'Gold' }))
   await heard(`${gold} Gold reached.`)
   await userEvent.click(screen.getByRole('link', { name: 'Gold' }))
   await heard(gold)
   router.history.back()
-  await heard('750 points. Back to Bronze.')
+  await heard(`${pointsIn('module.1')} points. Back to Bronze.`)
+})
+
+test('an invalid number is not followed by the sum that it leaves as it was', () => {
+  vi.useFakeTimers()
+  const useSpoken = (points: number) => useSpokenPlan(points, tiers.tiers[0], true, words.said)
+  const { result, rerender } = renderHook(useSpoken, { initialProps: 1_500 })
+  // Those of a number on the way, and those of before; then those of another number.
+  for (const [points, said] of [
+    [[75_000, 1_500], undefined],
+    [[2_250], '2,250 points.'],
+  ] as const) {
+    points.forEach(rerender)
+    act(() => void vi.advanceTimersByTime(1_000))
+    expect(result.current.spoken).toBe(said)
+  }
 })
 
 test('Undo directly after Clear says that the plan is back, and Clear of an empty plan says the points', async () => {
   await open('module.1')
   await userEvent.click(screen.getByRole('button', { name: words.reset }))
   await userEvent.click(screen.getByRole('button', { name: words.undo }))
-  await waitFor(() => expect(spoken()).toContain('The plan is back: 750 points.'), { timeout: 3_000 })
+  await waitFor(() => expect(spoken()).toContain(`The plan is back: ${pointsIn('module.1')} points.`), {
+    timeout: 3_000,
+  })
   await userEvent.click(less('Learning Module'))
   await userEvent.click(screen.getByRole('button', { name: words.reset }))
   await waitFor(() => expect(spoken()).toContain('0 points.'), { timeout: 3_000 })

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import { planPage } from '../../addresses.ts'
 import type { PointActivity, PointCategory } from '../../content/point-categories.ts'
 import type { Tier } from '../../content/rewards.ts'
 import { countOf, fillIn } from '../../format.ts'
@@ -13,7 +14,7 @@ import { PlanTools } from './plan-tools.tsx'
 import type { PlanToolsWords } from './plan-tools.tsx'
 import { PlanFoot, PlanTotal } from './plan-total.tsx'
 import type { TotalWords } from './plan-total.tsx'
-import { activitiesOf, pointsOf, tiersAt } from './plan.ts'
+import { activitiesOf, pointsOf, printPlan, tiersAt } from './plan.ts'
 import * as style from './planner.module.css'
 import { PrintedPlan } from './printed-plan.tsx'
 import type { PrintedPlanWords } from './printed-plan.tsx'
@@ -33,26 +34,18 @@ interface PlannerProps {
   tiers: readonly Tier[]
   examples: readonly ExamplePlan[]
   words: PlannerWords
+  /** The words of the table. */
   table: ActivityWords
   /** What a dot is; for the eye. */
   legend: string
   /** How to read the table. */
   notes: readonly string[]
-  /** Public address of the page, for sharing a plan. */
-  pageAddress: string
+  /** The site's public address, for sharing a plan. */
+  origin: string
 }
 
 /** The activities as a table that is the planner: how often each is done, and the points and tier of it all. */
-export function Planner({
-  categories,
-  tiers,
-  examples,
-  words,
-  table,
-  legend,
-  notes,
-  pageAddress,
-}: PlannerProps) {
+export function Planner({ categories, tiers, examples, words, table, legend, notes, origin }: PlannerProps) {
   const activities = useMemo(() => activitiesOf(categories), [categories])
   const { plan, text, isHydrated, edition, setTimes, fill, clear, undo, ...leftOut } = usePlan(activities)
   const points = pointsOf(plan, activities)
@@ -60,9 +53,9 @@ export function Planner({
   const { spoken, say } = useSpokenPlan(points, reached, isHydrated, words.said)
 
   const handleTimes = useCallback(
-    (activity: PointActivity, times: number, isNamed: boolean) => {
+    (activity: PointActivity, times: number, isSpoken: boolean) => {
       const said = { activity: activity.activity, times: countOf(times, words.countOfTimes) }
-      say(isNamed ? '' : `${fillIn(words.said.times, said)} ${words.said.total}`)
+      say(isSpoken ? '' : `${fillIn(words.said.times, said)} ${words.said.total}`)
       setTimes(activity.code, times)
     },
     [say, setTimes, words],
@@ -84,7 +77,7 @@ export function Planner({
       />
       <LeftOut {...leftOut} words={words} />
       <PlanTotal points={points} tiers={tiers} reached={reached} next={next} words={words} />
-      <div className={style.categories}>
+      <fieldset role="none" disabled={!isHydrated} className={style.categories}>
         {categories.map((category, index) => (
           <PlanCategory
             key={category.category}
@@ -97,12 +90,12 @@ export function Planner({
             onTimes={handleTimes}
           />
         ))}
-      </div>
+      </fieldset>
       <PlanTools
         words={words}
-        address={`${pageAddress}${points > 0 ? `?plan=${text}` : ''}#${planHash}`}
+        address={`${origin}${planPage}${points > 0 ? `?plan=${printPlan(plan, activities)}` : ''}#${planHash}`}
         onClear={() => {
-          say(text === '' ? '' : words.said.cleared)
+          say(text === '' ? words.said.total : words.said.cleared)
           clear()
         }}
         onUndo={

@@ -21,23 +21,21 @@ interface StepperProps {
   /** Text in the field that is not a number stays until this changes. */
   edition: number
   words: StepperWords
-  /** `isNamed` tells whether screen readers say the new number by themselves. */
-  onTimes: (times: number, isNamed: boolean) => void
+  /** `isSpoken` tells whether screen readers say the new number by themselves. */
+  onTimes: (times: number, isSpoken: boolean) => void
 }
 
-/** By how much each key changes the number; Home and End go to the limits. */
+/** By how much each key changes the number. Home and End move the caret. */
 const keys: Readonly<Record<string, number>> = {
   ArrowUp: 1,
   ArrowDown: -1,
   PageUp: 10,
   PageDown: -10,
-  Home: -maxTimes,
-  End: maxTimes,
 }
 
 /**
- * A number between two buttons. Its keys do what the buttons do, so the buttons are no tab stops. It is a text field,
- * because `type="number"` changes its value on scrolling and hides invalid input.
+ * A number between two buttons. Keys in its field do what the buttons do, so the buttons are no tab stops. The field is for
+ * text, because `type="number"` changes its value on scrolling and hides invalid input.
  */
 export function Stepper({ name, times, edition, words, onTimes }: StepperProps) {
   const id = useId()
@@ -48,11 +46,11 @@ export function Stepper({ name, times, edition, words, onTimes }: StepperProps) 
   // While 1000 is typed, the 100 on the way must not stay in the plan.
   const timesBeforeTyping = useRef(times)
 
-  function step(by: number, isNamed: boolean) {
+  function step(by: number, isSpoken: boolean) {
     const next = Math.min(Math.max(times + by, 0), maxTimes)
     timesBeforeTyping.current = next
     setDraft({ text: String(next), times: next, edition })
-    if (next !== times) onTimes(next, isNamed)
+    if (next !== times) onTimes(next, isSpoken)
   }
 
   function press(by: number) {

@@ -1,20 +1,21 @@
 import { useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { RefObject } from 'react'
+import { planPage } from '../../addresses.ts'
 
 interface LatestSearch {
   plan?: string | undefined
 }
 
 /**
- * The plan in the address of /rewards, as text, and the search parameters that it is one of. They are those of the
- * latest address, so that a tap shows at once, and stay while another page loads.
+ * The plan in the address, as text, and the search parameters that it is one of. Both are of the latest address of the
+ * planner's page, so that a tap shows at once. They stay while another page loads.
  */
 export function usePlanAddress(): readonly [plan: string | undefined, search: RefObject<LatestSearch>] {
   const latest = useRef<LatestSearch>({})
   const plan = useLocation({
     select: ({ pathname, search }) => {
-      if (pathname === '/rewards') latest.current = search
+      if (pathname === planPage) latest.current = search
       return latest.current.plan
     },
   })

@@ -1,5 +1,6 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
+import { planPage } from '../../addresses.ts'
 import type { PointActivity } from '../../content/point-categories.ts'
 import { printPlan, readPlan, withTimes } from './plan.ts'
 import { usePlanAddress } from './use-plan-address.ts'
@@ -16,15 +17,16 @@ export function usePlan(activities: readonly PointActivity[]) {
   /** Changes with the whole plan, so that invalid text in a field does not outlive the plan that it was in. */
   const [edition, setEdition] = useState(0)
 
+  /** Changes the plan in the address. `isEntry`: the change is an entry of the history, which Back undoes. */
   const write = useCallback(
     (change: (plan: string) => string, isEntry: boolean) => {
       setCleared(undefined)
       if (isEntry) setEdition((count) => count + 1)
       void router.navigate({
-        to: '/rewards',
+        to: planPage,
         search: (search) => {
           // While another page loads, the address is that page's. The change takes its place.
-          const isLeaving = router.latestLocation.pathname !== '/rewards'
+          const isLeaving = router.latestLocation.pathname !== planPage
           const { plan = '', ...others } = isLeaving ? latestSearch.current : search
           return { ...others, plan: change(plan) || undefined }
         },
@@ -44,15 +46,15 @@ export function usePlan(activities: readonly PointActivity[]) {
     [write, activities],
   )
 
-  /** Replaces the plan. Adds a history entry, so that Back undoes it too. */
+  /** Replaces the whole plan, and text in fields that is not a number. Back undoes it too. */
   function fill(plan: string) {
-    if (plan !== text) write(() => plan, true)
+    if (plan === text) setEdition((count) => count + 1)
+    else write(() => plan, true)
   }
 
   function clear() {
-    if (text === '') return
     fill('')
-    setCleared(text)
+    if (text !== '') setCleared(text)
   }
 
   const canUndo = cleared !== undefined && text === ''

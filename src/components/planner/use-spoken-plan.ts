@@ -5,10 +5,15 @@ import { useAnnouncement } from '../use-announcement.ts'
 
 /** What is announced after a change of the plan. Placeholders are in braces. */
 export interface SpokenWords {
+  /** How often an activity is done now. */
   times: string
+  /** The points, where nothing else is said. */
   total: string
+  /** A higher tier than before. */
   reached: string
+  /** A lower one. */
   back: string
+  /** After a tap on an example, on the button that clears the plan, and on the one that restores it. */
   example: string
   cleared: string
   undone: string
@@ -18,39 +23,47 @@ const pauseInMilliseconds = 500
 
 /**
  * The text for screen readers about the latest change of the plan. It comes once the changes have stopped: what
- * was done, the points, and a tier that was crossed since the last announcement.
+ * was done, the points, and a tier that was crossed since the last announcement. Keys that end at the same points are not
+ * announced.
  */
 export function useSpokenPlan(points: number, tier: Tier, isHydrated: boolean, words: SpokenWords) {
-  const [announced, announce] = useAnnouncement<{ text: string; tier: Tier }>(pauseInMilliseconds)
+  const [announced, announce] = useAnnouncement<{ text: string; points: number; tier: Tier }>(
+    pauseInMilliseconds,
+  )
   /** What was done, with a place for the points; nothing for keys and Back. */
   const done = useRef('')
   /** Counts what was done, so that it is said also if it did not change the points. */
-  const [doneTimes, setDoneTimes] = useState(0)
-  /** The tier of the last announcement. */
-  const before = useRef<Tier>(undefined)
+  const [doneCount, setDoneCount] = useState(0)
+  /** The points and the tier of the last announcement. */
+  const before = useRef<{ points: number; tier: Tier }>(undefined)
 
   useEffect(() => {
     // A plan in the address is no change.
     if (!before.current) {
-      if (isHydrated) before.current = tier
+      if (isHydrated) before.current = { points, tier }
       return
     }
-    const from = before.current.pointsFrom
+    // As after an invalid number, of which an alert says why.
+    if (!done.current && points === before.current.points) {
+      announce(undefined)
+      return
+    }
+    const from = before.current.tier.pointsFrom
     const crossed = tier.pointsFrom > from ? words.reached : tier.pointsFrom < from ? words.back : ''
     const texts = [done.current || words.total, crossed].filter((text) => text !== '')
-    announce({ text: fillIn(texts.join(' '), { points, tier: tier.name }), tier })
-  }, [points, tier, isHydrated, words, doneTimes, announce])
+    announce({ text: fillIn(texts.join(' '), { points, tier: tier.name }), points, tier })
+  }, [points, tier, isHydrated, words, doneCount, announce])
 
   useEffect(() => {
     if (!announced) return
-    before.current = announced.tier
+    before.current = announced
     done.current = ''
   }, [announced])
 
-  /** Always the same function, so that a change renders one row. */
+  /** Notes what was done, for the next announcement. Always the same function, so that a change renders one row. */
   const say = useCallback((text: string) => {
     done.current = text
-    setDoneTimes((count) => count + 1)
+    setDoneCount((count) => count + 1)
   }, [])
   return { spoken: announced?.text, say }
 }

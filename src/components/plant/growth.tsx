@@ -7,7 +7,7 @@ import * as style from './growth.module.css'
 const { leafRows, bloom } = aloe
 
 interface GrowthProps {
-  /** One for each height of the plant. */
+  /** One step for each height of the plant. */
   steps: readonly [Feature, Feature, Feature, Feature]
 }
 
@@ -57,7 +57,7 @@ const heights = [96, 130, 156, 302]
 function Plant({ step }: { step: number }) {
   const height = heights[step - 1]!
   return (
-    <svg className={style.plant} viewBox={`-82 ${-height} 200 ${height + 30}`} aria-hidden="true">
+    <svg className={style.plant} viewBox={`-82 ${-height} 164 ${height + 30}`} aria-hidden="true">
       {leafRows.slice(0, step).map(({ edges, veins }, row) => (
         <g key={edges} className={row === step - 1 ? style.grown : style.leaves} data-row>
           <path d={edges} />
@@ -72,8 +72,8 @@ function Plant({ step }: { step: number }) {
           <path className={style.above} d={bloom.above} />
         </g>
       )}
-      <path className={style.ground} d="M-80 10H716" />
-      <path className={style.depth} d="M-77 15.2H716M-80 20.4H716" />
+      <path className={style.ground} d="M-98 10H698" />
+      <path className={style.depth} d="M-95 15.2H698M-98 20.4H698" />
     </svg>
   )
 }

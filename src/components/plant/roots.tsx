@@ -6,7 +6,7 @@ import * as style from './roots.module.css'
 
 interface RootsProps {
   title: string
-  /** One root for each. */
+  /** One item for each root. */
   items: readonly [Feature, Feature, Feature, Feature]
   /** Id of the section, for links within the site. */
   id: string

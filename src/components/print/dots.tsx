@@ -1,12 +1,12 @@
+import { linesOfDots, rings } from './dot-paths.ts'
 import * as style from './dots.module.css'
-import { linesOfDots, rings } from './dots.ts'
 
 interface DotsProps {
   /** Number of all dots, with empty places; the last row can be shorter. */
   count: number
   /** Index of the first dot: the places before it are empty. */
   from?: number
-  /** One row if it is missing. */
+  /** Dots in a row; without it, all are in one row. */
   perRow?: number
   /** Width of the drawing, if it is wider than its rows. */
   columns?: number

@@ -1,7 +1,7 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import { ways } from '../../content/chatbot.ts'
-import { ringTops } from '../../prints/places.ts'
+import { ringTops } from '../../prints/places/marked.ts'
 import { ripple } from '../../prints/ripple.ts'
 import { Dots } from './dots.tsx'
 import { PrintNames } from './print-names.tsx'

@@ -39,9 +39,12 @@ export function Print({ drawing, id, view, fit, alt, className, children }: Prin
 interface PrintFrameProps {
   /** The SVG `viewBox`. */
   view: string
+  /** SVG `preserveAspectRatio`. */
   fit?: string | undefined
+  /** The alternative text; without it the drawings are decorative. */
   alt?: string | undefined
   className?: string | undefined
+  /** `Threads`, and what is drawn over them. */
   children: ReactNode
 }
 

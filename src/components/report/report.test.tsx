@@ -10,7 +10,7 @@ test('the report of /chatbot has two weeks of seven days, and a dot for each min
   expect([weekBefore, weekOfReport].map((path) => path.match(/m/gi)!.length)).toEqual([7, 7])
   const { report } = reporting
   const { container } = render(<Report content={report} minutes={breathingMinutes} />)
-  const drawings = [...container.querySelectorAll('li')].map((entry) => entry.querySelectorAll('svg path'))
+  const drawings = [...container.querySelectorAll('dd')].map((entry) => entry.querySelectorAll('svg path'))
   expect(drawings.map(({ length }) => length)).toEqual([2, 0, 1])
   expect(dotsOnLines(drawings[2]!, 1)).toBe(breathingMinutes)
 })

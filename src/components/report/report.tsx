@@ -35,18 +35,19 @@ export function Report({ content: { label, title, subtitle, entries, foot }, min
         <p>{subtitle}</p>
       </div>
       <div className={style.boxes}>
-        <ol role="list" className={style.entries}>
+        <dl className={style.entries}>
           {entries.map(({ day, kind, text }, index) => (
-            <li key={day} className={style.box}>
-              <p className={style.day}>{day}</p>
-              <p className={style.kind}>{kind}</p>
-              <p className={style.text}>
+            <div key={day} className={style.box}>
+              <dt className={style.about}>
+                <strong>{day}</strong> <span>{kind}</span>
+              </dt>
+              <dd>
                 <Text>{text}</Text>
-              </p>
-              {drawings[index]}
-            </li>
+                {drawings[index]}
+              </dd>
+            </div>
           ))}
-        </ol>
+        </dl>
         <p className={`${style.box} ${style.foot}`}>{foot}</p>
       </div>
     </div>

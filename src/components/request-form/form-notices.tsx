@@ -13,18 +13,19 @@ interface FormNoticesProps {
 
 /**
  * A message about the latest action. The live region is always rendered, because screen readers announce changes
- * in a region, but rarely a new region. After each action they have no message for a moment, so that the same one
- * is announced again.
+ * in a region, but rarely a new region. After each action the message is for the eye only, and a moment later another
+ * element replaces it, because what is inserted is announced, also where it says the same again.
  */
 export function FormNotices({ notice, words, ref }: FormNoticesProps) {
   const [announced, announce] = useAnnouncement<FormNotice>()
   useEffect(() => {
     if (notice) announce(notice)
   }, [notice, announce])
+  const isSaid = announced === notice
   return (
     <div ref={ref} role="status" className={style.notices}>
       {notice && notice.name !== 'errors' && (
-        <p className={style.notice} aria-hidden={announced !== notice}>
+        <p key={String(isSaid)} className={style.notice} aria-hidden={isSaid ? undefined : true}>
           {words[notice.name]}
         </p>
       )}

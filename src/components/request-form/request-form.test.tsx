@@ -50,7 +50,7 @@ async function fillIn() {
   await paste('systemRequirements', 'A clinic queue')
 }
 
-test('fields have type, autocomplete and required attributes', () => {
+test('there are as many fields as its lead says, with type, autocomplete and required attributes', () => {
   render(form)
   expect(field('firstName').autocomplete).toBe('given-name')
   expect(field('lastName').autocomplete).toBe('family-name')
@@ -62,7 +62,10 @@ test('fields have type, autocomplete and required attributes', () => {
   expect(field('technicalSpecifications').required).toBe(false)
   expect(field('firstName').hasAttribute('aria-describedby')).toBe(false)
   expect(screen.getByText(`(${content.optional})`)).toBeTruthy()
-  for (const control of screen.getAllByRole('textbox')) expect(control.hasAttribute('maxlength')).toBe(false)
+  const controls = screen.getAllByRole('textbox')
+  for (const control of controls) expect(control.hasAttribute('maxlength')).toBe(false)
+  const count = ['Three', 'Four', 'Five', 'Six', 'Seven'][controls.length - 3]
+  expect(content.lead).toContain(`${count} fields.`)
 })
 
 test('an error appears at its field when the form is submitted, and disappears when it is corrected', async () => {
@@ -198,14 +201,16 @@ test('Clear on an empty form offers no Undo', async () => {
   expect(screen.queryByRole('button', { name: content.undo })).toBeNull()
 })
 
-test('a second press on Clear is announced too: its message is gone for a moment', async () => {
+test('a second press on Clear is announced too: another element has its message', async () => {
   render(form)
   await userEvent.type(field('lastName'), 'D')
   const heard = () => screen.queryAllByRole('paragraph').map(({ textContent }) => textContent)
   for (let press = 0; press < 2; press++) {
     fireEvent.click(button(content.clear))
+    const shown = screen.getByText(content.notices.cleared)
     expect(heard()).not.toContain(content.notices.cleared)
     await waitFor(() => expect(heard()).toContain(content.notices.cleared))
+    expect(shown.isConnected).toBe(false)
   }
   await userEvent.type(field('lastName'), 'D')
   expect(heard()).toContain(content.notices.cleared)

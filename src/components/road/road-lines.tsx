@@ -1,7 +1,7 @@
 import type { Pulls } from '../print/strand-curves.ts'
 import { Strand } from '../print/strand.tsx'
+import { offsets } from './road-course.ts'
 import * as style from './road-lines.module.css'
-import { offsets } from './road.ts'
 
 const classNames = [style.line0, style.line1, style.line2, style.line3]
 

@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react'
 import type { Action } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
 import { fromPlace } from '../print/strand-curves.ts'
 import { Text } from '../text/text.tsx'
+import { layOut, roadOf } from './road-course.ts'
+import type { Part, Stretch } from './road-course.ts'
 import { RoadLines, lines, together } from './road-lines.tsx'
 import * as stripStyle from './road-strip.module.css'
 import * as style from './road.module.css'
-import { roadFrom } from './road.ts'
 
 interface RoadProps {
-  /** The stretches of the road, each with its milestones in order. */
-  stretches: readonly {
-    title: string
-    lead?: string
-    milestones: readonly { name: string; text: string }[]
-  }[]
+  /** The stretches of the road, from top to bottom. */
+  stretches: readonly Stretch[]
+  /** Below the last milestone. */
   link: Action
 }
 
@@ -24,26 +21,27 @@ const approach = lines.map(({ offset }) => {
   return [fromPlace(pulls, { lean: 14 }), fromPlace(pulls, { lean: 14, end: 45 })] as const
 })
 
+/** Beside a heading, and to the end. */
+const down: Part = { from: 'left', to: 'left' }
+
 /**
  * The road of the hero runs on down the page, to `RoadEnd`. It runs below a dot at each milestone, beside
  * its name. Each row draws the road from its own dot to the next one, so that the road is as long as the text.
  */
 export function Road({ stretches, link }: RoadProps) {
-  // Milestones are numbered through all stretches.
-  const countBefore = (stretch: number) =>
-    stretches.slice(0, stretch).flatMap(({ milestones }) => milestones).length
+  const lastName = stretches.at(-1)?.milestones.at(-1)?.name
   return (
     <section className={`${stripStyle.strip} ${style.road} on-night bg-night`}>
       <div className="wrap">
-        {stretches.map(({ title, lead, milestones }, stretch) => (
-          <div key={title}>
-            <div className={`${style.row} ${stretch === 0 ? style.start : style.next}`}>
-              {stretch === 0 ? (
+        {layOut(stretches).map(({ title, lead, isStraight, milestones }) => (
+          <div key={title} className={isStraight ? style.straight : undefined}>
+            <div className={`${style.row} ${isStraight ? style.next : style.start}`}>
+              {isStraight ? (
+                <RoadBesideRow part={down} />
+              ) : (
                 <div className={style.first}>
                   <RoadLines curves={approach} />
                 </div>
-              ) : (
-                <Stretch index={countBefore(stretch)} part="straight" />
               )}
               <div className={style.words}>
                 <h2 className="title-loud">{title}</h2>
@@ -51,23 +49,18 @@ export function Road({ stretches, link }: RoadProps) {
               </div>
             </div>
             <ol role="list">
-              {milestones.map(({ name, text }, index) => (
+              {milestones.map(({ name, text, part }, index) => (
                 <li
                   key={name}
-                  className={`${style.row} ${stripStyle.milestone} ${(countBefore(stretch) + index) % 2 === 0 ? style.left : style.right}`}
+                  className={`${style.row} ${stripStyle.milestone} ${index % 2 === 0 ? style.left : style.right}`}
                 >
-                  <Stretch
-                    index={countBefore(stretch) + index}
-                    part={index < milestones.length - 1 ? 'turn' : 'last'}
-                  />
+                  <RoadBesideRow part={part} />
                   <div className={style.words}>
                     <h3 className="title-3">{name}</h3>
                     <p>
                       <Text>{text}</Text>
                     </p>
-                    {stretch === stretches.length - 1 && index === milestones.length - 1 && (
-                      <TextLink action={link} className={style.link} />
-                    )}
+                    {name === lastName && <TextLink action={link} className={style.link} />}
                   </div>
                 </li>
               ))}
@@ -75,16 +68,16 @@ export function Road({ stretches, link }: RoadProps) {
           </div>
         ))}
         <div className={`${style.row} ${style.end}`}>
-          <Stretch index={countBefore(stretches.length)} part="straight" />
+          <RoadBesideRow part={down} />
         </div>
       </div>
     </section>
   )
 }
 
-/** The road beside one row, stretched to its height. Its dots keep their size and distance. */
-function Stretch(place: { index: number; part: Parameters<typeof roadFrom>[1] }): ReactNode {
-  const { edges, middle } = roadFrom(place.index, place.part)
+/** The road beside one row, stretched to the height of the row. Its dots keep their size and distance. */
+function RoadBesideRow({ part }: { part: Part }) {
+  const { edges, middle } = roadOf(part)
   return (
     <svg className={stripStyle.stretch} aria-hidden="true" viewBox="-50 0 100 100" preserveAspectRatio="none">
       <path d={edges} />

@@ -20,8 +20,6 @@ interface SectionProps {
   isLoud?: boolean
   /** Id of the section, for links within the site. */
   id?: string
-  /** Ids that links from other places still name. They lead to the heading. */
-  oldIds?: readonly string[]
   children: ReactNode
 }
 
@@ -41,7 +39,7 @@ const places = {
 const headings = {
   above: style.head,
   sticky: style.sticky,
-  top: undefined,
+  top: style.top,
   middle: undefined,
 }
 
@@ -58,7 +56,6 @@ export function Section({
   layoutClass,
   isLoud = ground === 'band',
   id,
-  oldIds = [],
   children,
 }: SectionProps) {
   return (
@@ -67,9 +64,7 @@ export function Section({
         <div className={headings[headingPlace]}>
           {heading.kicker && <p className="kicker mb-3">{heading.kicker}</p>}
           <h2 id={id && headingIdOf(id)} className={isLoud ? 'title-loud' : 'title-2'}>
-            <OldIds ids={oldIds}>
-              <Text>{heading.title}</Text>
-            </OldIds>
+            <Text>{heading.title}</Text>
           </h2>
           <Lead heading={heading} />
         </div>
@@ -79,16 +74,14 @@ export function Section({
   )
 }
 
-/** A title in an element for each of its old ids. */
-function OldIds({ ids, children }: { ids: readonly string[]; children: ReactNode }): ReactNode {
-  return ids.reduce((title, id) => <span id={id}>{title}</span>, children)
-}
-
 /** The paragraph below the title. */
 function Lead({ heading: { badge, lead, dots } }: Pick<SectionProps, 'heading'>) {
   if (!badge && !lead && !dots) return null
   return (
-    <p className="lead mt-4" aria-hidden={!badge && !lead ? true : undefined}>
+    <p
+      className={classes('lead mt-4', badge && style.labelled)}
+      aria-hidden={!badge && !lead ? true : undefined}
+    >
       {badge && <Badge label={badge} alone={lead ? undefined : 'span'} />}
       {lead && <Text>{lead}</Text>}
       {dots && ' '}

@@ -64,7 +64,7 @@ test('an equal message is announced again, and ends when the address changes, al
   install(undefined, works)
   const { rerender } = render(share())
   expect(await press()).toEqual(['', words.copied])
-  // It is announced again only if the region was empty before.
+  // The same message is announced again only if the region was empty before.
   expect(await press()).toEqual(['', words.copied])
   rerender(share(`${address}?plan=module.1`))
   expect(screen.getByRole('status').textContent).toBe('')

@@ -10,26 +10,28 @@ import { Sticker } from './sticker.tsx'
 import type { StickerProps } from './sticker.tsx'
 
 interface PartnerTermsProps {
+  /** Id of the section, for links within the site. */
+  id: string
   content: SlipProps['content'] & SectionHeading
   /** How to become a partner, beside the slip. */
-  join: { title: string; letter: LetterContent }
+  join: { id: string; title: string; letter: LetterContent }
   sticker: StickerProps
   /** A class with the size of the heading. */
   layoutClass?: string
 }
 
 /** The section with the terms of a partner: the slip, and beside it how to join and what a partner gets. */
-export function PartnerTerms({ content, join, sticker, layoutClass }: PartnerTermsProps) {
+export function PartnerTerms({ id, content, join, sticker, layoutClass }: PartnerTermsProps) {
   return (
     <Section
       heading={content}
       headingPlace="top"
       layoutClass={classes(style.terms, layoutClass)}
       ground="band"
-      id="terms"
+      id={id}
     >
       <Slip content={content} />
-      <div id="join">
+      <div id={join.id} className={style.join}>
         <h3 className="title-2 mb-3">{join.title}</h3>
         <JoinLetter content={join.letter} />
       </div>

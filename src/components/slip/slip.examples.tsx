@@ -8,8 +8,9 @@ export const examples: readonly Example[] = [
   section(
     'PartnerTerms',
     <PartnerTerms
+      id="partner-terms"
       content={network.terms}
-      join={network.join}
+      join={{ ...network.join, id: 'partner-join' }}
       sticker={{ content: network.sticker, print: { src: sticker, width: 600, height: 600 } }}
     />,
   ),

@@ -16,7 +16,9 @@ interface StackPrintProps {
   parts: StackParts
   /** The name of each plate; for the eye. */
   names: Record<Exclude<keyof StackParts, 'posts'>, string>
+  /** The visible part of the frame, as an SVG `viewBox`. */
   view: string
+  /** The alternative text. */
   alt: string
 }
 

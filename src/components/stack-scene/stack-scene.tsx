@@ -11,8 +11,6 @@ import * as style from './stack-scene.module.css'
 interface StackContent {
   title: string
   lead: string
-  /** What words of the lead mean; folded with the layers. */
-  note?: string
   layers: readonly Feature[]
 }
 
@@ -57,7 +55,7 @@ interface StackProps extends Pick<StackSceneProps, 'plate'> {
 }
 
 /** A plate, and the content of its stack from top to bottom. On a phone only titles and leads are visible at first. */
-function Stack({ content: { title, lead, note, layers }, plate, part, className }: StackProps) {
+function Stack({ content: { title, lead, layers }, plate, part, className }: StackProps) {
   const summary = (
     <>
       <PrintAgain of={partId(part)} view={`0 0 ${plate.width} ${plate.height}`} className={style.plate} />
@@ -67,10 +65,7 @@ function Stack({ content: { title, lead, note, layers }, plate, part, className 
   )
   return (
     <PhoneFold className={`${style.stack} ${className}`} summaryClass={style.summary} summary={summary}>
-      <div>
-        {note && <p className="mb-3 text-ink-soft">{note}</p>}
-        <Layers items={layers} />
-      </div>
+      <Layers items={layers} />
     </PhoneFold>
   )
 }

@@ -1,11 +1,18 @@
 import type { Feature } from '../../content/types.ts'
-import { pointsPerDot } from '../print/dots.ts'
+import { pointsPerDot } from '../print/dot-paths.ts'
 import { Dots } from '../print/dots.tsx'
 import { Text } from '../text/text.tsx'
 import * as style from './rise.module.css'
 
+interface RisingStep extends Feature {
+  /** What the step earns, drawn as dots. */
+  points: number
+  /** The same in words. */
+  worth: string
+}
+
 interface RiseProps {
-  steps: readonly (Feature & { points: number; worth: string })[]
+  steps: readonly RisingStep[]
 }
 
 /** Steps by what they earn, in points and in words: two dots in a row, as high as its points. */

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as specification from '../../../tests/content/specification.ts'
+import * as specification from '../../../shared/specification.ts'
 import { dotsOnLines } from '../../../tests/support/read-dots.ts'
 import { features, protocol } from '../../content/rewards.ts'
 import { Steps } from './steps.tsx'

@@ -5,7 +5,7 @@ import { TitledText } from '../text/titled-text.tsx'
 import * as style from './steps.module.css'
 
 interface StepsProps {
-  /** Each with the number of dots behind its words. */
+  /** Steps, each with the number of dots behind its words. */
   steps: readonly (Feature & { dots: number })[]
   /** Below the steps. */
   notes: readonly Feature[]

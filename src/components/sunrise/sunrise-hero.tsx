@@ -18,6 +18,7 @@ export function SunriseHero({ content, look, ridges, caption }: SunriseHeroProps
       content={content}
       print={<Sunrise ridges={ridges} />}
       caption={<SunriseCaption {...caption} />}
+      isLegend
       className={style.words}
       frameClass={style.frame}
       look={look}

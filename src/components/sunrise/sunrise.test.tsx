@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { sunCaption } from '../../content/landing.ts'
 import { fillIn } from '../../format.ts'
+import { dayOfYear, daysOfYear, frame, placeOfDay, yearPath } from '../../prints/places/year.ts'
 import { ridges } from '../../prints/ridges.ts'
-import { dayOfYear, daysOfYear, frame, placeOfDay, yearPath } from '../../prints/year.ts'
 import { Sunrise, SunriseCaption } from './sunrise.tsx'
 
 test('the sun has a dot for each day, each in a place of its own within the frame', () => {
@@ -32,7 +32,7 @@ test.each([
   expect(dayOfYear(new Date(`${date}T12:00`))).toBe(day)
 })
 
-test('the sun lights the dot of today, and says the day', () => {
+test('the sun lights the dot of today, and its legend has the day', () => {
   vi.setSystemTime('2026-03-01T12:00')
   const { container } = render(
     <>
@@ -43,6 +43,5 @@ test('the sun lights the dot of today, and says the day', () => {
   vi.useRealTimers()
   const today = placeOfDay(60).join(' ')
   expect(container.querySelector('[stroke-width="36"]')!.getAttribute('d')).toBe(`M${today}h0`)
-  const said = screen.getByText(fillIn(sunCaption.today, { day: ', 1 March' }))
-  expect(said.closest('[aria-hidden]')).toBeNull()
+  expect(screen.getByText(fillIn(sunCaption.today, { day: ', 1 March' }))).toBeTruthy()
 })

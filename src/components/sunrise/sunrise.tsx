@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { fillIn } from '../../format.ts'
 import type { Drawing } from '../../prints/drawing.ts'
-import { dayOfYear, dotWidth, frame, placeOfDay, yearPath } from '../../prints/year.ts'
+import { dayOfYear, daysAfter, dotWidth, frame, placeOfDay, yearPath } from '../../prints/places/year.ts'
 import { Print, PrintFrame } from '../print/print.tsx'
 import * as style from './sunrise.module.css'
 
@@ -41,12 +41,12 @@ export function SunriseCaption({ dots, today, months }: SunriseCaptionProps) {
 const fit = 'xMidYMin slice'
 
 /**
- * A sun of 365 dots, one per day, which sets between ridges while the page is scrolled. Today's dot is
- * highlighted.
+ * A sun of 365 dots, one per day, which sets between ridges while the page is scrolled. Today's dot is large, and the
+ * days to come, which are at the edge, are rings.
  */
 export function Sunrise({ ridges }: SunriseProps) {
   const [day] = useState(() => dayOfYear(new Date()))
-  const today = useHydrated() ? placeOfDay(day).join(' ') : undefined
+  const isHydrated = useHydrated()
   return (
     <>
       <PrintFrame
@@ -55,7 +55,12 @@ export function Sunrise({ ridges }: SunriseProps) {
         fit={fit}
       >
         <path strokeWidth={dotWidth} d={yearPath()} />
-        {today && <path stroke="var(--ink)" strokeWidth="36" d={`M${today}h0`} />}
+        {isHydrated && (
+          <>
+            <path stroke="var(--night)" strokeWidth="12" d={daysAfter(day)} />
+            <path stroke="var(--ink)" strokeWidth="36" d={`M${placeOfDay(day).join(' ')}h0`} />
+          </>
+        )}
       </PrintFrame>
       <Print drawing={ridges.left} fit={fit} className={`${style.layer} ${style.left}`} />
       <Print drawing={ridges.right} fit={fit} className={`${style.layer} ${style.right}`} />

@@ -12,13 +12,13 @@ const heightOf = (pulse: number) => +((highest - pulse) / perUnit).toFixed(1)
 const readings = pulses.map((pulse, hour) => `M${hour}.5 ${heightOf(pulse)}h0`).join('')
 
 /**
- * What each one sees of a day: every reading, a sale now and then without a name, and only the average of many, which is a
- * line because it is nobody's reading.
+ * What each one sees of a day: every reading, a sale now and then without a name, and only the average of many, in which no dot
+ * is higher than another.
  */
 const seen = [
   <Seen key="readings" height={2.8} path={readings} />,
   <Seen key="sales" height={1} path="M7.5 .5h0m5 0h0m5 0h0" className={style.sales} />,
-  <Seen key="average" height={1} path="M.25 .5h23.5" className={style.average} />,
+  <Seen key="average" height={1} path="M.4 .2h23.3M.4 .5h23.3M.4 .8h23.3" className={style.average} />,
 ]
 
 interface AccessTableProps {

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as specification from '../../../tests/content/specification.ts'
+import * as specification from '../../../shared/specification.ts'
 import { dotsOnLines } from '../../../tests/support/read-dots.ts'
 import { pointCategories } from '../../content/point-categories.ts'
 import { formatNumber } from '../../format.ts'
-import { pointsPerDot } from '../print/dots.ts'
+import { pointsPerDot } from '../print/dot-paths.ts'
 import { ActivityRow, ActivityTable, dotsPerRow } from './activity-table.tsx'
 
 const values = specification.pointCategories.flatMap(({ activities }) => activities)
@@ -16,7 +16,7 @@ test('every value of the specification is a whole number of dots', () => {
   expect(pointCategories.legend.match(/\d[\d,]*/g)).toEqual(scale.map(formatNumber))
 })
 
-test('24 activities are 741 dots: as many in each row as its points, one for a Biometric Monitoring and 200 for an Annual Assessment', () => {
+test('each row of the 24 activities has as many dots as its points', () => {
   const { words, categories } = pointCategories
   const { container } = render(
     categories.map((category) => (
@@ -32,7 +32,4 @@ test('24 activities are 741 dots: as many in each row as its points, one for a B
     dots: dotsOnLines(row.querySelectorAll('path'), 1),
   })).filter(({ dots }) => dots > 0)
   expect(rows).toEqual(values.map(({ activity, points }) => ({ activity, dots: points / pointsPerDot })))
-  expect(rows.reduce((sum, { dots }) => sum + dots, 0)).toBe(741)
-  expect(rows).toContainEqual({ activity: 'Biometric Monitoring', dots: 1 })
-  expect(rows).toContainEqual({ activity: 'Annual Assessment', dots: 200 })
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PointActivity, PointCategory } from '../../content/point-categories.ts'
 import { fillIn, formatNumber } from '../../format.ts'
 import { classes } from '../classes.ts'
-import { pointsPerDot } from '../print/dots.ts'
+import { pointsPerDot } from '../print/dot-paths.ts'
 import { Dots } from '../print/dots.tsx'
 import * as style from './activity-table.module.css'
 
@@ -32,15 +32,17 @@ export function CategoryHeading({ category: { category, pointsRange }, words }: 
   )
 }
 
+interface ActivityTableProps extends CategoryProps {
+  /** Whether its rows have `times`. */
+  hasTimes?: boolean
+  /** An `ActivityRow` for each activity. */
+  children: ReactNode
+}
+
 /**
  * The activities of a category. The roles are explicit, because rows are grids, whose roles Safari drops.
  */
-export function ActivityTable({
-  category,
-  words,
-  hasTimes = false,
-  children,
-}: CategoryProps & { hasTimes?: boolean; children: ReactNode }) {
+export function ActivityTable({ category, words, hasTimes = false, children }: ActivityTableProps) {
   return (
     <table
       className={style.table}
@@ -73,9 +75,12 @@ export function ActivityTable({
 interface ActivityRowProps {
   activity: PointActivity
   words: ActivityWords
-  /** Large; in a plan `dim`, which are small, or `lit`, with large ones that come over them. */
+  /**
+   * How its points are drawn: `full` is large dots; `dim` is small ones, where it is not in the plan; `lit` is small ones, over
+   * which large ones appear when it is.
+   */
   dots?: 'full' | 'dim' | 'lit'
-  /** The cell of the last column. */
+  /** How often the activity is done: the last cell of a planner's row. */
   times?: ReactNode
 }
 

@@ -28,6 +28,10 @@ export function FactTable({ section, rows, drawings = [] }: FactTableProps) {
                 <p>
                   <Text>{row.value}</Text>
                 </p>
+              ) : row.isAddress ? (
+                <a href={`mailto:${row.value}`} className="text-link">
+                  {row.value}
+                </a>
               ) : (
                 <Text>{row.value}</Text>
               )}

@@ -1,6 +1,4 @@
 import type { Tier } from '../../content/rewards.ts'
-import { heroPrint } from '../hero/hero.tsx'
-import { PrintAgain } from '../print/print.tsx'
 import * as style from './rung.module.css'
 
 /** Points for each dot of the ladder; in tables a dot is fewer (table/activity-table.tsx). */
@@ -22,12 +20,9 @@ const pitch = 10
  */
 const longest = 30
 
-/** The box of the highest tier's medal in the print. */
-const medalView = '748 34 364 364'
-
-/** The dots of a tier: a line to scale, or for the tier without an upper limit its medal of the hero. */
-export function Rung({ tier: { pointsFrom, pointsTo } }: { tier: Tier }) {
-  if (pointsTo === undefined) return <PrintAgain of={heroPrint} view={medalView} />
+/** The dots of a tier as a line to scale. The tier without an upper limit has none. */
+export function Rung({ pointsFrom, pointsTo }: Tier) {
+  if (pointsTo === undefined) return null
   const count = (pointsTo + 1 - pointsFrom) / pointsPerRungDot
   return (
     <svg

@@ -1,11 +1,19 @@
 import type { tiers } from '../../content/rewards.ts'
 import { fillIn } from '../../format.ts'
 import { pointsRange } from '../../points-range.ts'
+import { heroPrint } from '../hero/hero.tsx'
+import { PrintAgain } from '../print/print.tsx'
 import { metals, Rung } from './rung.tsx'
 import * as style from './tiers.module.css'
 
+interface TiersProps {
+  content: typeof tiers
+  /** The box of each tier's medal in the hero's print, as an SVG `viewBox`. */
+  medals: Readonly<Record<keyof typeof metals, string>>
+}
+
 /** The tiers as a ladder drawn to scale, lowest first, with the benefits of each, what a dot is and a note on benefits. */
-export function Tiers({ content }: { content: typeof tiers }) {
+export function Tiers({ content, medals }: TiersProps) {
   return (
     <>
       <div>
@@ -15,13 +23,14 @@ export function Tiers({ content }: { content: typeof tiers }) {
         <ol role="list" className={style.ladder}>
           {content.tiers.map((tier) => (
             <li key={tier.name} className={`${style.tier} ${metals[tier.name]}`}>
-              <Rung tier={tier} />
+              <Rung {...tier} />
               <h3 className="title-3">{tier.name}</h3>
               <p className="text-sm">{fillIn(content.points, { range: pointsRange(tier) })}</p>
               <p className={style.discount}>
                 {`${content.discountUpTo} `}
                 <strong>{`${tier.partnerDiscountUpToPercent}%`}</strong>
               </p>
+              <PrintAgain of={heroPrint} view={medals[tier.name]} className={style.medal} />
               <dl className={style.gives}>
                 <List title={content.accessBenefits} items={tier.accessBenefits} />
                 <List title={content.features} items={tier.features} />

@@ -2,19 +2,30 @@ import { expect, test } from 'vitest'
 import { trueSize } from '../../content/landing.ts'
 import { amountOf } from './amounts.ts'
 
-test('every figure is drawn at its size', () => {
-  const drawn = trueSize.figures.map(({ value, number, drawnAs, label }) => [
-    value,
-    amountOf(number, drawnAs),
-    label,
-  ])
-  const any: unknown = expect.any(String)
-  const containing = (words: string): unknown => expect.stringContaining(words)
-  expect(drawn).toEqual([
-    ['500+', { count: 500 }, any],
-    ['200+', { count: 200 }, any],
-    ['99.7%', { count: 1000, open: 3 }, containing('three')],
-    ['100ms', { count: 100, lit: 10 }, containing('tenth of a second')],
-    ['50,000+', { count: 50 }, containing('each disc stands for 1,000')],
-  ])
+test.each([
+  ['each', 500, { count: 500 }],
+  ['share', 99.7, { count: 1000, open: 3 }],
+  ['second', 100, { count: 100, lit: 10 }],
+  ['disc', 50_000, { count: 50 }],
+] as const)('drawn as %s, %d has its number of dots', (drawnAs, number, amount) => {
+  expect(amountOf(number, drawnAs)).toEqual(amount)
+})
+
+const inWords = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+const parts: Readonly<Record<number, string>> = { 2: 'half', 4: 'a quarter', 5: 'a fifth', 10: 'a tenth' }
+
+test.each(trueSize.figures)('the words beside $value say its size, and how to read its dots', (figure) => {
+  const { count, open = 0, lit = 0 } = amountOf(figure.number, figure.drawnAs)
+  const legends = {
+    each: 'one dot each',
+    share: inWords[open],
+    second: `${inWords[lit]} of its hundred`,
+    disc: 'each disc stands for 1,000',
+  }
+  const words = legends[figure.drawnAs]
+  const advice = `trueSize in src/content/landing.ts: the legend of ${figure.value} has to say "${words}"`
+  expect(figure.legend.toLowerCase(), advice).toContain(words)
+  if (figure.drawnAs === 'second')
+    expect(figure.label).toContain(`less than ${parts[count / lit]} of a second`)
 })

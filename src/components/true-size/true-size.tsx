@@ -10,6 +10,8 @@ interface Figure {
   number: number
   /** What the value counts; it follows in the same sentence. */
   label: string
+  /** What the dots are; for the eye. */
+  legend: string
   drawnAs: DrawnAs
 }
 
@@ -27,7 +29,10 @@ export function TrueSize({ figures }: { figures: readonly Figure[] }) {
               {figure.before && <span className={style.before}>{`${figure.before} `}</span>}
               {figure.value}
             </strong>{' '}
-            <span className={style.label}>{figure.label}</span>
+            <span className={style.label}>
+              {`${figure.label} `}
+              <span aria-hidden="true">{figure.legend}</span>
+            </span>
           </p>
           <div className={style.halves} aria-hidden="true">
             <Drawing figure={figure} />

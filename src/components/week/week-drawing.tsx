@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { clock, firstHour, freeHours, lastHour, roundedTo2 } from './meetings.ts'
+import type { Meeting, PlaceOf } from './meetings.ts'
 import * as style from './week.module.css'
-import { clock, firstHour, freeHours, lastHour, roundedTo2 } from './week.ts'
-import type { Meeting, PlaceOf } from './week.ts'
 
 interface DrawingProps {
   days: readonly string[]
-  /** The hours that these touch have no dot of their own: meetings of all kinds, and what stands beside them. */
+  /** Hours with a meeting or a name. An hour that one of them touches has no dot of its own. */
   taken: readonly Meeting[]
   children: (placeOf: PlaceOf) => ReactNode
 }
@@ -13,7 +13,7 @@ interface DrawingProps {
 // Letters have the middle of their height at their place (week.module.css). Units: in `Across` an hour is 1 wide and a day 1 high, as
 // is the row of hours above them. In `Down` they are `hourDown` and `dayAcross`. Each viewBox ends a little behind the last dots.
 
-/** From the first hour on. */
+/** The hours with a label. */
 const printedHours = [5, 8, 11, 14, 17, 20]
 
 /** Width of the days' names. */
@@ -46,9 +46,9 @@ export function Across({ days, taken, children }: DrawingProps) {
   )
 }
 
-/** On a phone, from hour to hour and from day to day. */
-const hourDown = 0.62
-const dayAcross = 1.12
+/** Distance from hour to hour, and from day to day, on a phone. */
+const hourDown = 0.66
+const dayAcross = 1.1
 
 /** Width of the hours, up to the middle of the first day. */
 const hoursWide = 1.9

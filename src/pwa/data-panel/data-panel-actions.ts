@@ -1,10 +1,10 @@
 /**
- * Actions of the data panel. To store the site is to precache it, so that it works offline. An action ends
- * when its signal is aborted: the visitor has removed the site meanwhile.
+ * Actions of the data panel. To store the site is to precache it, so that it works offline. An action goes on while the
+ * panel is closed, so its state is in this module. An action ends when its signal is aborted: the visitor has removed the
+ * site meanwhile.
  */
-import { workerFile } from '../../addresses.ts'
-import { draftKey } from '../../components/request-form/draft-key.ts'
-import type { PagePath } from '../../content/pages.ts'
+import { formPage, workerFile } from '../../addresses.ts'
+import { hasDraft } from '../../components/request-form/draft-key.ts'
 import { withTimeout } from '../../with-timeout.ts'
 import { hideNotice, updateTo } from '../notice-store.ts'
 import { completeCopy } from '../offline-copy.ts'
@@ -19,8 +19,6 @@ import { factsCollected } from './site-facts.ts'
 const timeoutMilliseconds = 20_000
 /** How long it may take to answer at all. */
 const answerTimeoutMilliseconds = 10_000
-
-const formPage: PagePath = '/contact'
 
 /** Stops the actions that are under way. */
 let removal = new AbortController()
@@ -115,14 +113,6 @@ async function unlessRemoved(action: (signal: AbortSignal) => Promise<Report>): 
   const { signal } = removal
   const removed = new Promise<Report>((resolve) => signal.addEventListener('abort', () => resolve('gone')))
   return Promise.race([action(signal).catch(whyItFailed), removed])
-}
-
-function hasDraft(): boolean {
-  try {
-    return sessionStorage.getItem(draftKey) !== null
-  } catch {
-    return false
-  }
 }
 
 function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {

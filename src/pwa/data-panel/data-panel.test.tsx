@@ -134,9 +134,12 @@ test('the last error is shown with what an e-mail to support would say, without 
   open({ state: 'stored' })
   expect(screen.queryByText(words.lastError.term)).toBeNull()
 
-  window.dispatchEvent(new ErrorEvent('error', { message: "Can't read \"typed text\" of 'it' here\nat x" }))
+  const place = { filename: 'https://kwellness.example/pages/about.js?x', lineno: 1, colno: 23 }
+  const message = "Can't read \"typed text\" of 'it' here\nat x"
+  window.dispatchEvent(new ErrorEvent('error', { message, ...place }))
   open({ state: 'stored', version: '3sk4sz2o' })
-  const report = /^Can't read … here\nPage: \/\nTime: 2\d{3}-.*Z\nVersion: 3sk4sz2o$/
+  const report =
+    /^Can't read … here \(\/pages\/about\.js:1:23\)\nPage: \/\nTime: 2\d{3}-.*Z\nVersion: 3sk4sz2o$/
   const shown = fact(words.lastError.term)
   expect(shown).toMatch(report)
   const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: words.lastError.write }).href)

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { ActionRow } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/actions/button.tsx'
+import { onePress } from '../../components/one-press.ts'
 import type { DataPanelWords } from '../../content/data-panel.ts'
 import type { DataFacts, Report } from './data-facts.ts'
 import * as style from './data-panel.module.css'
@@ -27,7 +28,7 @@ interface DataPanelProps {
 export function DataPanel({ words, facts, report, ...actions }: DataPanelProps) {
   return (
     <>
-      {/* They come when the dialog is open, and its description has been read. */}
+      {/* The facts come when the dialog is open, and its description has been read. */}
       <div aria-live="polite">{facts && <Facts facts={facts} words={words} />}</div>
       <p id={reportId} role="status" className={style.report}>
         {report && words.reports[report]}
@@ -109,10 +110,9 @@ function Choice({ ref, label, isMain, hasFocus, isBusy = false, onClick }: Choic
       isSmall
       aria-disabled={isBusy || undefined}
       aria-describedby={isBusy ? reportId : undefined}
-      onClick={({ detail }) => {
-        // The second click of a double click was meant for the button that was here before.
-        if (!isBusy && detail < 2) onClick()
-      }}
+      {...onePress(() => {
+        if (!isBusy) onClick()
+      })}
     >
       {label}
     </Button>

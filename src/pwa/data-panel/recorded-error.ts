@@ -18,19 +18,32 @@ const maxCharacters = 200
 
 /** Records each error from now on. */
 export function recordErrors() {
-  addEventListener('error', ({ message }) => recordError(message))
+  addEventListener('error', ({ message, filename, lineno, colno }) =>
+    recordError(message, `${filename}:${lineno}:${colno}`),
+  )
   addEventListener('unhandledrejection', ({ reason }) => recordError(reason))
 }
 
 /**
- * Records an error in place of the one before: the first line of its message. Text in quotes is left out, because a
- * message can quote what was typed.
+ * Records an error in place of the one before: the first line of its message, with file, line and column. Text in quotes is
+ * left out, because a message can quote what was typed. What Safari quotes after "evaluating" is code, and stays.
+ *
+ * @param stack places in scripts, the innermost first
  */
-export function recordError(reason: unknown) {
+export function recordError(reason: unknown, stack = (reason as Partial<Error> | null)?.stack) {
   try {
     const [line = ''] = String(reason).split('\n')
-    const message = line.replace(/(?<!\w)["'`“].*["'`”](?!\w)/, '…').slice(0, maxCharacters)
-    sessionStorage.setItem(storageKey, [location.pathname, new Date().toISOString(), message].join('\n'))
+    const message = line.replace(/(?<!\w|\(evaluating )["'`“].*["'`”](?!\w)/, '…').slice(0, maxCharacters)
+    // "at name (https://host/file.js:1:2)" in Chromium, "name@https://host/file.js:1:2" in Firefox and Safari.
+    const place = /:\/\/[^/]+(\/[^\s?#]*)\S*?(:\d+:\d+)\)?$/m.exec(stack ?? '')
+    sessionStorage.setItem(
+      storageKey,
+      [
+        location.pathname,
+        new Date().toISOString(),
+        place ? `${message} (${place[1]}${place[2]})` : message,
+      ].join('\n'),
+    )
   } catch {}
 }
 

@@ -1,8 +1,8 @@
 /** Collects facts about this visit and the site's copy on the device. */
 import { withTimeout } from '../../with-timeout.ts'
+import { whyDataIsExpensive } from '../connection.ts'
 import { fetchOfflineKilobytes, removalMark } from '../offline-copy.ts'
 import type { OfflineCopy } from '../offline-copy.ts'
-import { whyDataIsExpensive } from '../register.ts'
 import { hasNote } from '../session-notes.ts'
 import { versionFile } from '../site-bundle.ts'
 import type { DataFacts } from './data-facts.ts'

@@ -1,0 +1,93 @@
+import type { Locator } from '@playwright/test'
+import { partnerNodes, supportedDevices } from '../../src/content/figures.ts'
+import { selectorsOf } from '../support/selectors.ts'
+import { paths } from '../support/site.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('a print shown again has the dots of the first, also with forced colours', async ({ page }) => {
+  // A phone does not show it.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { print: printClass } = await selectorsOf('print/print')
+  let compared = 0
+  for (const path of paths) {
+    await page.goto(path)
+    for (const print of await page.locator(printClass!).all()) {
+      const use = print.locator('use')
+      if ((await use.count()) === 0) continue
+      const shown = await pictures(print)
+      await use.evaluateAll((elements) => {
+        for (const element of elements) {
+          const first = document.querySelector(element.getAttribute('href')!)!
+          element.replaceWith(first.cloneNode(true))
+        }
+      })
+      const copied = await pictures(print)
+      expect(
+        shown.map((picture, index) => picture.equals(copied[index]!)),
+        path,
+      ).toEqual([true, true])
+      compared += 1
+    }
+  }
+  expect(compared).toBeGreaterThan(4)
+})
+
+test('the dots of home’s figures have one size, and rows are as wide as the poster', async ({ page }) => {
+  for (const width of [360, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/#figures')
+    const blocks = page.locator('#figures svg[viewBox^="0 0 50 "]')
+    const sizes = await blocks.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { width: across, height } = element.getBoundingClientRect()
+        return { pitch: (across / 50).toFixed(2), rows: Math.round((height / across) * 50) }
+      }),
+    )
+    const halves = [partnerNodes, supportedDevices, 1000, 100].flatMap((all) => [all / 2, all / 2])
+    expect(sizes.map(({ rows }) => rows * 50)).toEqual(halves)
+    expect(new Set(sizes.map(({ pitch }) => pitch)).size).toBe(1)
+    // A disc for each thousand, twice as wide as a dot.
+    const discs = page.locator('#figures svg[viewBox="0 0 25 1"]')
+    for (const half of await discs.all())
+      expect(((await half.boundingBox())!.width / Number(sizes[0]!.pitch)).toFixed()).toBe('50')
+    await expect(discs).toHaveCount(2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test('what grows into view is half there from the first: no ground is bare', async ({ page }) => {
+  for (const [path, parts] of [
+    ['/careers', '#steps :is([data-row], [data-bloom])'],
+    ['/rewards', '#tiers svg path'],
+  ] as const) {
+    const shown: number[][] = []
+    // At the top of the page all animations are at their start; with less motion there are none.
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await page.goto(path)
+      const widths = await page.locator(parts).evaluateAll((elements) =>
+        elements.map((element) => {
+          const [part, box] = [element, element.closest('svg')!].map((each) => each.getBoundingClientRect())
+          return Math.min(part!.right, box!.right) - Math.max(part!.left, box!.left)
+        }),
+      )
+      shown.push(widths)
+    }
+    const [first, last] = shown
+    expect(last!.length, path).toBeGreaterThan(2)
+    expect(Math.min(...last!.map((width, index) => first![index]! / width)), path).toBeGreaterThan(0.5)
+  }
+})
+
+/** The print in ordinary and in forced colours. */
+async function pictures(print: Locator): Promise<Buffer[]> {
+  const page = print.page()
+  const found: Buffer[] = []
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
+    found.push(await print.screenshot({ scale: 'css' }))
+  }
+  return found
+}

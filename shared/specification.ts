@@ -1,0 +1,354 @@
+/**
+ * What the owners' specification states, with its section. That document is not in this repository. Tests compare
+ * these statements with the site, so do not copy them from the site's content. A price is here twice, as words
+ * (`prices`) and as a number (`constants`). To depart from the specification, change this file and add a row
+ * to docs/decisions/027-departures.md in the same commit.
+ */
+
+/** A statement that a text has to make, whatever its other words are. */
+export interface Claim {
+  section: string
+  about: string
+  pattern: RegExp
+}
+
+/** Section 2, "Screens and routes". */
+export const paths = [
+  '/',
+  '/chatbot',
+  '/community',
+  '/fitness',
+  '/network',
+  '/rewards',
+  '/wellnet',
+  '/about',
+  '/careers',
+  '/contact',
+  '/legal',
+] as const
+
+/** Section 2, "Header": the logo leads to `/`, then these in this order. */
+export const headerLinks = [
+  { to: '/chatbot', label: 'AI Coach' },
+  { to: '/community', label: 'Community' },
+  { to: '/fitness', label: 'Fitness' },
+  { to: '/wellnet', label: 'Wellnet' },
+  { to: '/network', label: 'Partners' },
+  { to: '/rewards', label: 'Rewards' },
+] as const
+
+/** Section 2, "Header", and section 9, "Interface". */
+export const headerScrollThresholdInPixels = 10
+
+/** Section 2, "Header": buttons without behaviour. */
+const headerButtons = { signInLabel: 'Sign In', getStartedLabel: 'Get Started' }
+
+/** Section 2, "Footer". */
+export const footerPaths = [
+  '/chatbot',
+  '/community',
+  '/fitness',
+  '/network',
+  '/rewards',
+  '/about',
+  '/careers',
+  '/contact',
+] as const
+
+/** Pages that the footer of section 2 leaves out; /legal has links to its documents. */
+export const pathsOutsideFooter: readonly string[] = ['/', '/wellnet']
+
+/** Section 2, "Footer": each opens its document on /legal. */
+export const footerLegalLinks = [
+  { to: '/legal', label: 'Terms of Service', hash: 'terms' },
+  { to: '/legal', label: 'Privacy Policy', hash: 'privacy' },
+  { to: '/legal', label: 'Cookie Policy', hash: 'cookies' },
+  { to: '/legal', label: 'POPIA Compliance', hash: 'popia' },
+  { to: '/legal', label: 'Accessibility', hash: 'accessibility' },
+] as const
+
+/** Section 2, "Footer". */
+const madeIn = 'Made in South Africa'
+
+/** Section 2, "Legal": in this order, the first shown when none is chosen. */
+export const legalDocumentIds = ['terms', 'privacy', 'cookies', 'popia', 'accessibility', 'delivery']
+
+/** Section 3, "Contact form fields", in this order. */
+const formFieldLabels = [
+  'First Name',
+  'Last Name',
+  'Email Address',
+  'System Requirements',
+  'Technical Specifications',
+]
+
+/** Section 9, "Tiers". */
+export const tiers = [
+  { name: 'Bronze', pointsFrom: 0, pointsTo: 2499, partnerDiscountUpToPercent: 15 },
+  { name: 'Silver', pointsFrom: 2500, pointsTo: 4999, partnerDiscountUpToPercent: 20 },
+  { name: 'Gold', pointsFrom: 5000, pointsTo: 7999, partnerDiscountUpToPercent: 25 },
+  { name: 'Platinum', pointsFrom: 8000, pointsTo: undefined, partnerDiscountUpToPercent: 30 },
+]
+
+/** Section 9, "Points activities": six categories with 24 activities. */
+export const pointCategories = [
+  'Movement 10–500 per session: Biometric Sync 50, Performance Analysis 150, Recovery Optimization 200, Challenge Completion 500',
+  'Cognitive 75–300 per session: Stress Analysis 75, Cognitive Training 125, Mental Resilience 200, Wellness Protocol 300',
+  'Nutrition 100–1500 per month: Nutrition Analysis 50, Metabolic Tracking 100, Dietary Optimization 300 per week, Partner Integration 150',
+  'Community 750–3000 per event: Network Participation 750, Knowledge Sharing 1000, Community Leadership 2000, Peer Optimization 1500',
+  'Knowledge 500–2500 per module: Learning Module 750, Skill Assessment 500, Certification Program 2500, Knowledge Validation 400',
+  'Health 200–5000 per year: Biometric Monitoring 25 per day, Health Optimization 400, Preventive Screening 1500, Annual Assessment 5000',
+].map((line) => {
+  const [, category, least, most, per, activities = ''] =
+    /^(\w+) (\d+)–(\d+) per (\w+): (.*)$/.exec(line) ?? []
+  return {
+    category,
+    pointsRange: { from: Number(least), to: Number(most), per },
+    activities: activities.split(', ').map((text) => {
+      const [, activity, points, unit] = /^(\D+) (\d+)(?: per (\w+))?$/.exec(text) ?? []
+      return { activity, points: Number(points), per: unit }
+    }),
+  }
+})
+
+/** An amount of money, and words that say what it is for. */
+export interface Price {
+  section: string
+  amount: string
+  words: RegExp
+}
+
+/** Section 9: every amount of money. Equal amounts are still separate prices. */
+export const prices = {
+  citizen: { section: '9, "Legal terms"', amount: 'R200 per month', words: /citizen|in South Africa/gi },
+  sme: { section: '9, "Legal terms"', amount: 'R120 per month', words: /about (?=R)|transaction revenue/gi },
+  extraUser: { section: '9, "FAQ claims"', amount: 'R100 per user per month', words: /per user/gi },
+  fitness: { section: '9, "FAQ claims"', amount: 'R200 per month', words: /from (?=R)|fitness/gi },
+  usualFitness: { section: '9, "FAQ claims"', amount: 'R800+', words: /normally (?=R)/gi },
+} as const satisfies Record<string, Price>
+
+const { citizen, sme, extraUser, fitness, usualFitness } = prices
+
+/** Section 9, "FAQ claims": who is a member without a price of their own. */
+export const familyIntegration = 'up to 2 extra members with Gold, up to 4 with Platinum'
+
+/** Section 9, "FAQ claims" and "Legal terms": what the table of prices has to say. */
+export const costs = [
+  citizen.amount,
+  extraUser.amount,
+  `from ${fitness.amount} (normally ${usualFitness.amount})`,
+  `about ${sme.amount} plus transaction revenue`,
+  'an annual fee per citizen',
+]
+
+/** Section 9: the constants of the product, each under the name that the site gives it. */
+export const constants = {
+  citizenSubscriptionRandPerMonth: 200,
+  smeOnboardingRandPerMonth: 120,
+  extraUserRandPerMonth: 100,
+  fitnessFromRandPerMonth: 200,
+  fitnessNormallyRandPerMonth: 800,
+  partnerOfferUpToPercent: 75,
+  familyMembersGold: 2,
+  familyMembersPlatinum: 4,
+  physicalAccessMinHours: 24,
+  physicalAccessMaxHours: 48,
+  breathingMinutes: 7,
+  selfHostingFromYear: 3,
+  liabilityMonths: 6,
+  citizenRefundDays: 7,
+  smeRefundDays: 14,
+  creditThresholdHours: 72,
+  archiveAfterMonths: 6,
+}
+
+/** Section 9, "FAQ claims": each has to be in an answer of the FAQ. */
+export const faqClaims = claims('9, "FAQ claims"', {
+  'family integration with Gold': /up to 2 extra members with Gold|Gold.*up to 2 extra members/,
+  'family integration with Platinum': /up to 4 with Platinum|Platinum.*up to 4/,
+  'added users': saying('Bronze and Silver', extraUser.amount),
+  'partner discounts': /partner discounts.*up to 75%/i,
+  'price of fitness': saying(`from ${fitness.amount} (normally ${usualFitness.amount})`),
+  'physical access': /Physical partner access.*24–48 hours/,
+  devices: /200\+ devices/,
+  'data points': /50,000\+ data points daily/,
+  latency: /under 100ms latency/,
+  accuracy: /99\.7% accuracy/,
+  'partner nodes': /500\+ partner nodes/,
+})
+
+/** Section 9, "FAQ claims": the platform's own figures, which several pages state. */
+const platformFigures = {
+  devices: { value: '200+' },
+  dataPoints: { value: '50,000+', label: 'data points daily' },
+  latency: { value: 'under 100ms', label: 'latency' },
+  accuracy: { value: '99.7%', label: 'accuracy' },
+  partnerNodes: { value: '500+', label: 'partner nodes' },
+}
+
+/** Section 9, "FAQ claims": what all network categories together come to. */
+export const partnerNodes = 500
+
+/** Section 9, "Sample dialogue figures": each has to be in a sample conversation. */
+export const dialogueClaims = claims('9, "Sample dialogue figures"', {
+  'breathing protocol': /7-minute breathing protocol/,
+  'points for a meal': /meal.*150 K\.Rewards points/,
+})
+
+const roles = claims('6', { roles: /Anonymised transactions only.*explicit consent/s })
+const selfHosting = { 'self-hosting': /year 3.* host the AI itself/ }
+const encryption = { encryption: /AES-256 encryption/ }
+const archiving = { archiving: /inactive for more than 6 months is archived/ }
+const credits = { credits: /downtime exceeds 72 hours.*pro-rata credit/ }
+
+/** Section 6, and section 9, "Legal terms": what each legal document has to say. */
+export const legalClaims: Readonly<Record<string, readonly Claim[]>> = {
+  terms: [
+    ...claims('6', { roles: /Personal tracking.*Anonymised transactions only.*explicit consent/s }),
+    ...claims('9, "FAQ claims"', { 'added users': saying(extraUser.amount) }),
+    ...claims('9, "Legal terms"', {
+      'citizen subscription': saying('South Africa', citizen.amount),
+      'SME onboarding fee': saying(`About ${sme.amount}`, 'plus transaction revenue'),
+      'government fee': /annual fee per citizen/,
+      liability: /limited to the last 6 months’ fees/,
+      'citizen refund': /Within 7 days of your first subscription.*on renewals/s,
+      'SME refund': /Within 14 days,? if .*no reward transactions/,
+      ...credits,
+      ...archiving,
+    }),
+  ],
+  privacy: [...roles, ...claims('9, "Legal terms"', { ...selfHosting, ...encryption, ...archiving })],
+  popia: [...roles, ...claims('9, "Legal terms"', encryption)],
+  accessibility: claims('9, "Legal terms"', { target: /target.*WCAG 2\.1 AA/ }),
+  delivery: [
+    ...claims('9, "FAQ claims"', { 'physical access': /Physical partner access.*24–48 hours/s }),
+    ...claims('9, "Legal terms"', credits),
+  ],
+}
+
+/** Section 2: how many there are of each thing that the specification counts. */
+export const counts = {
+  'rewards.protocol.steps': 3,
+  'rewards.features.items': 4,
+  'rewards.tiers.tiers': 4,
+  'pointCategories.pointCategories.categories': 6,
+  'rewards.partnerGroups.groups': 4,
+  'rewards.faq.items': 8,
+  'network.features.items': 4,
+  'network.categories.categories': 8,
+  'network.samples.results': 3,
+  'network.advantages.items': 4,
+  'wellnet.governmentStack.layers': 4,
+  'wellnet.citizenStack.layers': 3,
+  'wellnet.cases': 3,
+  'about.principles.milestones': 4,
+  'about.architecture.milestones': 4,
+  'careers.values.items': 4,
+  'careers.benefits.items': 6,
+  'careers.openApplication.inert.labels': 2,
+  'contact.channels.channels': 3,
+  'fitness.hero.inert.labels': 2,
+  'legalPage.support.links': 2,
+}
+
+/** What fields of the content have to hold, names in the specification's order; other fields may be beside them. */
+export const values = {
+  // Section 9.
+  'rewards.tiers.tiers': tiers,
+  'pointCategories.pointCategories.categories': pointCategories,
+  'figures.platformFigures': platformFigures,
+  figures: constants,
+  // Section 2, "Header".
+  'navigation.header.links': headerLinks,
+  'navigation.header': headerButtons,
+  'site.site.madeIn': madeIn,
+  // Section 3.
+  'contact.requestForm.fields[].label': formFieldLabels,
+  // Section 2.
+  'wellnet.governmentStack.layers[].title': ['Gov API', 'Digital Twin', 'Dashboard', 'Security'],
+  'wellnet.citizenStack.layers[].title': ['Mobile App', 'Rewards', 'IoT'],
+  'wellnet.cases[].title': ['Population health monitoring', 'Citizen engagement', 'Crisis response'],
+  'about.principles.milestones[].name': ['Movement', 'Cognitive', 'Personalization', 'Network'],
+  'careers.values.items[].title': ['Wellness First', 'Innovation', 'Community', 'Impact'],
+  'careers.openApplication.inert.labels': ['Send Open Application', 'Contact Us'],
+}
+
+/** Section 2: what each page shows besides its lists, in any case. */
+export const pageStatements: Readonly<Record<(typeof paths)[number], readonly string[]>> = {
+  '/': ['What is Wellnet?', 'Gov Stack', 'Civic Stack', 'The bridge', 'Scenarios', 'Advantages'],
+  '/chatbot': [
+    'Clinical reporting',
+    'Wellness protocols',
+    'AI engine specifications',
+    'Sample conversations',
+  ],
+  '/community': ['Wellness circles', 'A feed', 'Live sessions'],
+  '/fitness': [
+    'Tracking modules',
+    'Technical specifications',
+    'Optimization protocols',
+    'Processing architecture',
+  ],
+  '/network': ['partner nodes', '500+', 'more partners', 'Sample'],
+  '/rewards': ['three steps', 'Partner discounts', 'Access benefits'],
+  '/wellnet': [
+    'Gov API',
+    'Digital Twin',
+    'Dashboard',
+    'Security',
+    'Mobile App',
+    'Rewards',
+    'IoT',
+    'Data bridge',
+  ],
+  '/about': ['Movement', 'Cognitive', 'Personalization', 'Network', 'Our mission'],
+  '/careers': ['Join Our Mission', 'Send Open Application', 'Contact Us'],
+  '/contact': ['System Integration Request', ...formFieldLabels, 'Operations', 'Priority support'],
+  '/legal': ['Updated'],
+}
+
+/** Section 9, "FAQ claims", "Sample dialogue figures" and "Legal terms". */
+const written = [
+  ...[constants.familyMembersGold, constants.familyMembersPlatinum].map((members) => `up to ${members}`),
+  `${constants.partnerOfferUpToPercent}%`,
+  `${constants.physicalAccessMinHours}–${constants.physicalAccessMaxHours} hours`,
+  `${constants.physicalAccessMaxHours} hours`,
+  ...Object.values(platformFigures).map(({ value }) => value.replace('under ', '')),
+  ...['-minute', ' minutes'].map((unit) => `${constants.breathingMinutes}${unit}`),
+  `${constants.liabilityMonths} months`,
+  `${constants.citizenRefundDays} days`,
+  `${constants.smeRefundDays} days`,
+  `${constants.creditThresholdHours} hours`,
+  `year ${constants.selfHostingFromYear}`,
+  '150 K.Rewards points',
+  'AES-256',
+  'WCAG 2.1 AA',
+  'version 2.1, level AA',
+]
+
+/** Every form of a figure of the specification in a text; used to find figures that it does not have. */
+export const figures: readonly string[] = [
+  ...written,
+  ...Object.values(prices).map(({ amount }) => amount),
+  ...pointCategories.flatMap(({ activities }) =>
+    activities.map(({ points }) => `${formatted(points)} points`),
+  ),
+  ...tiers.flatMap(({ pointsFrom, pointsTo, partnerDiscountUpToPercent: percent }) => {
+    const to = pointsTo === undefined ? '+' : `–${formatted(pointsTo)}`
+    return [`${formatted(pointsFrom)}${to} points`, `${percent}%`]
+  }),
+]
+
+/** A pattern of words that follow each other, whatever is between them. */
+function saying(...words: string[]): RegExp {
+  return new RegExp(words.map((part) => RegExp.escape(part)).join('.*'), 's')
+}
+
+function claims(section: string, patterns: Readonly<Record<string, RegExp>>): Claim[] {
+  return Object.entries(patterns).map(([about, pattern]) => ({ section, about, pattern }))
+}
+
+/** A number as the specification writes it: 2,499. */
+function formatted(value: number): string {
+  return value < 1000 ? String(value) : `${Math.floor(value / 1000)},${String(value % 1000).padStart(3, '0')}`
+}

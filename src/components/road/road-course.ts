@@ -1,0 +1,76 @@
+/** Where the road turns, left and right of the middle of its strip, in per cent of its strip from there. */
+const turns = { left: -38, right: 38 } as const
+
+/** Distance of the road's four lines from its middle, in per cent of its strip. The two in the middle are thinner. */
+export const offsets = [-12, -4, 4, 12] as const
+
+/**
+ * What the sheets of this folder have of the road, as `theme('road.NAME')` (measures.ts).
+ *
+ * @param ends the x of the four lines at the foot of the hero's print, which is 1200 units wide
+ */
+export function roadMeasures(ends: readonly number[]): Record<string, string> {
+  const [first, , , last] = ends as [number, number, number, number]
+  const share = (last - first) / (offsets[3] - offsets[0])
+  return {
+    // Where the road leaves the hero, right of the middle of the print, and as how much of its strip: in units of the print.
+    middle: ((first + last) / 2 - 600).toFixed(1),
+    strip: (share * 100).toFixed(),
+    // Its turns and its lines, as parts of its strip: from the left edge, and from the middle.
+    'left-turn': String((50 + turns.left) / 100),
+    'right-turn': String((50 + turns.right) / 100),
+    ...Object.fromEntries(offsets.map((offset, line) => [`line-${line}`, String(offset / 100)])),
+  }
+}
+
+/** A part of the road: what one row draws, from a turn to a turn. */
+export interface Part {
+  from: keyof typeof turns
+  to: keyof typeof turns
+  /** Whether its dots are counted from its lower end, because they continue there. */
+  isFromBelow?: boolean
+}
+
+/** Milestones below one heading. */
+export interface Stretch {
+  title: string
+  lead?: string
+  milestones: readonly { name: string; text: string }[]
+}
+
+/**
+ * The stretches with the part of the road below each milestone. The first stretch winds from turn to turn, and goes to the next
+ * heading at the left. The others are straight.
+ */
+export function layOut(stretches: readonly Stretch[]) {
+  return stretches.map(({ milestones, ...heading }, stretch) => {
+    const sideOf = (index: number) => (stretch === 0 && index % 2 === 1 ? 'right' : 'left')
+    return {
+      ...heading,
+      isStraight: stretch > 0,
+      milestones: milestones.map((milestone, index) => {
+        const isLast = index === milestones.length - 1
+        const part: Part = {
+          from: sideOf(index),
+          to: isLast ? 'left' : sideOf(index + 1),
+          isFromBelow: isLast,
+        }
+        return { ...milestone, part }
+      }),
+    }
+  })
+}
+
+/** Path data of a part of the road, in a box of 100 by 100 whose middle is 0. */
+export function roadOf({ from, to, isFromBelow }: Part): Record<'edges' | 'middle', string> {
+  const curve = (offset: number) => {
+    const [start, end] = [turns[from] + offset, turns[to] + offset]
+    if (start === end) return isFromBelow ? `M${start} 100V0` : `M${start} 0V100`
+    // The line at the outside of a bend turns later.
+    const late = Math.sign(end - start) * offset * 0.8
+    if (isFromBelow) return `M${end} 100C${end} ${60 - late} ${start} ${40 - late} ${start} 0`
+    return `M${start} 0C${start} ${40 - late} ${end} ${60 - late} ${end} 100`
+  }
+  const [first, second, third, last] = offsets
+  return { edges: curve(first) + curve(last), middle: curve(second) + curve(third) }
+}

@@ -1,0 +1,89 @@
+import { dotsOf, lettersOf, namesOf, ringsOf, roundedTo2 } from './meetings.ts'
+import type { Meeting, PlaceOf } from './meetings.ts'
+import * as style from './week.module.css'
+
+/** Kinds of meeting with a common title. */
+export interface WeekGroup {
+  title: string
+  /** Live sessions are rings around a dot, circles are dots. */
+  isLive: boolean
+  kinds: readonly {
+    name: string
+    text: string
+    tone: keyof typeof tones
+    meetings: readonly [Meeting, ...Meeting[]]
+  }[]
+}
+
+/** The colours of the kinds. */
+export const tones = {
+  coral: style.coral,
+  gold: style.gold,
+  sky: style.sky,
+  ink: style.ink,
+  protea: style.protea,
+  aloe: style.aloe,
+}
+
+interface MeetingsProps {
+  groups: readonly WeekGroup[]
+  placeOf: PlaceOf
+  /** Radius of a ring's middle. Rings are as large as dots. */
+  radius: number
+  /** Whether `Initials` are on them. */
+  hasLetters?: boolean
+}
+
+/** A dot or a ring for each meeting. */
+export function Meetings({ groups, placeOf, radius, hasLetters }: MeetingsProps) {
+  return groups.flatMap(({ isLive, kinds }) =>
+    kinds.map(({ name, tone, meetings }) => (
+      <path
+        key={name}
+        className={`${tones[tone]} ${isLive ? style.ring : style.dot}`}
+        d={isLive ? ringsOf(meetings, placeOf, radius, hasLetters) : dotsOf(meetings, placeOf)}
+      />
+    )),
+  )
+}
+
+/** The name of its kind beside each meeting. */
+export function Names({ groups, placeOf }: Pick<MeetingsProps, 'groups' | 'placeOf'>) {
+  return namesOf(groups).map(({ name, day, hour, side }) => {
+    const [x, y] = placeOf(day, hour)
+    return (
+      <text
+        key={`${day} ${hour}`}
+        className={style.name}
+        x={roundedTo2(x + side * 0.6)}
+        y={roundedTo2(y)}
+        textAnchor={side < 0 ? 'end' : undefined}
+      >
+        {name}
+      </text>
+    )
+  })
+}
+
+/** The letters of its kind on each meeting. */
+export function Initials({ groups, placeOf }: Pick<MeetingsProps, 'groups' | 'placeOf'>) {
+  return groups.flatMap(({ isLive, kinds }) =>
+    kinds.flatMap(({ name, meetings }) =>
+      meetings.map(([day, hour]) => {
+        const [x, y] = placeOf(day, hour).map(roundedTo2)
+        return (
+          <text
+            key={`${day} ${hour}`}
+            className={isLive ? style.name : style.onDot}
+            x={x}
+            y={y}
+            fontSize=".32"
+            textAnchor="middle"
+          >
+            {lettersOf(name)}
+          </text>
+        )
+      }),
+    ),
+  )
+}
