@@ -19,7 +19,7 @@ export async function drawIcons(): Promise<string> {
   const outlines = await Promise.all(
     outlineNames.map(async (name) => [name, await elementsOf(name)] as const),
   )
-  // Each glyph of art/glyphs.ts has the name of an icon of Lucide; otherwise this throws.
+  // Each glyph of the content has the name of an icon of Lucide; otherwise this throws.
   await Promise.all(glyphNames.map(elementsOf))
   return [
     '// Do not edit: drawn by `npm run draw`: glyphs from art/glyphs.ts, outlines from lucide-react.',
@@ -43,7 +43,7 @@ export function readIcons(): string {
 }
 
 /** The elements of an icon: the name of each, and its attributes. */
-export async function elementsOf(name: IconName): Promise<IconElement[]> {
+async function elementsOf(name: IconName): Promise<IconElement[]> {
   const load = dynamicIconImports[name]
   if (!load) throw new Error(`content/icons.ts names "${name}", which Lucide does not have`)
   const { default: Drawing } = await load()

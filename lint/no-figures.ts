@@ -1,8 +1,8 @@
-import { figures } from '../shared/specification.ts'
 /**
  * `site/no-figures` refuses a figure in a sentence of content, because it is written once (src/content/figures.ts). The
  * figures are those of the specification, the dates of documents and amounts. Refused: `'It costs R345.'`
  */
+import { figures } from '../shared/specification.ts'
 import { legalLastUpdated } from '../src/content/figures.ts'
 
 const written = [...figures, ...Object.values(legalLastUpdated)]

@@ -1,4 +1,4 @@
-import { activitiesOf, pointsOf, readPlan } from '../src/components/planner/plan.ts'
+import { activitiesOf, pointsOfPlan, readPlan } from '../src/components/planner/plan.ts'
 import { pointCategories } from '../src/content/point-categories.ts'
 import { formatNumber } from '../src/format.ts'
 
@@ -6,5 +6,5 @@ const activities = activitiesOf(pointCategories.categories)
 
 /** What a plan is worth, at the points of the content: "1,500" for `module.2`. */
 export function pointsIn(plan: string): string {
-  return formatNumber(pointsOf(readPlan(plan, activities).plan, activities))
+  return formatNumber(pointsOfPlan(readPlan(plan, activities).plan, activities))
 }

@@ -1,10 +1,12 @@
 /** Checks that there is a build of the present sources: before the first test, engine, measurement or random action. */
 import { globSync, statSync } from 'node:fs'
 
-/** What a build reads, but for the environment. It reads drawings in `src/prints` and `public`, and not what draws them. */
+/** What a build reads, but for the environment. Of what draws, it reads
+ * two motifs, whose ends the sheets take (measures.ts). */
 const sources = [
   '{src,renderer,host,public}/**/*.*',
   '{measures,tokens,uno.config,vite.config}.ts',
+  'art/motifs/{growth,path}.ts',
   'scripts/site-variables.ts',
   'package-lock.json',
 ]

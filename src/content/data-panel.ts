@@ -1,8 +1,8 @@
-import { closeLabel } from './labels.ts'
 /**
  * The words of the panel "Data and offline use"; placeholders are in braces. Its label is in navigation.ts, because
  * every page shows it.
  */
+import { closeLabel } from './labels.ts'
 import { storeOffer, updatePrompt } from './notices.ts'
 import { site } from './site.ts'
 import { status } from './status.ts'

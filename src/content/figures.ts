@@ -123,7 +123,7 @@ export const explainedFigures = {
   },
 } as const
 
-/** The note below the platform's figures on the landing page; other pages with such figures link to it. */
+/** The note above the platform's figures on the landing page; other pages with such figures link to it. */
 export const figuresNote = 'Our own figures. What they count, and how it is measured, is not published yet.'
 
 /** How personal data is encrypted. */

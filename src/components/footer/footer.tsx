@@ -11,7 +11,7 @@ interface FooterProps {
   tools?: ReactNode
 }
 
-/** The footer of every page: the site's name and tagline, the support address, and links to all pages. */
+/** The footer of every page: the site's name and tagline, the support address, and the footer’s links. */
 export function Footer({ site, content, installAction, tools }: FooterProps) {
   return (
     <footer className="on-night bg-night">

@@ -4,7 +4,7 @@ import { fillIn } from '../../format.ts'
 import { PhoneFold } from '../fold/fold.tsx'
 import { ActivityRow, ActivityTable, CategoryHeading } from '../table/activity-table.tsx'
 import type { ActivityWords } from '../table/activity-table.tsx'
-import { pointsOf } from './plan.ts'
+import { pointsOfPlan } from './plan.ts'
 import type { Plan } from './plan.ts'
 import * as style from './planner.module.css'
 import { Stepper } from './stepper.tsx'
@@ -46,7 +46,7 @@ export const PlanCategory = memo(function PlanCategory({
   isOpenAtFirst,
   ...row
 }: PlanCategoryProps) {
-  const points = pointsOf(plan, category.activities)
+  const points = pointsOfPlan(plan, category.activities)
   return (
     <PhoneFold
       className={style.category}

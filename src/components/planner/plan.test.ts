@@ -9,7 +9,7 @@ import {
   emptyPlan,
   maxTimes,
   numberIn,
-  pointsOf,
+  pointsOfPlan,
   printPlan,
   readPlan,
   tiersAt,
@@ -61,7 +61,7 @@ test('any sequence of changes yields the sum of its points', () => {
 
     let sum = 0
     for (const [code, times] of counts) sum += valueOf.get(code)! * times
-    expect(pointsOf(plan, activities), `seed ${seed}`).toBe(sum)
+    expect(pointsOfPlan(plan, activities), `seed ${seed}`).toBe(sum)
   }
 })
 
@@ -105,7 +105,7 @@ test('any address yields the sum of its valid parts', () => {
       }
     }
     const { plan } = readPlan(parts.join('-'), activities)
-    expect(pointsOf(plan, activities), parts.join('-')).toBe(sum)
+    expect(pointsOfPlan(plan, activities), parts.join('-')).toBe(sum)
     for (const times of Object.values(plan)) expect(times).toBeGreaterThan(0)
   }
 })
@@ -184,7 +184,7 @@ test('each tier above the first has an example, whose points add up to its lower
   const found = examplePlans.map(({ tier, plan: text }) => {
     const { plan, unknown, wrong } = readPlan(text, activities)
     expect([unknown, wrong, printPlan(plan, activities)]).toEqual([0, [], text])
-    return [tier, pointsOf(plan, activities)]
+    return [tier, pointsOfPlan(plan, activities)]
   })
   const limits = tiers.tiers.slice(1).map(({ name, pointsFrom }) => [name, pointsFrom])
   expect(found, 'choose other numbers in examplePlans of src/content/planner.ts').toEqual(limits)

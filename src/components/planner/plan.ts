@@ -31,7 +31,7 @@ export function withTimes(plan: Plan, code: string, times: number): Plan {
 }
 
 /** The points of the plan in the given activities. */
-export function pointsOf(plan: Plan, activities: readonly PointActivity[]): number {
+export function pointsOfPlan(plan: Plan, activities: readonly PointActivity[]): number {
   return activities.reduce((sum, { code, points }) => sum + points * (plan[code] ?? 0), 0)
 }
 

@@ -14,7 +14,7 @@ import { PlanTools } from './plan-tools.tsx'
 import type { PlanToolsWords } from './plan-tools.tsx'
 import { PlanFoot, PlanTotal } from './plan-total.tsx'
 import type { TotalWords } from './plan-total.tsx'
-import { activitiesOf, pointsOf, printPlan, tiersAt } from './plan.ts'
+import { activitiesOf, pointsOfPlan, printPlan, tiersAt } from './plan.ts'
 import * as style from './planner.module.css'
 import { PrintedPlan } from './printed-plan.tsx'
 import type { PrintedPlanWords } from './printed-plan.tsx'
@@ -48,7 +48,7 @@ interface PlannerProps {
 export function Planner({ categories, tiers, examples, words, table, legend, notes, origin }: PlannerProps) {
   const activities = useMemo(() => activitiesOf(categories), [categories])
   const { plan, text, isHydrated, edition, setTimes, fill, clear, undo, ...leftOut } = usePlan(activities)
-  const points = pointsOf(plan, activities)
+  const points = pointsOfPlan(plan, activities)
   const { reached, next } = tiersAt(points, tiers)
   const { spoken, say } = useSpokenPlan(points, reached, isHydrated, words.said)
 

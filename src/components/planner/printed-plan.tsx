@@ -1,7 +1,7 @@
 import type { PointActivity } from '../../content/point-categories.ts'
 import { formatNumber } from '../../format.ts'
 import { RuledTable } from '../table/ruled-table.tsx'
-import { pointsOf } from './plan.ts'
+import { pointsOfPlan } from './plan.ts'
 import type { Plan } from './plan.ts'
 import * as style from './planner.module.css'
 
@@ -44,7 +44,7 @@ export function PrintedPlan({ plan, activities, words }: PrintedPlanProps) {
           <th scope="row" colSpan={3}>
             {words.total}
           </th>
-          <td>{formatNumber(pointsOf(plan, planned))}</td>
+          <td>{formatNumber(pointsOfPlan(plan, planned))}</td>
         </tr>
       </tfoot>
     </RuledTable>

@@ -7,7 +7,7 @@ import * as style from './text.module.css'
  */
 const whole = /((?:[A-Z]+-\d+|e-mail(?= )|\d+-minute|\d+–\d+ hours|[\w.+-]+@[\w.-]+\w)[.,;:]?)/
 
-/** A text without line breaks in figures, the names of standards and e-mail addresses, nor in "e-mail" before a word. */
+/** A text without line breaks in figures, names such as AES-256 and e-mail addresses, nor in "e-mail" before a word. */
 export function Text({ children }: { children: string }) {
   return children.split(whole).map((part, index) =>
     index % 2 === 1 ? (
