@@ -18,28 +18,30 @@ export function Slip({ content: { shop, customer, parties, rows, notSettledList 
   return (
     <div className={style.slip}>
       <p className="visually-hidden">{parties}</p>
-      <p className={style.head} aria-hidden="true">
-        <strong>{shop}</strong> {customer}
-      </p>
-      <dl className={style.rows}>
-        {rows.map(({ name, value }) =>
-          typeof value === 'string' ? (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : (
-            <div key={name} className={style.priced}>
-              <dt>{name}</dt>
-              <dd>
-                <span>{value.before}</span>
-                <strong>{value.large}</strong>
-                <span>{value.after}</span>
-              </dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <div className={style.top}>
+        <p className={style.head} aria-hidden="true">
+          <strong>{shop}</strong> {customer}
+        </p>
+        <dl className={style.rows}>
+          {rows.map(({ name, value }) =>
+            typeof value === 'string' ? (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : (
+              <div key={name} className={style.priced}>
+                <dt>{name}</dt>
+                <dd>
+                  <span>{value.before}</span>
+                  <strong>{value.large}</strong>
+                  <span>{value.after}</span>
+                </dd>
+              </div>
+            ),
+          )}
+        </dl>
+      </div>
       <div className={style.open}>
         <h3>{notSettledList.title}</h3>
         <ul role="list">
