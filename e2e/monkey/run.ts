@@ -9,6 +9,8 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts'
 import { randomFrom } from '../../shared/random.ts'
+import { legalPage } from '../../src/addresses.ts'
+import { legalDocuments } from '../../src/content/legal/documents.ts'
 import { isPagePath, notFoundPage } from '../../src/content/pages.ts'
 import { titleFor } from '../../src/head/head.ts'
 import { headings, startSite } from '../support/site.ts'
@@ -166,6 +168,7 @@ function stateOfPage() {
   const lastPath = Reflect.get(window, 'monkeyPath') as string | undefined
   return {
     path: location.pathname,
+    hash: location.hash,
     title: document.title,
     heading: document.querySelector('h1')?.textContent,
     hasMoved: lastPath !== undefined && lastPath !== location.pathname,
@@ -177,11 +180,20 @@ function stateOfPage() {
 }
 
 function problemOf(state: ReturnType<typeof stateOfPage>): string {
-  const { path, title, heading, hasMoved, focus, isInert, isMenuOpen, isWhole } = state
-  if (title !== titleFor(path)) return `${path} has the title "${title}"`
+  const { path, hash, title, heading, hasMoved, focus, isInert, isMenuOpen, isWhole } = state
+  if (!titlesAt(path, hash).includes(title)) return `${path}${hash} has the title "${title}"`
   if (heading !== (isPagePath(path) ? headings[path] : notFoundPage.title))
     return `${path} has the heading "${heading}"`
   if (hasMoved && focus === 'body') return `focus is lost after a move to ${path}`
   if (isInert && !isMenuOpen) return `${path} is inert without an open menu`
   return isWhole ? '' : `${path} has no sections`
+}
+
+/** The titles that an address may have: /legal has that of the document that it shows, and the skip link changes no document. */
+function titlesAt(path: string, hash: string): string[] {
+  const own = titleFor(path)
+  if (path !== legalPage) return [own]
+  const titles = legalDocuments.map((document) => titleFor(path, document))
+  if (hash === '#main') return [own, ...titles]
+  return [titles[legalDocuments.findIndex(({ id }) => id === hash.slice(1).replace(/-\d+$/, ''))] ?? own]
 }
