@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { exceptions, firstVisit, wholeSite } from '../../lighthouse.config.js'
+import { exceptions } from '../../lighthouse.config.js'
+import { limits, owners, siteFigures, visitFigures } from '../../shared/limits.ts'
 import { copyProject } from '../support/copy-project.ts'
 import { startFaultySite } from '../support/faulty-site.ts'
 import type { Exchange } from '../support/faulty-site.ts'
@@ -48,18 +49,14 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
       visits.push({ path, html, scripts, total: bytesOf(own) })
       if (path === '/') {
         rows.push(
-          [
-            'Worker',
-            bytes(bytesOf(site.log.filter((exchange) => exchange.path === '/sw.js'))),
-            bytes(wholeSite.worker),
-          ],
-          ['Whole site, for offline use', bytes(bytesOf(site.log)), bytes(wholeSite.offline)],
+          limited(siteFigures.worker, bytesOf(site.log.filter((exchange) => exchange.path === '/sw.js'))),
+          limited(siteFigures.offline, bytesOf(site.log)),
           ['Files fetched twice on the way', String(repeated(site.log)), '0'],
         )
         site.log.length = 0
         site.deploy(join(changed.directory, 'dist/client'))
         if (!(await lookForUpdate(page))) throw new Error('The worker found no update in the changed site')
-        rows.push(['Update after one changed word', bytes(bytesOf(site.log)), bytes(wholeSite.changedWord)])
+        rows.push(limited(siteFigures.changedWord, bytesOf(site.log)))
         site.deploy(builtSite)
       }
       await page.context().close()
@@ -67,19 +64,20 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
   } finally {
     await site.close()
   }
-  // Pages with limits of their own get rows of their own, before those of the others.
-  const owners = Object.keys(exceptions) as (keyof typeof exceptions)[]
-  const visitRows = [...owners, undefined].flatMap((only): Row[] => {
-    const limits = { ...firstVisit, ...(only && exceptions[only]) }
-    const some = visits.filter(({ path }) => (only === undefined ? !(path in exceptions) : path === only))
-    const of = only ? ` of ${only}` : ' of the other pages'
+  const visitRows = owners.flatMap((owner) => {
+    const some = visits.filter(({ path }) => (owner ? path === owner : !(path in exceptions)))
+    const figures = visitFigures(owner)
     return [
-      [`HTML with its style${of}`, bytes(Math.max(...some.map(({ html }) => html))), bytes(limits.document)],
-      [`Scripts${of}`, bytes(Math.max(...some.map(({ scripts }) => scripts))), bytes(limits.script)],
-      [`First visit${of}`, bytes(Math.max(...some.map(({ total }) => total))), bytes(limits.total)],
+      limited(figures.document, Math.max(...some.map(({ html }) => html))),
+      limited(figures.script, Math.max(...some.map(({ scripts }) => scripts))),
+      limited(figures.total, Math.max(...some.map(({ total }) => total))),
     ]
   })
   return [...visitRows, ...rows]
+}
+
+function limited(figure: string, value: number): Row {
+  return [figure, bytes(value), bytes(limits[figure]!)]
 }
 
 function bytesOf(exchanges: readonly Exchange[]): number {
