@@ -1,7 +1,8 @@
 /** Measures that sheets read at build time, as `theme('doors.NAME')` and so on (uno.config.ts): of drawings, and of figures. */
-import { rootEnds } from './art/motifs/growth.ts'
-import { roadEnds } from './art/motifs/path.ts'
+import { rootEnds } from './art/motifs/aloe.ts'
+import { gapAtFeet, roadEnds } from './art/motifs/path.ts'
 import { doorMeasures } from './src/components/doors/beams.ts'
+import { pointsPerRungDot } from './src/components/print/dot-paths.ts'
 import { roadMeasures } from './src/components/road/road-course.ts'
 import { tierFigures } from './src/content/figures.ts'
 import { beamGap } from './src/prints/places/mast.ts'
@@ -11,7 +12,7 @@ import { besideSun } from './src/prints/places/year.ts'
 export const measures = {
   // Drawings that go on in the page: the one sheet of each reads them.
   doors: doorMeasures(),
-  road: roadMeasures(roadEnds),
+  road: { ...roadMeasures(roadEnds), gap: String(gapAtFeet) },
   // From dot to dot of the lines that go on from a print in the page, in units of the print.
   strands: { gap: String(beamGap) },
   // From root to root, and from the foot of the hero's frame up to where they begin, inside the mound: in units of the print.
@@ -20,12 +21,14 @@ export const measures = {
   tiers: tierMeasures(),
 }
 
-/** The discount of each tier in per cent, and the width of its column: a hundred points are 1fr. */
+/** The discount of each tier in per cent, and the width of its column: each dot of the ladder is 1fr. */
 function tierMeasures(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tierFigures).flatMap(([name, tier]) => [
       [`${name}-discount`, String(tier.partnerDiscountUpToPercent)],
-      ...('pointsTo' in tier ? [[`${name}-width`, `${(tier.pointsTo + 1 - tier.pointsFrom) / 100}fr`]] : []),
+      ...('pointsTo' in tier
+        ? [[`${name}-width`, `${(tier.pointsTo + 1 - tier.pointsFrom) / pointsPerRungDot}fr`]]
+        : []),
     ]),
   )
 }

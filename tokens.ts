@@ -120,8 +120,8 @@ export const layout = {
   'phone-unit': '100vw / 1200',
   'tablet-unit': '50vw / 900',
   'wide-unit': `max(${printWidth} / 1200, (${heroHeight} - var(--header-space, var(--header-height))) / 900)`,
-  // From dot to dot of the road that goes on from a print in the page, in units of the print.
-  'road-gap': '20',
+  // From dot to dot of the circles of points in a wide window; the largest is 26.5 of these wide.
+  'circle-gap': 'min(0.9vw,0.45vw + 5px,17px)',
   // What words of the display font have between them beside its space, which is narrow: the font is cut for large text.
   // The same length at every size, so that it counts where the text is small.
   'word-gap': '0.08rem',

@@ -3,10 +3,10 @@ import { dotWidth, frame as yearFrame, yearPath } from '../src/prints/places/yea
 import { colours } from '../tokens.ts'
 import { toDrawing } from './dots.ts'
 import type { Frame, Layer } from './dots.ts'
+import { aloe } from './motifs/aloe.ts'
 import { drawAstray } from './motifs/astray.ts'
+import { drawBook } from './motifs/book.ts'
 import { circles } from './motifs/circles.ts'
-import { growth } from './motifs/growth.ts'
-import { drawLedger } from './motifs/ledger.ts'
 import { map, mapArcs } from './motifs/map.ts'
 import { medal } from './motifs/medal.ts'
 import { path } from './motifs/path.ts'
@@ -36,7 +36,7 @@ interface Print {
 const hero: Frame = { width: 1200, height: 900, bleed: true }
 const picture: Frame = { width: 1200, height: 900 }
 
-/** The prints that consist of one drawing, by name. */
+/** The prints of single dots, by name. Each is one drawing. */
 export const prints = {
   ripple: { frame: hero, dots: ripple, forms: ['data', 'file'] },
   circles: { frame: hero, dots: circles, forms: ['data', 'file'] },
@@ -44,13 +44,13 @@ export const prints = {
   map: { frame: picture, dots: map, line: mapArcs, forms: ['data', 'file'] },
   medal: { frame: picture, dots: medal, forms: ['data', 'file'] },
   path: { frame: hero, dots: path, forms: ['data'] },
-  growth: { frame: hero, dots: growth, forms: ['data'] },
+  aloe: { frame: hero, dots: aloe, forms: ['data'] },
   signal: { frame: hero, dots: signal, forms: ['data'] },
   sticker: { frame: stickerFrame, dots: sticker, ground: stickerGround, forms: ['file'] },
   weave: { frame: weaveFrame, dots: weave, forms: ['file'] },
 } as const satisfies Record<string, Print>
 
-/** Name of a print that consists of one drawing. */
+/** Name of a print of single dots. */
 export type PrintName = keyof typeof prints
 
 /** Draws a print. */
@@ -62,9 +62,9 @@ export function draw(name: PrintName): Drawing {
 }
 
 /** Prints of lines. Some consist of several drawings, which overlap or move separately in a page. */
-export const partedPrints = {
+export const linePrints = {
   astray: drawAstray,
-  ledger: drawLedger,
+  book: drawBook,
   ridges: drawRidges,
   stack: drawStack,
 } as const satisfies Record<string, () => Drawing | Record<string, Drawing>>
@@ -72,7 +72,7 @@ export const partedPrints = {
 /** Pictures composed of several drawings, for files and cards. Layers are in order from back to front. */
 export const pictures = {
   sun: { frame: picture, layers: sunOverRidges },
-  ledger: { frame: picture, layers: () => [{ drawing: drawLedger() }] },
+  book: { frame: picture, layers: () => [{ drawing: drawBook() }] },
   stack: {
     frame: { ...plateFrame, height: plateFrame.height + 2 * distanceBetweenPlates },
     layers: () => stackApart(),

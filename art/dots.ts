@@ -1,4 +1,5 @@
 import type { DottedCircle, Drawing, Stroke, ThreadDots } from '../src/prints/drawing.ts'
+import { dotsPath } from '../src/prints/places/dots-path.ts'
 import { colours, palette } from '../tokens.ts'
 import { arcOf, circleOf, gatherRuns, isCircle } from './rings.ts'
 import type { Dot, Thread } from './types.ts'
@@ -74,20 +75,6 @@ function isInside(frame: Frame, { x, y, radius }: Dot): boolean {
   return x >= margin && y >= margin && x <= frame.width - margin && y <= frame.height - margin
 }
 
-/** Path data: one zero-length segment per dot, each a relative move in whole units from the previous one. */
-function pathData(dots: readonly Dot[]): string {
-  let x = 0
-  let y = 0
-  return dots
-    .map((dot) => {
-      const [dx, dy] = [dot.x - x, dot.y - y]
-      x = dot.x
-      y = dot.y
-      return `m${dx}${dy < 0 ? '' : ' '}${dy}h0`
-    })
-    .join('')
-}
-
 /**
  * Combines dots into a drawing. Each colour and radius has one path, in order of appearance. Runs of dots on
  * rings become dotted arcs and circles.
@@ -110,13 +97,25 @@ export function toDrawing(frame: Frame, dots: readonly Dot[]): Drawing {
     )
     const ofColour = runs.filter(({ like }) => like.colour === colour)
     const strokes: Stroke[] = [
-      ...[...byRadius].map(([radius, alike]): Stroke => [radius * 2, pathData(alike)]),
+      ...[...byRadius].map(([radius, alike]): Stroke => [
+        radius * 2,
+        dotsPath(alike.map(({ x, y }) => [x, y])),
+      ]),
       ...ofColour.filter((run) => !isCircle(run)).map(arcOf),
     ]
     const circles = ofColour.filter(isCircle).map(circleOf)
     return { colour: colours[colour], strokes, ...(circles.length > 0 && { circles }) }
   })
   return { width: frame.width, height: frame.height, threads }
+}
+
+/** Strokes with one path for each width and gap, in order of appearance. */
+export function joinStrokes(strokes: readonly Stroke[]): Stroke[] {
+  const alike = Map.groupBy(strokes, ([width, , gap]) => `${width} ${gap}`)
+  return [...alike.values()].map((equal): Stroke => {
+    const [width, , ...gap] = equal[0]!
+    return [width, equal.map(([, path]) => path).join(''), ...gap]
+  })
 }
 
 /** A drawing and its position in a picture of several drawings. */

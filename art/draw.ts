@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Drawing } from '../src/prints/drawing.ts'
-import { draw, partedPrints, prints, stackInThirds } from './catalogue.ts'
+import { draw, linePrints, prints, stackInThirds } from './catalogue.ts'
 import type { PrintName } from './catalogue.ts'
 import { toPicture, toSvg } from './dots.ts'
 import { favicon, icon, markDrawing } from './mark.ts'
-import { drawAloe } from './motifs/aloe.ts'
+import { drawGrowthSteps } from './motifs/growth-steps.ts'
 
 const notice = '// Do not edit: drawn by `npm run draw`.\n'
 
@@ -21,17 +21,17 @@ export function drawings(): Record<string, string> {
         : ([`src/prints/${name}.svg`, toSvg(drawing)] as const),
     )
   })
-  const parted = Object.entries(partedPrints).map(([name, drawParts]) => [
+  const ofLines = Object.entries(linePrints).map(([name, drawPrint]) => [
     `src/prints/${name}.ts`,
-    toModule(name, drawParts()),
+    toModule(name, drawPrint()),
   ])
   return {
     ...Object.fromEntries(drawn),
-    ...Object.fromEntries(parted),
-    'src/prints/names.ts': toNames([...Object.keys(prints), ...Object.keys(partedPrints)]),
+    ...Object.fromEntries(ofLines),
+    'src/prints/names.ts': toNames([...Object.keys(prints), ...Object.keys(linePrints)]),
     'src/prints/stack.svg': toPicture(stackInThirds.frame, stackInThirds.layers),
     'src/prints/mark.ts': toModule('mark', markDrawing()),
-    'src/prints/aloe.ts': `${notice}export const aloe = ${JSON.stringify(drawAloe())}\n`,
+    'src/prints/growth-steps.ts': `${notice}export const growthSteps = ${JSON.stringify(drawGrowthSteps())}\n`,
     'public/icon.svg': icon(),
     'public/favicon.svg': favicon(),
   }

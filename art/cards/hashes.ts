@@ -47,7 +47,7 @@ export function readHashes(): Record<string, Hashes> {
   return JSON.parse(readFileSync(hashesFile, 'utf8')) as Record<string, Hashes>
 }
 
-/** What a screenshot shows: the page's first words, its print and colours as on its card, and their style. */
+/** What a screenshot shows: the first part of the page, with its print and colours as on its card, and their style. */
 function sourceOfScreenshot(path: PagePath, html: string): string {
   const card = cards.find((candidate) => candidate.path === path)!
   const top = topOf(html)
@@ -56,7 +56,7 @@ function sourceOfScreenshot(path: PagePath, html: string): string {
   )
   const tokens = unoConfig.preflights.map(({ getCSS }) => getCSS())
   const utilities = JSON.stringify([unoConfig.theme, unoConfig.shortcuts])
-  return [cardPage(card, 'display.woff2'), wordsOf(top), ...tokens, utilities, ...style].join('\n')
+  return [cardPage(card, 'display.woff2'), withoutNames(top), ...tokens, utilities, ...style].join('\n')
 }
 
 /** The HTML of the header, the hero and the links to sections below it. */
@@ -65,8 +65,9 @@ function topOf(html: string): string {
   return top
 }
 
-function wordsOf(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, ' ')
+/** Names of classes and of built files change without what they name. */
+function withoutNames(html: string): string {
+  return html.replaceAll(/ (?:class|src|srcset|href)="[^"]*"/g, '')
 }
 
 /** The sheets of all classes in a part of a page. */

@@ -1,131 +1,148 @@
-import { distanceOf } from '../shapes.ts'
-import type { Point } from '../types.ts'
+import { alongCurve, bend, contours, distanceOf, dotAt, ease, isWithin, mix, polar, turn } from '../shapes.ts'
+import type { Dot, Point } from '../types.ts'
 
-/** A quadratic curve: its two ends, and the pull between them. */
-type Curve = readonly [from: Point, pull: Point, to: Point]
+/** Lengths, radii and places are in viewBox units. */
 
-/** A leaf: its lean from upright in degrees, and its length. */
-type Leaf = readonly [lean: number, length: number]
+/** Where the leaves begin. */
+const heart: Point = [770, 655]
 
-/** The rows of leaves, from the ground up; each stands behind the one before. A leaf on the left mirrors it. */
-const rows: readonly (readonly Leaf[])[] = [
-  [
-    [20, 86],
-    [50, 82],
-  ],
-  [
-    [68, 92],
-    [35, 122],
-  ],
-  [[11, 150]],
+/** Distance from bead to bead along a leaf and a stem. */
+const beadGap = 13
+
+/** The x of the four roots below the heart, from which the page draws on (components/plant). */
+export const rootEnds = [-1.5, -0.5, 0.5, 1.5].map((place) => heart[0] + place * 30)
+
+/** Radius of the dots of a stem and of a leaf's tip. */
+const fineDot = 3.5
+/** Radii of the beads of an edge and of the vein, at the foot and at the tip of a leaf. */
+const edgeBead = [6, 2.5] as const
+const veinBead = [3.5, 1.5] as const
+
+/** Radii of the florets of a spike, at its foot and at its tip, and the distance between their rows. */
+const floret = [6, 3.5] as const
+const floretRowGap = 15
+
+/** The spikes: the foot of each, and its rows of florets. */
+const spikes: readonly [foot: Point, rows: number][] = [
+  [[770, 285], 18],
+  [[662, 345], 15],
+  [[878, 345], 15],
+  [[565, 435], 11],
+  [[975, 435], 11],
 ]
 
-/** Units from dot to dot of a line, and at least to a dot of another line: more than a dot is wide. */
-const [pitch, clearance] = [6, 4.8]
+/** Distance of a leaf's beads from the middle of a floret, and of leaves and stems from the earth. */
+const roomAroundFloret = 12
+const roomAboveEarth = 10
 
-/** The three spikes of the flower: place of the foot, and number of rows of florets. */
-const spikes = [
-  [0, -172, 15],
-  [-45, -150, 11],
-  [45, -150, 11],
-] as const
+/** The earth: its width, the gap between the dots of a row, and the number of rows. */
+const earth = { from: 310, to: 1204, gap: 14, rows: 8 }
 
-/** The aloe of /careers as path data, from the heart of the plant at 0 0. Its parts appear step by step. */
-export function drawAloe() {
-  /** The dots of the right half so far: a line ends where one in front of it begins, so that leaves are drawn first. */
-  const taken: Point[] = []
-  const leafRows = rows.map((row) => {
-    const leaves = row.map((leaf) => leafOf(leaf, taken))
-    return {
-      edges: leaves.map(({ edges }) => edges).join(''),
-      veins: leaves.map(({ vein }) => vein).join(''),
-    }
+/** A leaf of the aloe: its direction at the centre (in turns from upright), its length, and its upward curl. */
+interface Leaf {
+  lean: number
+  length: number
+  curl: number
+  isFront: boolean
+}
+
+/** Leaves from front to back; front leaves hide those behind. */
+const leaves: Leaf[] = [
+  ...[0, 1, 2, 3, 4].flatMap((step) => pair(step, 185 + step * 26, true)),
+  ...[0.5, 1.5, 2.5, 3.5, 4.5].flatMap((step) => pair(step, 300 + step * 26, false)),
+]
+
+function pair(step: number, length: number, isFront: boolean): Leaf[] {
+  return (step === 0 ? [1] : [-1, 1]).map((side) => {
+    return { lean: side * step * 0.053, length, curl: side * step * 0.02, isFront }
   })
-  const [[, middle], , [side, foot]] = spikes
-  const stem: Curve = [
-    [side, foot],
-    [side * 0.85, foot / 2],
-    [side / 8, -8],
-  ]
-  const stems = [`M0 ${middle}V3M-12 3h24`, ...behind(taken, stem)].join('')
-  /** The florets of all spikes between two parts of their height. */
-  const florets = (from: number, to: number) =>
-    spikes
-      .flatMap(([x, y, count]) => floretRows(x, y, Math.ceil(count * from), Math.ceil(count * to), count))
-      .join('')
-  return { leafRows, bloom: { stems, below: florets(0, 1 / 3), above: florets(1 / 3, 1) } }
 }
 
-/** Two edges that begin at the tip, which curls upward, and share its dot; and a vein, where it has room between them. */
-function leafOf([lean, length]: Leaf, taken: Point[]) {
-  const tip = along(lean * 0.84, length)
-  const bulge = along(lean * 1.1, length * 0.58)
-  const foot = along(lean, 4)
-  const [x, y] = along(lean + 90, 1)
-  /** From the tip to the foot, beside the middle of the leaf: at its left with -1, at its right with 1. */
-  const line = (side: number) =>
-    behind(taken, [
-      tip,
-      [bulge[0] + x * side * 16, bulge[1] + y * side * 16],
-      [foot[0] + 1 + x * side * 2.5, foot[1] + y * side * 2.5],
-    ]).join('')
-  return { edges: line(-1) + line(1), vein: line(0) }
-}
+/** Half of a leaf's width at the heart, in viewBox units. */
+const leafHalfWidth = 32
+/** Distance of its beaded edges from its middle, in such halves. */
+const edge = 1
+/** Distance of its outline, which hides what is behind, in such halves. */
+const margin = 1.4
 
-/** Path data of a curve and its mirror image, up to where another line is in front of it. Its dots are taken then. */
-function behind(taken: Point[], curve: Curve): string[] {
-  const seen: number[] = []
-  const dots: Point[] = []
-  for (let t = 0; t <= 1; t += 0.0025) {
-    const point = pointOn(curve, t)
-    const last = dots.at(-1)
-    if (last && distanceOf(last, point) < pitch) continue
-    const isClear = point[0] > clearance / 2 && taken.every((dot) => distanceOf(dot, point) > clearance)
-    if (isClear) {
-      dots.push(point)
-      seen.push(t)
-    } else if (last) break
+function leafShape({ lean, length, curl, isFront }: Leaf) {
+  const angle = (lean - 0.25) * turn
+  const pull = polar(heart, angle, length * 0.6)
+  const middle = bend(heart, pull, polar(pull, angle - curl * turn, length * 0.5))
+  function at(t: number, side: number): Point {
+    const [a, b] = [middle(Math.max(0, t - 0.01)), middle(Math.min(1, t + 0.01))]
+    const wide = (leafHalfWidth * (1 - t) ** 0.7 * side) / Math.hypot(b[0] - a[0], b[1] - a[1])
+    const [x, y] = middle(t)
+    return [x - (b[1] - a[1]) * wide, y + (b[0] - a[0]) * wide]
   }
-  taken.push(...dots)
-  if (dots.length === 0) return []
-  const piece = pieceOf(curve, seen[0]!, seen.at(-1)!)
-  return [1, -1].map((side) => {
-    const [start, pull, end] = piece.map(([x, y]) => `${Math.round(x) * side} ${Math.round(y)}`)
-    return `M${start}Q${pull} ${end}`
+  const steps = Array.from({ length: 21 }, (_, index) => index / 20)
+  const outline = [...steps.map((t) => at(t, margin)), ...steps.toReversed().map((t) => at(t, -margin))]
+  /** Beaded edges, and in front a fine vein, from just outside the heart to the tip. */
+  const beads = [-edge, edge, ...(isFront ? [0] : [])].flatMap((side) => {
+    const [foot, tip] = side === 0 ? veinBead : edgeBead
+    return alongCurve(
+      (t) => at(mix(0.04, side === 0 ? 0.72 : 0.96, t), side),
+      () => beadGap,
+    ).map(({ t, point }) => dotAt(point, mix(foot, tip, t), 'aloe'))
   })
+  return { outline, beads: isFront ? beads : [...beads, dotAt(at(1, 0), fineDot, 'coral')] }
 }
 
-/** Rows from five florets to one, each between those of the row below it: odd and even numbers take turns. */
-function floretRows(x: number, y: number, from: number, to: number, count: number): string[] {
-  return Array.from({ length: to - from }, (_, index) => {
-    const row = from + index
-    const odd = (row + 1) % 2
-    const florets = 2 * Math.round((5 - (4 * row) / (count - 1) - odd) / 2) + odd
-    // A dash of zero length per floret; the line ends slightly after the last one.
-    const wide = 8 * (florets - 1)
-    return `M${x - wide / 2} ${y - row * 7}h${wide}.1`
-  })
+/** Florets at each side of the stem, at a part of a spike's height. */
+function floretsPerSide(part: number): number {
+  return part < 0.55 ? 2 : part < 0.95 ? 1 : 0
 }
 
-/** The point on a curve at a part of it, from 0 to 1. */
-function pointOn(curve: Curve, part: number): Point {
-  return blossom(curve, part, part)
+/** A flower spike: a stem, then florets in chevrons that narrow to the tip. */
+function spike(foot: Point, rows: number): { stem: Dot[]; florets: Dot[] } {
+  const [x, y] = foot
+  const pull: Point = [mix(heart[0], x, 0.9), mix(heart[1], y, 0.45)]
+  const stem = alongCurve(bend(heart, pull, foot), () => beadGap).map(({ point }) =>
+    dotAt(point, fineDot, 'aloe'),
+  )
+  const florets: Dot[] = []
+  for (let row = 0; row < rows; row++) {
+    const part = row / (rows - 1)
+    const colour = row < rows * 0.3 ? 'coral' : 'marigold'
+    const perSide = floretsPerSide(part)
+    for (let step = -perSide; step <= perSide; step++) {
+      const place: Point = [x + step * mix(15, 10, part), y - row * floretRowGap + Math.abs(step) * 7]
+      florets.push(dotAt(place, mix(...floret, part), colour))
+    }
+  }
+  return { stem, florets }
 }
 
-/** The piece of a curve between two parts of it, as a curve. */
-function pieceOf(curve: Curve, from: number, to: number): Curve {
-  return [pointOn(curve, from), blossom(curve, from, to), pointOn(curve, to)]
+/** The mound below the heart: the level of the plain, its height above it, and how wide its upper half is to each side. */
+const hill = { plain: 745, high: 95, halfWidth: 190 } as const
+
+function mound(x: number): number {
+  return hill.plain - hill.high / (1 + ((x - heart[0]) / hill.halfWidth) ** 2)
 }
 
-/** The blossom (polar form) of a quadratic curve, which gives both its points and the pulls of its pieces. */
-function blossom([from, pull, to]: Curve, s: number, t: number): Point {
-  const weights = [(1 - s) * (1 - t), (1 - s) * t + s * (1 - t), s * t] as const
-  const at = (axis: 0 | 1) => from[axis] * weights[0] + pull[axis] * weights[1] + to[axis] * weights[2]
-  return [at(0), at(1)]
-}
-
-/** The point at a distance from 0 0, leaning from upright by an angle in degrees. */
-function along(lean: number, far: number): Point {
-  const angle = (lean * Math.PI) / 180
-  return [Math.sin(angle) * far, -Math.cos(angle) * far]
+/** An aloe in flower, grown from dots, on a mound of earth. */
+export function aloe(): Dot[] {
+  const shapes = leaves.map(leafShape)
+  const drawn = spikes.map(([foot, rows]) => spike(foot, rows))
+  const florets = drawn.flatMap((one) => one.florets)
+  const stems = drawn
+    .flatMap(({ stem }) => stem)
+    .filter(({ x, y }) => !shapes.some(({ outline }) => isWithin([x, y], outline)))
+  const blades = shapes
+    .flatMap(({ beads }, index) =>
+      beads.filter(({ x, y }) => !shapes.slice(0, index).some(({ outline }) => isWithin([x, y], outline))),
+    )
+    .filter(({ x, y }) => florets.every((one) => distanceOf([x, y], [one.x, one.y]) > roomAroundFloret))
+  const mounds = contours(mound, [earth.from, earth.to], earth.gap, earth.rows).map(
+    ({ point: [x, y], row }) =>
+      dotAt(
+        [x, y],
+        mix(4.5, 1, row / (earth.rows - 1)) *
+          ease(earth.from, earth.from + 250, x) *
+          ease(1230, 980, x) *
+          ease(900, 760, y),
+        row === 0 ? 'lilac' : 'indigo',
+      ),
+  )
+  return [...mounds, ...[...stems, ...blades].filter(({ x, y }) => y < mound(x) - roomAboveEarth), ...florets]
 }

@@ -1,6 +1,6 @@
 import type { Drawing, Stroke, ThreadDots } from '../../src/prints/drawing.ts'
 import { colours } from '../../tokens.ts'
-import { toDrawing } from '../dots.ts'
+import { joinStrokes, toDrawing } from '../dots.ts'
 import { contours, ease, smoothLine, sunDots } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 import { beads, horizon, plainRows } from './path.ts'
@@ -56,18 +56,20 @@ function range(): Stroke[] {
 
 /** The plain: rows of dots that get closer towards the horizon, beside the path. */
 function plain(path: readonly Dot[]): ThreadDots[] {
-  const all = new Map<string, string>()
-  const lit = new Map<string, string>()
+  const all: Stroke[] = []
+  const lit: Stroke[] = []
   for (const [row, { y, gap, radius }] of plainRows().entries()) {
     const width = Math.round(radius * 2)
     if (width < 2) continue
     const at = Math.round(y)
-    const key = `${width} ${gap}`
     const start = west + (row % 2) * Math.round(gap / 2)
     /** All pieces of a row have their dots at the same places. */
     const dotBefore = (x: number) => start + Math.floor((x - start) / gap) * gap
-    const draw = (rows: Map<string, string>, from: number, to: number) =>
-      rows.set(key, `${rows.get(key) ?? ''}M${dotBefore(from)} ${at}H${Math.min(east, dotBefore(to) + 1)}`)
+    const piece = (from: number, to: number): Stroke => [
+      width,
+      `M${dotBefore(from)} ${at}H${Math.min(east, dotBefore(to) + 1)}`,
+      gap,
+    ]
     const beside = path.filter((bead) => Math.abs(bead.y - y) < gap * 0.7).map(({ x }) => x)
     const reach = Math.sqrt(Math.max(0, light ** 2 - (y - sun[1]) ** 2))
     const [left, right] =
@@ -77,22 +79,15 @@ function plain(path: readonly Dot[]): ThreadDots[] {
       [right, east],
     ] as const) {
       if (from >= to) continue
-      draw(all, from, to)
+      all.push(piece(from, to))
       const [litFrom, litTo] = [Math.max(from, sun[0] - reach), Math.min(to, sun[0] + reach)]
-      if (litFrom < litTo) draw(lit, litFrom, litTo)
+      if (litFrom < litTo) lit.push(piece(litFrom, litTo))
     }
   }
   return [
-    { colour: colours.indigo, strokes: strokesOf(all) },
-    { colour: colours.lilac, strokes: strokesOf(lit) },
+    { colour: colours.indigo, strokes: joinStrokes(all) },
+    { colour: colours.lilac, strokes: joinStrokes(lit) },
   ]
-}
-
-function strokesOf(rows: Map<string, string>): Stroke[] {
-  return [...rows].map(([key, d]): Stroke => {
-    const [width, gap] = key.split(' ').map(Number)
-    return [width!, d, gap!]
-  })
 }
 
 /** The path of /about over a land as wide as the page. A part of the path is lost. */

@@ -1,4 +1,3 @@
-import { layout } from '../../tokens.ts'
 import { alongCurve, contours, dotAt, ease, mix, sunDots } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
@@ -50,7 +49,7 @@ for (let y = horizon + 8; y < isGone - 5; y += mix(10, 28, depthAt(y))) rows.pus
 const lines = [-1, -1 / 3, 1 / 3, 1]
 
 /** Distance between neighbours on a line at the feet, where the page draws on with the same one (components/road). */
-const gapAtFeet = Number(layout['road-gap'])
+export const gapAtFeet = 20
 
 /** The y of the last beads. */
 const last = 896 - gapAtFeet

@@ -1,5 +1,6 @@
 import type { Drawing, Stroke } from '../../src/prints/drawing.ts'
 import { colours } from '../../tokens.ts'
+import { joinStrokes } from '../dots.ts'
 import type { Point, Thread } from '../types.ts'
 
 /** Half the side of a plate, in steps. */
@@ -30,17 +31,6 @@ function place(u: number, v: number): Point {
 /** Dots of one radius along straight lines, one dot per `every` steps. Corners are [u, v]. */
 function weft(radius: number, every: number, ...corners: (readonly [u: number, v: number])[]): Stroke {
   return [radius * 2, polyline(corners.map(([u, v]) => place(u, v))), Number((step * every).toFixed(2))]
-}
-
-/** Combines strokes of the same radius and gap into one path. */
-function joined(strokes: readonly Stroke[]): Stroke[] {
-  const paths = new Map<string, Stroke>()
-  for (const [width, path, ...gap] of strokes) {
-    const alike = `${width} ${gap[0]}`
-    const before = paths.get(alike)?.[1] ?? ''
-    paths.set(alike, [width, before + path, ...gap])
-  }
-  return [...paths.values()]
 }
 
 function range(from: number, to: number, by: number): number[] {
@@ -103,7 +93,7 @@ function plate(colour: Thread, weave: readonly Stroke[]): Drawing {
       {
         colour: colours[colour],
         strokes: [
-          ...joined(weave),
+          ...joinStrokes(weave),
           square(3.5, 1, reach),
           [5, polyline(lower(11)), Number(step.toFixed(2))],
           [2.6, polyline(lower(20)), Number(step.toFixed(2))],

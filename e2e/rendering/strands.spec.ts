@@ -1,4 +1,4 @@
-import { rootEnds } from '../../art/motifs/growth.ts'
+import { rootEnds } from '../../art/motifs/aloe.ts'
 import { roadEnds } from '../../art/motifs/path.ts'
 import { beacon } from '../../art/motifs/signal.ts'
 import { beamEnds } from '../../src/prints/places/mast.ts'

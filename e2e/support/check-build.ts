@@ -6,7 +6,7 @@ import { globSync, statSync } from 'node:fs'
 const sources = [
   '{src,renderer,host,public}/**/*.*',
   '{measures,tokens,uno.config,vite.config}.ts',
-  'art/motifs/{growth,path}.ts',
+  'art/motifs/{aloe,path}.ts',
   'scripts/site-variables.ts',
   'package-lock.json',
 ]

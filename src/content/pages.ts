@@ -1,5 +1,5 @@
 /**
- * The list of all pages. Router, prerendering, sitemap, head, precache and tests read it. Paths come from the
+ * The list of all pages. Router, prerendering, sitemap, head and tests read it. Paths come from the
  * specification, section 2.
  */
 import { offers } from './site.ts'

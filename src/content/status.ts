@@ -2,6 +2,7 @@
 import { placeholder, site } from './site.ts'
 
 const hasAddress = site.supportEmail !== placeholder.supportEmail
+// The real city may be that of the placeholder, so the variables decide.
 const hasOperations = Boolean(process.env.OPERATIONS_CITY && process.env.OPERATIONS_HOURS)
 const isPreview = !hasAddress || !hasOperations || site.origin === placeholder.origin
 

@@ -7,7 +7,7 @@ import { Roots } from '../components/plant/roots.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
 import * as content from '../content/careers.ts'
-import { growth } from '../prints/growth.ts'
+import { aloe } from '../prints/aloe.ts'
 import * as style from './careers.module.css'
 import { looks } from './looks.ts'
 
@@ -16,9 +16,7 @@ const look = looks['/careers']
 /** Careers (/careers). */
 export function Page() {
   return (
-    <PageStack
-      hero={<PrintHero content={content.hero} drawing={growth} look={look} className={style.words} />}
-    >
+    <PageStack hero={<PrintHero content={content.hero} drawing={aloe} look={look} className={style.words} />}>
       <Roots title={content.values.title} items={content.values.items} id="values" />
       <Section heading={content.benefits} isLoud id="benefits">
         <OpenPoints items={content.benefits.items} />

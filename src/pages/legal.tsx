@@ -9,7 +9,7 @@ import { legalDocuments } from '../content/legal/documents.ts'
 import type { LegalOutline } from '../content/legal/types.ts'
 import { site } from '../content/site.ts'
 import { showHead } from '../head/show-head.ts'
-import { ledger } from '../prints/ledger.ts'
+import { book } from '../prints/book.ts'
 import * as style from './legal.module.css'
 import { looks } from './looks.ts'
 
@@ -26,7 +26,7 @@ export function Page() {
       hero={
         <PrintHero
           content={content.hero}
-          drawing={ledger}
+          drawing={book}
           look={look}
           className={style.short}
           frameClass={style.book}

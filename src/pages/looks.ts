@@ -63,7 +63,7 @@ export const looks = {
     crop: { fit: 'xMidYMax slice' },
   },
   '/careers': {
-    print: 'growth',
+    print: 'aloe',
     accent: 'partners',
     framing: 'joined',
     crop: { view: '440 -80 660 900' },
@@ -75,7 +75,7 @@ export const looks = {
     crop: { fit: 'xMidYMax slice' },
   },
   '/legal': {
-    print: 'ledger',
+    print: 'book',
     accent: 'coach',
     // Deeper than the seal, because the frame fades out at its foot.
     framing: 'inside',

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { partedPrints, prints } from '../../art/catalogue.ts'
+import { linePrints, prints } from '../../art/catalogue.ts'
 import type { PrintName } from '../../art/catalogue.ts'
 import { toDrawing } from '../../art/dots.ts'
 import { drawDisplayFont } from '../../art/draw-font.ts'
@@ -15,7 +15,7 @@ import { renderPath } from '../support/render-path.tsx'
 
 const largestPrintInBytes = 2_500
 /** A picture of several parts, in one module. */
-const largestPartedPrintInBytes = 4_000
+const largestLinePrintInBytes = 4_000
 /** Every picture in each of its forms. */
 const allPicturesInBytes = 20_000
 
@@ -91,8 +91,8 @@ describe('picture files', () => {
   })
 })
 
-test.each(Object.keys(partedPrints))('%s, a print of several parts, is small', (name) => {
-  expect(sizeOf(drawn[`src/prints/${name}.ts`]!)).toBeLessThanOrEqual(largestPartedPrintInBytes)
+test.each(Object.keys(linePrints))('%s, a print of lines, is small', (name) => {
+  expect(sizeOf(drawn[`src/prints/${name}.ts`]!)).toBeLessThanOrEqual(largestLinePrintInBytes)
 })
 
 test(`all pictures, in the page and as files, compress to at most ${allPicturesInBytes} bytes together`, () => {

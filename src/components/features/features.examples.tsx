@@ -7,6 +7,7 @@ import * as community from '../../content/community.ts'
 import * as landing from '../../content/landing.ts'
 import * as rewards from '../../content/rewards.ts'
 import { Branches } from './branches.tsx'
+import { CategoryPoints } from './category-points.tsx'
 import { Crossings } from './crossings.tsx'
 import { IdeasOnShapes } from './ideas-on-shapes.tsx'
 import { LoudPoints } from './loud-points.tsx'
@@ -19,7 +20,9 @@ export const examples: readonly Example[] = [
   part('LoudPoints', <LoudPoints items={landing.advantages.items} />),
   part('IdeasOnShapes', <IdeasOnShapes groups={community.capabilities.groups} />),
   part('Branches', <Branches items={chatbot.capabilities.items} />),
+  part('CategoryPoints', <CategoryPoints content={community.points} />),
   part('NameColumn', <NameColumn items={rewards.partnerGroups.groups} />),
   part('OpenPoints, long words', <OpenPoints items={withLongWords(careers.benefits.items)} />),
+  part('CategoryPoints, long words', <CategoryPoints content={withLongWords(community.points)} />),
   part('LoudPoints, long words', <LoudPoints items={withLongWords(landing.advantages.items)} />),
 ]

@@ -6,7 +6,6 @@ import { pointCategories } from '../../content/point-categories.ts'
 import { tiers } from '../../content/rewards.ts'
 import {
   activitiesOf,
-  emptyPlan,
   maxTimes,
   numberIn,
   pointsOfPlan,
@@ -30,7 +29,7 @@ function randomTimes(random: Random): number {
 function randomPlan(random: Random): Plan {
   return codes.reduce<Plan>(
     (plan, code) => (random.below(3) === 0 ? withTimes(plan, code, randomTimes(random)) : plan),
-    emptyPlan,
+    {},
   )
 }
 
@@ -51,7 +50,7 @@ test('any sequence of changes yields the sum of its points', () => {
   for (const seed of seeds) {
     const random = randomFrom(seed)
     const counts = new Map<string, number>()
-    let plan = emptyPlan
+    let plan: Plan = {}
     for (let change = 0; change < 60; change += 1) {
       const code = random.pick(codes)
       const times = randomTimes(random)

@@ -13,9 +13,6 @@ export interface ReadPlan {
   wrong: readonly string[]
 }
 
-/** A plan without activities: no points. */
-export const emptyPlan: Plan = {}
-
 /** Maximum number of times of an activity. */
 export const maxTimes = 999
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hiring } from '../../content/careers.ts'
-import { aloe } from '../../prints/aloe.ts'
+import { growthSteps } from '../../prints/growth-steps.ts'
 import { Growth } from './growth.tsx'
 
 test('each step adds a row of leaves, and only the last is in bloom', () => {
@@ -12,5 +12,5 @@ test('each step adds a row of leaves, and only the last is in bloom', () => {
   )
   expect(rows).toEqual([1, 2, 3, 3])
   expect(blooms).toEqual([0, 0, 0, 1])
-  expect(hiring.steps).toHaveLength(aloe.leafRows.length + 1)
+  expect(hiring.steps).toHaveLength(growthSteps.leafRows.length + 1)
 })

@@ -1,10 +1,10 @@
 import type { Feature } from '../../content/types.ts'
-import { aloe } from '../../prints/aloe.ts'
+import { growthSteps } from '../../prints/growth-steps.ts'
 import { PrintFrame } from '../print/print.tsx'
 import { TitledText } from '../text/titled-text.tsx'
 import * as style from './growth.module.css'
 
-const { leafRows, bloom } = aloe
+const { leafRows, bloom } = growthSteps
 
 interface GrowthProps {
   /** One step for each height of the plant. */

@@ -24,21 +24,20 @@ export function FactTable({ section, rows, drawings = [] }: FactTableProps) {
             </th>
             <td role="cell">
               {drawings[index]}
-              {drawings[index] ? (
-                <p>
-                  <Text>{row.value}</Text>
-                </p>
-              ) : row.isAddress ? (
-                <a href={`mailto:${row.value}`} className="text-link">
-                  {row.value}
-                </a>
-              ) : (
-                <Text>{row.value}</Text>
-              )}
+              {drawings[index] ? <p>{valueOf(row)}</p> : valueOf(row)}
             </td>
           </tr>
         ))}
       </tbody>
     </RuledTable>
+  )
+}
+
+function valueOf({ value, isAddress }: FactRow): ReactNode {
+  if (!isAddress) return <Text>{value}</Text>
+  return (
+    <a href={`mailto:${value}`} className="text-link">
+      {value}
+    </a>
   )
 }

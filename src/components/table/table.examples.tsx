@@ -1,13 +1,11 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import { withLongWords } from '../../../gallery/long-words.ts'
-import * as community from '../../content/community.ts'
 import { costs } from '../../content/costs.ts'
 import * as fitness from '../../content/fitness.ts'
 import { notSettledList } from '../../content/rewards.ts'
 import { Section } from '../section/section.tsx'
 import { AccessTable } from './access-table.tsx'
-import { CategoryPoints } from './category-points.tsx'
 import { CostTable } from './cost-table.tsx'
 import { FactTable } from './fact-table.tsx'
 
@@ -30,7 +28,5 @@ export const examples: readonly Example[] = [
       <AccessTable section="who-sees" rows={fitness.access.rows} />
     </Section>,
   ),
-  part('CategoryPoints', <CategoryPoints content={community.points} />),
   part('FactTable, long words', <FactTable section="access" rows={withLongWords(fitness.access.rows)} />),
-  part('CategoryPoints, long words', <CategoryPoints content={withLongWords(community.points)} />),
 ]

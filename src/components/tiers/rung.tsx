@@ -1,8 +1,6 @@
 import type { Tier } from '../../content/rewards.ts'
+import { pointsPerRungDot } from '../print/dot-paths.ts'
 import * as style from './rung.module.css'
-
-/** Points for each dot of the ladder; in tables a dot is fewer (table/activity-table.tsx). */
-export const pointsPerRungDot = 100
 
 /** The classes that set the accent to the metal of a tier. */
 export const metals = {

@@ -1,4 +1,5 @@
 /** The sun of the landing page: one dot for each day of a year, arranged like the seeds of a sunflower. */
+import { dotsPath } from './dots-path.ts'
 
 /** Days of a year; the extra day of a leap year shares its dot with the last. */
 export const daysOfYear = 365
@@ -35,22 +36,11 @@ export function besideSun(): number {
   return 1 - right / frame.width
 }
 
-/**
- * All days as path data: one zero-length segment per day, whose round cap is the dot. From top to bottom, because
- * relative moves along rows compress best.
- */
+/** All days as path data, from top to bottom: along rows, moves compress best. */
 export function yearPath(): string {
   const places = Array.from({ length: daysOfYear }, (_, index) => placeOfDay(index + 1))
   places.sort(([x, y], [otherX, otherY]) => y - otherY || x - otherX)
-  let [fromX, fromY] = [0, 0]
-  return places
-    .map(([x, y]) => {
-      const move = `m${x - fromX} ${y - fromY}h0`
-      fromX = x
-      fromY = y
-      return move
-    })
-    .join('')
+  return dotsPath(places)
 }
 
 /** The days after one, as path data. */

@@ -148,7 +148,7 @@ function seal(): Drawing {
 }
 
 /** An open book with a paragraph for each legal document, whose lines are beads, and a seal on it. */
-export function drawLedger(): Drawing {
+export function drawBook(): Drawing {
   const [left, right] = [page(-1, paragraphs.left), page(1, paragraphs.right)]
   const edges = block()
   const book = [
