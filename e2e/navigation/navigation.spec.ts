@@ -6,7 +6,13 @@ import { canonicalFor, titleFor } from '../../src/head/head.ts'
 import { chips, footerLink, heading, openMenu } from '../support/places.ts'
 import { headings } from '../support/site.ts'
 import { expect, expectErrors, isMarked, markDocument, test } from '../support/test.ts'
-import { displayFontIsLoaded, holdHydration, hydrated, openHydrated } from '../support/waits.ts'
+import {
+  displayFontIsLoaded,
+  holdHydration,
+  hydrated,
+  openHydrated,
+  reloadHydrated,
+} from '../support/waits.ts'
 
 /** Navigation inside the site. The content after a navigation is tested in rendering/hydration.spec.ts. */
 
@@ -212,6 +218,30 @@ test('fault 28: rapid clicks, Back and Forward end on the page in the address', 
     .toBe(true)
   await footerLink(page, '/contact').click()
   await expectPage(page, '/contact')
+})
+
+test('fault 28: Back and Forward during hydration end on what the address names', async ({ page }) => {
+  // The site replaces this function when it creates the router, and hydrates the page afterwards.
+  await page.addInitScript(() => {
+    let current = history.replaceState
+    Object.defineProperty(history, 'replaceState', {
+      get: () => current,
+      set(next: History['replaceState']) {
+        if (current === History.prototype.replaceState && sessionStorage.getItem('goes')) history.forward()
+        current = next
+      },
+    })
+  })
+  await openHydrated(page, '/legal')
+  await page.evaluate(() => location.assign('#privacy'))
+  await expect(page).toHaveTitle(/^Privacy Policy/)
+  await page.goBack()
+  await page.evaluate(() => sessionStorage.setItem('goes', 'forward'))
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  await reloadHydrated(page)
+  await expect(page).toHaveURL('/legal#privacy')
+  await expect(page).toHaveTitle(/^Privacy Policy/)
 })
 
 test('fault 31: an extension that has changed the page does not leave it blank', async ({ page, errors }) => {

@@ -3,7 +3,7 @@ import './classes.css'
 import './base.css'
 import 'virtual:uno.css'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { Footer } from '../components/footer/footer.tsx'
 import { Header } from '../components/header/header.tsx'
 import { StatusLine } from '../components/header/status-line.tsx'
@@ -17,6 +17,7 @@ import { closeInstallSteps, install } from '../pwa/install.ts'
 import { lazyDialog } from '../pwa/lazy-dialog.tsx'
 import { Notices } from '../pwa/notice-bars.tsx'
 import { SharePage } from './share-page.tsx'
+import { entryKeyOf } from './site-history.ts'
 import { SlowNavigation } from './slow-navigation.tsx'
 
 const InstallSteps = lazyDialog(async () => (await import('../pwa/install-steps.tsx')).InstallSteps)
@@ -24,6 +25,7 @@ const InstallSteps = lazyDialog(async () => (await import('../pwa/install-steps.
 /** The layout of every page: header, main, footer and notices. */
 export function Layout() {
   const { isShowingSteps } = install.use()
+  useMissedNavigation()
   return (
     <>
       <Header
@@ -54,6 +56,15 @@ export function Layout() {
       {isShowingSteps && <InstallSteps onClose={closeInstallSteps} />}
     </>
   )
+}
+
+/** Loads the address that Back, Forward or a link to a section opened during hydration: the router did not hear of it. */
+function useMissedNavigation() {
+  const router = useRouter()
+  useEffect(() => {
+    const [now, loaded] = [router.history.location, router.state.location]
+    if (entryKeyOf(now.state) !== entryKeyOf(loaded.state)) void router.load()
+  }, [router])
 }
 
 /**
