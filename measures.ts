@@ -1,6 +1,7 @@
 /** Measures that sheets read at build time, as `theme('doors.NAME')` and so on (uno.config.ts): of drawings, and of figures. */
 import { rootEnds } from './art/motifs/aloe.ts'
 import { gapAtFeet, roadEnds } from './art/motifs/path.ts'
+import { rise } from './art/motifs/stack.ts'
 import { doorMeasures } from './src/components/doors/beams.ts'
 import { pointsPerRungDot } from './src/components/print/dot-paths.ts'
 import { roadMeasures } from './src/components/road/road-course.ts'
@@ -17,6 +18,8 @@ export const measures = {
   strands: { gap: String(beamGap) },
   // From root to root, and from the foot of the hero's frame up to where they begin, inside the mound: in units of the print.
   roots: { gap: String(rootEnds[1]! - rootEnds[0]!), rise: '110' },
+  // The names on Wellnet's plates run along their edges.
+  stack: { lean: `-${rise.toFixed(1)}deg` },
   sun: { right: `${(100 * besideSun()).toFixed(1)}%` },
   tiers: tierMeasures(),
 }

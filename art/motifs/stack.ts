@@ -12,6 +12,9 @@ const reach = 24
 const across = 9
 const down = 3
 
+/** How much the edges of a plate rise to the right, in degrees. */
+export const rise = (Math.atan2(down, across) * 180) / Math.PI
+
 /** Length of one step along a line. */
 const step = Math.hypot(across, down)
 

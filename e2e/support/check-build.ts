@@ -2,11 +2,11 @@
 import { globSync, statSync } from 'node:fs'
 
 /** What a build reads, but for the environment. Of what draws, it reads
- * two motifs, whose ends the sheets take (measures.ts). */
+ * three motifs, whose measures the sheets take (measures.ts). */
 const sources = [
   '{src,renderer,host,public}/**/*.*',
   '{measures,tokens,uno.config,vite.config}.ts',
-  'art/motifs/{aloe,path}.ts',
+  'art/motifs/{aloe,path,stack}.ts',
   'scripts/site-variables.ts',
   'package-lock.json',
 ]
