@@ -184,7 +184,7 @@ export const dialogues = {
         { speaker: 'member', text: 'Interview today. My heart is going like mad.' },
         {
           speaker: 'coach',
-          text: `Your body is getting ready. Do you have a place to sit for ${breathingMinutes} minutes?`,
+          text: `Your body is getting ready. Do you have a place to sit for ${breathingMinutes}\u00a0minutes?`,
         },
         { speaker: 'member', text: 'In the taxi. Is that ok?' },
         {
