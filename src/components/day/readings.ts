@@ -8,8 +8,8 @@ export const readingsOfDay = 24 * readingsOfHour
 /** The pulse at the lower and at the upper edge of the picture, in beats a minute. */
 const pulseRange = { from: 40, to: 165 } as const
 
-/** The same on a phone, where the picture is narrow: as near to the readings as they allow. */
-const pulseRangeOfPhone = { from: 45, to: 150 } as const
+/** The same on a phone, where the picture is narrow: as near to the readings as they and the line to the highest allow. */
+const pulseRangeOfPhone = { from: 45, to: 160 } as const
 
 /** The place of a pulse in the picture, from its upper edge: two units for each beat. */
 export function yOf(pulse: number): number {
@@ -45,7 +45,7 @@ const rises = [
   { at: 10.4, wide: 0.35, high: 23 },
   { at: 13, wide: 0.45, high: 20 },
   { at: 15.4, wide: 0.35, high: 19 },
-  { at: 18, wide: 0.55, high: 76 },
+  { at: 18.05, wide: 0.5, high: 75 },
   { at: 19, wide: 0.4, high: 38 },
   { at: 20.7, wide: 0.4, high: 21 },
 ]
