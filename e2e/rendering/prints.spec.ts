@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { partnerNodes, supportedDevices } from '../../src/content/figures.ts'
+import { latencyLimitMilliseconds, partnerNodes, supportedDevices } from '../../src/content/figures.ts'
 import { selectorsOf } from '../support/selectors.ts'
 import { paths } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
@@ -38,16 +38,23 @@ test('the dots of home’s figures have one size, and rows are as wide as the po
   for (const width of [360, 1440, 2560]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/#figures')
-    const blocks = page.locator('#figures svg[viewBox^="0 0 50 "]')
+    const blocks = page.locator('#figures svg:not([viewBox="0 0 25 1"])')
     const sizes = await blocks.evaluateAll((elements) =>
       elements.map((element) => {
-        const { width: across, height } = element.getBoundingClientRect()
-        return { pitch: (across / 50).toFixed(2), rows: Math.round((height / across) * 50) }
+        const { left, width: across, height } = element.getBoundingClientRect()
+        const columns = (element as SVGSVGElement).viewBox.baseVal.width
+        const pitch = across / columns
+        return { pitch: pitch.toFixed(2), dots: columns * Math.round(height / pitch), left: left / pitch }
       }),
     )
-    const halves = [partnerNodes, supportedDevices, 1000, 100].flatMap((all) => [all / 2, all / 2])
-    expect(sizes.map(({ rows }) => rows * 50)).toEqual(halves)
+    // Of a second, a part is lit: each half of it comes first.
+    const lit = latencyLimitMilliseconds / 10
+    const halves = [partnerNodes, supportedDevices, 1000, lit, 100 - lit].flatMap((all) => [all / 2, all / 2])
+    expect(sizes.map(({ dots }) => dots)).toEqual(halves)
     expect(new Set(sizes.map(({ pitch }) => pitch)).size).toBe(1)
+    // A phone has two rows, of which each is lit as far as the second is; a wide window has one.
+    const places = sizes.slice(-4).map(({ left }) => Math.round(left - sizes[0]!.left))
+    expect(places).toEqual(width === 360 ? [0, 0, lit / 2, lit / 2] : [0, lit / 2, lit, 50 + lit / 2])
     // A disc for each thousand, twice as wide as a dot.
     const discs = page.locator('#figures svg[viewBox="0 0 25 1"]')
     for (const half of await discs.all())

@@ -34,9 +34,7 @@ export function TrueSize({ figures }: { figures: readonly Figure[] }) {
               <span aria-hidden="true">{figure.legend}</span>
             </span>
           </p>
-          <div className={style.halves} aria-hidden="true">
-            <Drawing figure={figure} />
-          </div>
+          <Drawing figure={figure} />
         </li>
       ))}
     </ul>
@@ -45,14 +43,27 @@ export function TrueSize({ figures }: { figures: readonly Figure[] }) {
 
 function Drawing({ figure: { number, drawnAs } }: { figure: Figure }) {
   const { count, open = 0, lit = count } = amountOf(number, drawnAs)
+  if (lit < count) return <Part lit={lit / 2} rest={(count - lit) / 2} />
   const half = {
     count: count / 2,
     ...(drawnAs === 'disc' ? { perRow: discsInRow, isFluid: true } : { perRow: dotsInRow }),
   }
   return (
-    <>
-      <Dots {...half} open={open} lit={Math.min(lit, half.count)} />
-      <Dots {...half} lit={Math.max(0, lit - half.count)} />
-    </>
+    <div className={style.halves}>
+      <Dots {...half} open={open} />
+      <Dots {...half} />
+    </div>
+  )
+}
+
+/** Two halves that both begin with lit dots: a phone shows them below each other, where the rest of a row is right of its lit dots. */
+function Part({ lit, rest }: { lit: number; rest: number }) {
+  return (
+    <div className={style.parts}>
+      <Dots count={lit} />
+      <Dots count={lit} />
+      <Dots count={rest} lit={0} />
+      <Dots count={rest} lit={0} />
+    </div>
   )
 }
