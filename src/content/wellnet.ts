@@ -108,6 +108,12 @@ export const citizenStack = {
   ],
 } as const
 
+/** What the use cases are: the gate above them is a fact. */
+export const casesNote = {
+  badge: illustrationLabel,
+  lead: 'We wrote the three use cases; they are not reports.',
+} as const
+
 /** The three use cases. */
 export const cases = [
   {
@@ -130,8 +136,6 @@ export const cases = [
 /** The data that crosses between citizens and government, and the data that does not. */
 export const gate = {
   title: 'What crosses the data bridge, and what stops',
-  badge: illustrationLabel,
-  lead: 'We wrote the three use cases; they are not reports.',
   sides: [names.citizens, names.government],
   bridge: names.bridge,
   flows: [

@@ -4,5 +4,5 @@ import * as wellnet from '../../content/wellnet.ts'
 import { ConsentGate } from './consent-gate.tsx'
 
 export const examples: readonly Example[] = [
-  part('ConsentGate', <ConsentGate content={wellnet.gate} cases={wellnet.cases} />),
+  part('ConsentGate', <ConsentGate content={wellnet.gate} note={wellnet.casesNote} cases={wellnet.cases} />),
 ]

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { cases, gate } from '../../content/wellnet.ts'
+import { cases, casesNote, gate } from '../../content/wellnet.ts'
 import { ConsentGate } from './consent-gate.tsx'
 
 test('the dots of a row pass the gate if its text says that the data crosses; what does not cross ends at consent or at partners', () => {
-  render(<ConsentGate content={gate} cases={cases} />)
+  render(<ConsentGate content={gate} note={casesNote} cases={cases} />)
   const rows = [...screen.getAllByRole('list')[0]!.children]
   expect(rows).toHaveLength(4)
   for (const [index, row] of rows.entries()) {

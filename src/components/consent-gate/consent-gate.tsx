@@ -1,4 +1,5 @@
 import type { Feature } from '../../content/types.ts'
+import { Badge } from '../text/badge.tsx'
 import { Text } from '../text/text.tsx'
 import * as style from './consent-gate.module.css'
 import { Flow } from './flow.tsx'
@@ -20,6 +21,8 @@ interface ConsentGateProps {
       government: string
     }[]
   }
+  /** Above the cases: what they are. */
+  note: { badge: string; lead: string }
   /** `happens` is what one sees first; the text answers it. */
   cases: readonly (Feature & { happens: string })[]
 }
@@ -32,7 +35,7 @@ const gates = { crosses: style.open, stops: style.door, arrives: style.open, sta
  * crosses through an opening, with an arrow where it arrives, stops before the gate, or stays on its side. Text says
  * the same. Use cases follow the rows, so that these can be compared.
  */
-export function ConsentGate({ content: { sides, bridge, flows }, cases }: ConsentGateProps) {
+export function ConsentGate({ content: { sides, bridge, flows }, note, cases }: ConsentGateProps) {
   return (
     <div className={style.gate}>
       <p className={style.sides} aria-hidden="true">
@@ -55,6 +58,10 @@ export function ConsentGate({ content: { sides, bridge, flows }, cases }: Consen
           </li>
         ))}
       </ul>
+      <p className={`${style.condition} ${style.note}`}>
+        <Badge label={note.badge} />
+        {note.lead}
+      </p>
       <ul role="list" className={style.cases}>
         {cases.map(({ title, happens, text }) => (
           <li key={title}>
