@@ -15,7 +15,7 @@ const aims: Record<PagePath, number> = {
   '/network': 6200,
   '/rewards': 7400,
   '/wellnet': 5300,
-  '/about': 4000,
+  '/about': 4200,
   '/careers': 3900,
   '/contact': 4100,
   '/legal': 3700,
