@@ -123,7 +123,7 @@ export const trueSize = {
       value: dataPoints.value,
       number: dataPointsDaily,
       label: `${dataPoints.label}.`,
-      legend: 'Here each disc stands for 1,000.',
+      legend: 'Each disc is 1,000.',
       drawnAs: 'disc',
     },
   ],

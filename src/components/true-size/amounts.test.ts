@@ -21,7 +21,7 @@ test.each(trueSize.figures)('the words beside $value say its size, and how to re
     each: 'one dot each',
     share: inWords[open],
     second: `${inWords[lit]} of its hundred`,
-    disc: 'each disc stands for 1,000',
+    disc: 'each disc is 1,000',
   }
   const words = legends[figure.drawnAs]
   const advice = `trueSize in src/content/landing.ts: the legend of ${figure.value} has to say "${words}"`
