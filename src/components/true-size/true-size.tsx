@@ -41,29 +41,22 @@ export function TrueSize({ figures }: { figures: readonly Figure[] }) {
   )
 }
 
+/** Two halves. Where a part is lit, both begin with it: a phone shows them below each other, each with its rest at its right. */
 function Drawing({ figure: { number, drawnAs } }: { figure: Figure }) {
   const { count, open = 0, lit = count } = amountOf(number, drawnAs)
-  if (lit < count) return <Part lit={lit / 2} rest={(count - lit) / 2} />
-  const half = {
-    count: count / 2,
-    ...(drawnAs === 'disc' ? { perRow: discsInRow, isFluid: true } : { perRow: dotsInRow }),
-  }
+  const [half, rest] = [lit / 2, (count - lit) / 2]
+  const rows =
+    drawnAs === 'disc' ? { perRow: discsInRow, isFluid: true } : { perRow: Math.min(dotsInRow, half) }
   return (
-    <div className={style.halves}>
-      <Dots {...half} open={open} />
-      <Dots {...half} />
-    </div>
-  )
-}
-
-/** Two halves that both begin with lit dots: a phone shows them below each other, where the rest of a row is right of its lit dots. */
-function Part({ lit, rest }: { lit: number; rest: number }) {
-  return (
-    <div className={style.parts}>
-      <Dots count={lit} />
-      <Dots count={lit} />
-      <Dots count={rest} lit={0} />
-      <Dots count={rest} lit={0} />
+    <div className={rest > 0 ? style.parts : style.halves}>
+      <Dots count={half} {...rows} open={open} />
+      <Dots count={half} {...rows} />
+      {rest > 0 && (
+        <>
+          <Dots count={rest} lit={0} />
+          <Dots count={rest} lit={0} />
+        </>
+      )}
     </div>
   )
 }
