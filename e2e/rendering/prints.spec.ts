@@ -1,5 +1,10 @@
 import type { Locator } from '@playwright/test'
-import { latencyLimitMilliseconds, partnerNodes, supportedDevices } from '../../src/content/figures.ts'
+import {
+  latencyLimitMilliseconds,
+  partnerNodes,
+  supportedDevices,
+  tierFigures,
+} from '../../src/content/figures.ts'
 import { selectorsOf } from '../support/selectors.ts'
 import { paths } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
@@ -61,6 +66,24 @@ test('the dots of home’s figures have one size, and rows are as wide as the po
       expect(((await half.boundingBox())!.width / Number(sizes[0]!.pitch)).toFixed()).toBe('50')
     await expect(discs).toHaveCount(2)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test('the tiers of the ladder rise as their discounts do', async ({ page }) => {
+  for (const width of [768, 1024, 1440, 1536, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/rewards#tiers')
+    const heights = await page
+      .locator('#tiers ol > li')
+      .evaluateAll((tiers) => tiers.map((tier) => tier.getBoundingClientRect().height))
+    // From tier to tier as many dots as its discount has more per cent.
+    const tiers = Object.values(tierFigures).map(
+      ({ partnerDiscountUpToPercent }) => partnerDiscountUpToPercent,
+    )
+    const steps = heights
+      .slice(1)
+      .map((height, index) => (height - heights[index]!) / (tiers[index + 1]! - tiers[index]!))
+    expect(Math.max(...steps) - Math.min(...steps), `${steps.join(', ')} at ${width} px`).toBeLessThan(0.1)
   }
 })
 
