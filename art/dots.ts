@@ -1,5 +1,5 @@
+import { dotsPath } from '../src/prints/drawing.ts'
 import type { DottedCircle, Drawing, Stroke, ThreadDots } from '../src/prints/drawing.ts'
-import { dotsPath } from '../src/prints/places/dots-path.ts'
 import { colours, palette } from '../tokens.ts'
 import { arcOf, circleOf, gatherRuns, isCircle } from './rings.ts'
 import type { Dot, Thread } from './types.ts'

@@ -10,7 +10,7 @@ import { drawGrowthSteps } from './motifs/growth-steps.ts'
 
 const notice = '// Do not edit: drawn by `npm run draw`.\n'
 
-/** The content of every drawn file, by its path from the project's root. */
+/** The content of every print, of the mark and of the icons in `public`, by its path from the project's root. */
 export function drawings(): Record<string, string> {
   const names = Object.keys(prints) as PrintName[]
   const drawn = names.flatMap((name) => {

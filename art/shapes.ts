@@ -9,7 +9,7 @@ export function ease(from: number, to: number, value: number): number {
   return part * part * (3 - 2 * part)
 }
 
-/** Linear interpolation between two numbers; `part` is from 0 to 1. */
+/** Linear interpolation between two numbers at a part from 0 to 1, or beyond them. */
 export function mix(from: number, to: number, part: number): number {
   return from + (to - from) * part
 }
@@ -91,7 +91,10 @@ export function alongCurve(
   return found
 }
 
-/** A quadratic Bézier curve through a start, a pull and an end. */
+/** A quadratic Bézier curve from a start to an end, drawn towards a pull. */
+export type Curve = readonly [start: Point, pull: Point, end: Point]
+
+/** The points of a curve, at parts of it from 0 to 1. */
 export function bend(start: Point, pull: Point, end: Point): (t: number) => Point {
   return function at(t) {
     const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2]
@@ -99,7 +102,26 @@ export function bend(start: Point, pull: Point, end: Point): (t: number) => Poin
   }
 }
 
-/** A smooth line through points, as path data that begins with a move to the first. In whole units. */
+/** The piece of a curve between two parts of it, as a curve. */
+export function pieceOf([start, pull, end]: Curve, from: number, to: number): Curve {
+  const at = bend(start, pull, end)
+  const between = (axis: 0 | 1) =>
+    mix(mix(start[axis], pull[axis], from), mix(pull[axis], end[axis], from), to)
+  return [at(from), [between(0), between(1)], at(to)]
+}
+
+/** The height of a hill at an x: it is half as high where it is half as wide on each side of its top. */
+export function hill(x: number, top: number, height: number, half: number): number {
+  return height / (1 + ((x - top) / half) ** 2)
+}
+
+/** The points of a straight line of dots. */
+export function straight(from: Point, to: Point, gap: number): Point[] {
+  const at = (t: number): Point => [mix(from[0], to[0], t), mix(from[1], to[1], t)]
+  return alongCurve(at, () => gap).map(({ point }) => point)
+}
+
+/** A smooth line through points in whole units: the first of them, and path data that goes on from there. */
 export function smoothLine(points: readonly Point[]): { from: Point; path: string } {
   const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
   const slopeAt = (index: number) => {

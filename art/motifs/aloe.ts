@@ -1,4 +1,16 @@
-import { alongCurve, bend, contours, distanceOf, dotAt, ease, isWithin, mix, polar, turn } from '../shapes.ts'
+import {
+  alongCurve,
+  bend,
+  contours,
+  distanceOf,
+  dotAt,
+  ease,
+  hill,
+  isWithin,
+  mix,
+  polar,
+  turn,
+} from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
 /** Lengths, radii and places are in viewBox units. */
@@ -113,11 +125,12 @@ function spike(foot: Point, rows: number): { stem: Dot[]; florets: Dot[] } {
   return { stem, florets }
 }
 
-/** The mound below the heart: the level of the plain, its height above it, and how wide its upper half is to each side. */
-const hill = { plain: 745, high: 95, halfWidth: 190 } as const
+/** The level of the plain. */
+const plain = 745
 
+/** The mound below the heart. */
 function mound(x: number): number {
-  return hill.plain - hill.high / (1 + ((x - heart[0]) / hill.halfWidth) ** 2)
+  return plain - hill(x, heart[0], 95, 190)
 }
 
 /** An aloe in flower, grown from dots, on a mound of earth. */

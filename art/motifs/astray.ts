@@ -1,7 +1,7 @@
 import type { Drawing, Stroke, ThreadDots } from '../../src/prints/drawing.ts'
 import { colours } from '../../tokens.ts'
 import { joinStrokes, toDrawing } from '../dots.ts'
-import { contours, ease, smoothLine, sunDots } from '../shapes.ts'
+import { contours, ease, hill, smoothLine, sunDots } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 import { beads, horizon, plainRows } from './path.ts'
 
@@ -26,7 +26,7 @@ const tops = [
 ] as const
 
 function hills(x: number): number {
-  return tops.reduce((y, [top, height, half]) => y - height / (1 + ((x - top) / half) ** 2), horizon - 6)
+  return tops.reduce((y, [top, height, half]) => y - hill(x, top, height, half), horizon - 6)
 }
 
 /** How far from the sun the plain is lit: as far as its rays reach. */

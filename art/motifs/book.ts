@@ -8,7 +8,7 @@ import type { Point } from '../types.ts'
 const frame = { width: 1200, height: 900 }
 
 /** Radii of the beads: of a heading and of a line of text, of the edges of the book, of its leaves, and of its gutter. */
-const beads = { heading: 6, text: 5, edge: 4.5, leaf: 3.5, gutter: 2.5 }
+const beadRadii = { heading: 6, text: 5, edge: 4.5, leaf: 3.5, gutter: 2.5 }
 
 /** The x of the gutter between the pages, and the width of each page. */
 const gutter = 775
@@ -98,9 +98,11 @@ function page(side: number, lengths: readonly number[]): { marigold: Stroke[]; m
   const nextLine = (radius: number, length: number, gap?: Stroke[2]) =>
     line(radius, side, partOf(length), topEdge + topMargin + row++ * lineGap, gap)
   for (const lines of lengths) {
-    strokes.marigold.push(nextLine(beads.heading, headingBeads))
+    strokes.marigold.push(nextLine(beadRadii.heading, headingBeads))
     for (let left = lines; left > 0; left--)
-      strokes.milk.push(nextLine(beads.text, Math.round(Math.min(left, 1) * (end - start)), words[row % 3]))
+      strokes.milk.push(
+        nextLine(beadRadii.text, Math.round(Math.min(left, 1) * (end - start)), words[row % 3]),
+      )
   }
   return strokes
 }
@@ -116,19 +118,19 @@ function block(): { lilac: Stroke[]; indigo: Stroke[] } {
   }
   const full = [0, edgeBeads] as const
   // On the right they all end where the seal is widest.
-  const besideSeal = [0, lastFree(beads.edge, 1, full, bottomEdge + (leaves - 1) * beadGap)] as const
+  const besideSeal = [0, lastFree(beadRadii.edge, 1, full, bottomEdge + (leaves - 1) * beadGap)] as const
   const foot = (side: number) => (side < 0 ? full : besideSeal)
   return {
     lilac: sides.flatMap((side) => [
-      line(beads.edge, side, full, topEdge),
-      line(beads.edge, side, foot(side), bottomEdge),
-      upright(gutter + side * reach, beads.edge),
+      line(beadRadii.edge, side, full, topEdge),
+      line(beadRadii.edge, side, foot(side), bottomEdge),
+      upright(gutter + side * reach, beadRadii.edge),
     ]),
     indigo: sides.flatMap((side) => [
       ...Array.from({ length: leaves }, (_, leaf) =>
-        line(beads.leaf, side, foot(side), bottomEdge + (leaf + 1) * beadGap),
+        line(beadRadii.leaf, side, foot(side), bottomEdge + (leaf + 1) * beadGap),
       ),
-      upright(gutter + side * besideGutter, beads.gutter),
+      upright(gutter + side * besideGutter, beadRadii.gutter),
     ]),
   }
 }

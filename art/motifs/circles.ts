@@ -1,4 +1,4 @@
-import { alongCurve, distanceOf, dotAt, mix, polar, ring, turn } from '../shapes.ts'
+import { distanceOf, dotAt, polar, ring, straight, turn } from '../shapes.ts'
 import type { Dot, Point, Thread } from '../types.ts'
 
 const centre: Point = [770, 450]
@@ -50,17 +50,14 @@ function heads({ distance, people }: Round): Dot[] {
 /** A line of dots from the centre to the silent person, with a gap where it crosses the first circle. */
 function reach({ distance, people, quiet = 0 }: Round): Dot[] {
   const seat = polar(centre, (quiet / people - 0.25) * turn, distance)
-  return alongCurve(
-    (t) => [mix(centre[0], seat[0], t), mix(centre[1], seat[1], t)],
-    () => 13,
-  )
+  return straight(centre, seat, 13)
     .filter(
-      ({ point }) =>
+      (point) =>
         distanceOf(point, centre) > rosetteRadius + 4 &&
         Math.abs(distanceOf(point, centre) - rounds[0]!.distance - body.hands[1]) > 18 &&
         distanceOf(point, seat) > 22,
     )
-    .map(({ point }) => dotAt(point, 6, 'marigold'))
+    .map((point) => dotAt(point, 6, 'marigold'))
 }
 
 /**

@@ -1,8 +1,6 @@
-import { distanceOf } from '../shapes.ts'
+import { bend, distanceOf, pieceOf, polar, turn } from '../shapes.ts'
+import type { Curve } from '../shapes.ts'
 import type { Point } from '../types.ts'
-
-/** A quadratic curve: its two ends, and the pull between them. */
-type Curve = readonly [from: Point, pull: Point, to: Point]
 
 /** A leaf: its lean from upright in degrees, and its length. */
 type Leaf = readonly [lean: number, length: number]
@@ -74,10 +72,11 @@ function leafOf([lean, length]: Leaf, taken: Point[]) {
 
 /** Path data of a curve and its mirror image, up to where another line is in front of it. Its dots are taken then. */
 function behind(taken: Point[], curve: Curve): string[] {
+  const at = bend(...curve)
   const seen: number[] = []
   const dots: Point[] = []
   for (let t = 0; t <= 1; t += 0.0025) {
-    const point = pointOn(curve, t)
+    const point = at(t)
     const last = dots.at(-1)
     if (last && distanceOf(last, point) < pitch) continue
     const isClear = point[0] > clearance / 2 && taken.every((dot) => distanceOf(dot, point) > clearance)
@@ -107,25 +106,7 @@ function floretRows(x: number, y: number, from: number, to: number, count: numbe
   })
 }
 
-/** The point on a curve at a part of it, from 0 to 1. */
-function pointOn(curve: Curve, part: number): Point {
-  return blossom(curve, part, part)
-}
-
-/** The piece of a curve between two parts of it, as a curve. */
-function pieceOf(curve: Curve, from: number, to: number): Curve {
-  return [pointOn(curve, from), blossom(curve, from, to), pointOn(curve, to)]
-}
-
-/** The blossom (polar form) of a quadratic curve, which gives both its points and the pulls of its pieces. */
-function blossom([from, pull, to]: Curve, s: number, t: number): Point {
-  const weights = [(1 - s) * (1 - t), (1 - s) * t + s * (1 - t), s * t] as const
-  const at = (axis: 0 | 1) => from[axis] * weights[0] + pull[axis] * weights[1] + to[axis] * weights[2]
-  return [at(0), at(1)]
-}
-
 /** The point at a distance from 0 0, leaning from upright by an angle in degrees. */
 function along(lean: number, far: number): Point {
-  const angle = (lean * Math.PI) / 180
-  return [Math.sin(angle) * far, -Math.cos(angle) * far]
+  return polar([0, 0], (lean / 360 - 0.25) * turn, far)
 }

@@ -1,7 +1,7 @@
 import type { Stroke } from '../../src/prints/drawing.ts'
 import { printField } from '../dots.ts'
 import type { Field, Frame } from '../dots.ts'
-import { alongCurve, bend, distanceOf, dotAt, ease, isWithin, mix, ring } from '../shapes.ts'
+import { alongCurve, bend, distanceOf, dotAt, ease, isWithin, mix, pieceOf, ring } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 import { metros, readOutlines, routes } from './south-africa.ts'
 import type { Metro } from './south-africa.ts'
@@ -62,11 +62,8 @@ function arc([from, to, swing]: (typeof routes)[number]): { points: Point[]; pat
     .filter(({ length }) => length > 1)
     .map((run) => {
       const [first, last] = [run[0]!, run.at(-1)!]
-      // The pull of this part of the curve.
-      const between = [0, 1].map((axis) =>
-        mix(mix(start[axis]!, pull[axis]!, first.t), mix(pull[axis]!, end[axis]!, first.t), last.t),
-      )
-      const [a, b, c] = [first.point, between, last.point].map((place) => place.map(Math.round).join(' '))
+      const piece = pieceOf([start, pull, end], first.t, last.t)
+      const [a, b, c] = piece.map((place) => place.map(Math.round).join(' '))
       return { points: run.map(({ point }) => point), path: `M${a}Q${b} ${c}` }
     })
 }

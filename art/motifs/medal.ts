@@ -15,7 +15,7 @@ const { Bronze, Silver, Gold, Platinum } = looks['/rewards'].parts
 /** Radius of the dots of a rim, in viewBox units. */
 const bead = 6
 
-/** The discs. Each fills its box. Their rims are at least 40 units apart, which is 24 pixels at the print's largest size. */
+/** The discs. Each fills its box. From rim to rim are at least 20 units. */
 const discs: Disc[] = [
   { ...circleIn(Bronze), petals: 6, colour: 'bronze' },
   { ...circleIn(Silver), petals: 8, colour: 'silver' },

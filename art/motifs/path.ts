@@ -1,4 +1,4 @@
-import { alongCurve, contours, dotAt, ease, mix, sunDots } from '../shapes.ts'
+import { alongCurve, contours, dotAt, ease, hill, mix, sunDots } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
 /** The y of the horizon and of the viewer's feet, which are at the edge of the frame. */
@@ -38,7 +38,7 @@ function slopeAt(y: number): number {
 }
 
 function hills(x: number): number {
-  return horizon - 74 / (1 + ((x - 1010) / 110) ** 2) - 50 / (1 + ((x - 560) / 120) ** 2) - 8
+  return horizon - 8 - hill(x, 1010, 74, 110) - hill(x, 560, 50, 120)
 }
 
 /** The rows of dots of the plain, by their y. */
@@ -51,11 +51,11 @@ const lines = [-1, -1 / 3, 1 / 3, 1]
 /** Distance between neighbours on a line at the feet, where the page draws on with the same one (components/road). */
 export const gapAtFeet = 20
 
-/** The y of the last beads. */
-const last = 896 - gapAtFeet
+/** The y of the nearest beads: the next ones, below the frame, are the page's (components/road), whose dots begin 4 units above it. */
+const nearest = feet - 4 - gapAtFeet
 
 /** Where the lines end. */
-export const roadEnds = lines.map((part) => pointOf(part, last)[0])
+export const roadEnds = lines.map((part) => pointOf(part, nearest)[0])
 
 /** A point of a line: beside the middle of the path, across its direction, and seen at an angle. */
 function pointOf(part: number, y: number): Point {
@@ -63,7 +63,8 @@ function pointOf(part: number, y: number): Point {
   const { middle, half } = track(depth)
   const slope = slopeAt(y)
   const across = (part * half) / Math.hypot(1, slope)
-  return y === last ? [middle + part * half, y] : [middle + across, y - across * slope * depth]
+  // The lines go on in the page from one height.
+  return y === nearest ? [middle + part * half, y] : [middle + across, y - across * slope * depth]
 }
 
 /** How near a depth is to the feet, where the path is as large as the road, from 0 to 1. */
@@ -79,7 +80,7 @@ function nearness(depth: number): number {
 export function beads(shownAt = (_depth: number) => 1): Dot[] {
   return lines.flatMap((part) => {
     const isEdge = Math.abs(part) === 1
-    const yAt = (t: number) => mix(last, horizon + 10, t)
+    const yAt = (t: number) => mix(nearest, horizon + 10, t)
     return alongCurve(
       (t) => pointOf(part, yAt(t)),
       (t) => mix(7, gapAtFeet, nearness(depthAt(yAt(t)))),

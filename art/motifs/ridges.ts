@@ -45,7 +45,7 @@ const ridges = {
  * First x of a ridge, and number of its last point. They are outside the frame, so that no end is visible when a ridge
  * moves.
  */
-const [start, points] = [-120, 20]
+const [start, lastPoint] = [-120, 20]
 
 /** Units from one point of the crest to the next. */
 const stride = 43
@@ -63,7 +63,7 @@ function fall(distance: number): number {
   return 55 * (Math.max(0, distance) / 150) ** 2
 }
 
-function crestOf({ skyline, reach: [first, last] = [0, points] }: Ridge) {
+function crestOf({ skyline, reach: [first, last] = [0, lastPoint] }: Ridge) {
   return smoothLine(
     Array.from({ length: last + 1 - first }, (_, index): Point => {
       const x = start + (first + index) * stride

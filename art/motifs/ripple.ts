@@ -14,19 +14,19 @@ const ways: readonly (readonly [distance: number, colour: Thread])[] = [
 const keyCount = 12
 
 /** Larger beads of a wave, one for each key. */
-const beads = keyCount
+const beadCount = keyCount
 
 /** From the middle of a key to that of the next. */
 const pitch = 32
 
 /** A wave: a ring with evenly spaced larger beads and two finer rings outside it. Before the next one is room for its name. */
 function wave(distance: number, colour: Thread): Dot[] {
-  const count = Math.round((distance * turn) / mix(15, 18, distance / 350) / beads) * beads
+  const count = Math.round((distance * turn) / mix(15, 18, distance / 350) / beadCount) * beadCount
   const between = turn / count / 2 - turn / 4
   return [
     ...ring({ centre, distance, count, radius: 5.5, colour }),
     // Each bead covers a dot, so that both rings are whole and are drawn as circles.
-    ...ring({ centre, distance, count: beads, radius: 9, colour }),
+    ...ring({ centre, distance, count: beadCount, radius: 9, colour }),
     ...ring({ centre, distance: distance + 17, count, radius: 4.4, colour, start: between }),
     ...ring({ centre, distance: distance + 31, count, radius: 2.6, colour }),
   ]

@@ -1,5 +1,5 @@
 import { beamEnds, beamGap, mastX } from '../../src/prints/places/mast.ts'
-import { alongCurve, contours, dotAt, mix, ring, turn } from '../shapes.ts'
+import { contours, dotAt, hill, mix, ring, straight, turn } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
 /** The top of the mast, which its waves surround. */
@@ -16,16 +16,13 @@ function half(y: number): number {
   return mix(5, 84, (y - beacon[1]) / (foot - beacon[1]))
 }
 
-function hill(x: number): number {
-  return 855 - 115 / (1 + ((x - beacon[0]) / 340) ** 2)
+function mound(x: number): number {
+  return 855 - hill(x, beacon[0], 115, 340)
 }
 
 /** A straight line of dots. */
 function dottedLine(from: Point, to: Point, gap: number, radius: number): Dot[] {
-  return alongCurve(
-    (t) => [mix(from[0], to[0], t), mix(from[1], to[1], t)],
-    () => gap,
-  ).map(({ point }) => dotAt(point, radius, 'milk'))
+  return straight(from, to, gap).map((point) => dotAt(point, radius, 'milk'))
 }
 
 /** A mast: two legs, and crossed braces between floors. */
@@ -81,7 +78,7 @@ export function signal(): Dot[] {
     const last = Math.floor(spread / step)
     return [...right.slice(0, last + 1), ...right.slice(-last), ...left.slice(0, last + 1)]
   })
-  const ground = contours(hill, [earthFrom, earthTo], 16, 6).flatMap(({ point: [x, y], row }) => {
+  const ground = contours(mound, [earthFrom, earthTo], 16, 6).flatMap(({ point: [x, y], row }) => {
     const begins = 0.25 + (x - earthFrom - row * 16) / (earthWhole - earthFrom)
     const ends = (earthTo - row * 60 - x) / 110
     const part = Math.min(begins, ends)
@@ -93,7 +90,7 @@ export function signal(): Dot[] {
     ...ring({ centre: beacon, distance: 29, count: 12, radius: 4.5, colour: 'marigold' }),
     ...waves,
     ...beams,
-    ...mast().filter(({ x, y }) => y < hill(x) - 9),
+    ...mast().filter(({ x, y }) => y < mound(x) - 9),
     ...ground,
   ]
 }

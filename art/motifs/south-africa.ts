@@ -46,8 +46,8 @@ export const metros = {
 } satisfies Record<string, Metro>
 
 /**
- * Connections between metros. The number is the arc's bulge in viewBox units, positive to the right of its
- * direction.
+ * Connections between metros. The number is how far the arc's pull is from the middle of its chord, in viewBox units, positive
+ * to the right of its direction. The arc bulges by half of that.
  */
 export const routes: [from: keyof typeof metros, to: keyof typeof metros, swing: number][] = [
   ['capeTown', 'johannesburg', -190],

@@ -34,7 +34,7 @@ const pattern: Field = ({ column, row }) => {
   return { radius: 1.5, colour: great < 8 ? 'lilac' : 'indigo' }
 }
 
-/** Units of the frame from dot to dot and from row to row: at half or a quarter of its size, every dot is on a whole pixel. */
+/** Units of the frame from dot to dot and from row to row. */
 const [stepAcross, stepDown] = [16, 14]
 
 /** The frame of one repeat, in viewBox units. */

@@ -1,5 +1,5 @@
 /** The sun of the landing page: one dot for each day of a year, arranged like the seeds of a sunflower. */
-import { dotsPath } from './dots-path.ts'
+import { dotsPath } from '../drawing.ts'
 
 /** Days of a year; the extra day of a leap year shares its dot with the last. */
 export const daysOfYear = 365
