@@ -3,8 +3,9 @@ import { rootEnds } from './art/motifs/aloe.ts'
 import { gapAtFeet, roadEnds } from './art/motifs/path.ts'
 import { rise } from './art/motifs/stack.ts'
 import { doorMeasures } from './src/components/doors/beams.ts'
-import { pointsPerRungDot } from './src/components/print/dot-paths.ts'
+import { pointsPerRungDot } from './src/components/print/points-per-dot.ts'
 import { roadMeasures } from './src/components/road/road-course.ts'
+import { points } from './src/content/community.ts'
 import { tierFigures } from './src/content/figures.ts'
 import { beamGap } from './src/prints/places/mast.ts'
 import { besideSun } from './src/prints/places/year.ts'
@@ -22,6 +23,7 @@ export const measures = {
   stack: { lean: `-${rise.toFixed(1)}deg` },
   sun: { right: `${(100 * besideSun()).toFixed(1)}%` },
   tiers: tierMeasures(),
+  circles: circleMeasures(),
 }
 
 /** The discount of each tier in per cent, and the width of its column: each dot of the ladder is 1fr. */
@@ -34,4 +36,10 @@ function tierMeasures(): Record<string, string> {
         : []),
     ]),
   )
+}
+
+/** The points in the circles of /community, from the fewest: their numbers are to scale. */
+function circleMeasures(): Record<string, string> {
+  const values = points.activities.map((activity) => String(activity.points))
+  return { ...Object.fromEntries(values.map((value, index) => [index + 1, value])), largest: values.at(-1)! }
 }

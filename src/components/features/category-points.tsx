@@ -2,7 +2,7 @@ import type { PointCategory } from '../../content/point-categories.ts'
 import type { Action } from '../../content/types.ts'
 import { fillIn, formatNumber } from '../../format.ts'
 import { ActionLink } from '../actions/actions.tsx'
-import { pointsPerDot } from '../print/dot-paths.ts'
+import { pointsPerDot } from '../print/points-per-dot.ts'
 import * as style from './category-points.module.css'
 
 interface CategoryPointsProps {

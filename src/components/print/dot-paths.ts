@@ -1,9 +1,3 @@
-/** Points of a dot where dots are an activity's points. It divides all values of the specification. */
-export const pointsPerDot = 25
-
-/** Points of a dot of the tiers' ladder, which is longer. */
-export const pointsPerRungDot = 100
-
 /**
  * Path data of the dots from one index up to another, in rows: a line of zero-length dashes for each row, one
  * dash per unit. Each line ends slightly after its last dot. Moves are relative, so that equal rows have equal data,

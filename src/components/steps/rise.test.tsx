@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as specification from '../../../shared/specification.ts'
 import { dotsOnLines } from '../../../tests/support/read-dots.ts'
 import { protocols } from '../../content/fitness.ts'
-import { pointsPerDot } from '../print/dot-paths.ts'
+import { pointsPerDot } from '../print/points-per-dot.ts'
 import { Rise } from './rise.tsx'
 
 test('each step of fitness is as high as its points', () => {

@@ -4,7 +4,7 @@ import * as specification from '../../../shared/specification.ts'
 import { dotsOnLines } from '../../../tests/support/read-dots.ts'
 import { pointCategories } from '../../content/point-categories.ts'
 import { formatNumber } from '../../format.ts'
-import { pointsPerDot } from '../print/dot-paths.ts'
+import { pointsPerDot } from '../print/points-per-dot.ts'
 import { ActivityRow, ActivityTable, dotsPerRow } from './activity-table.tsx'
 
 const values = specification.pointCategories.flatMap(({ activities }) => activities)

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { PointActivity, PointCategory } from '../../content/point-categories.ts'
 import { fillIn, formatNumber } from '../../format.ts'
 import { classes } from '../classes.ts'
-import { pointsPerDot } from '../print/dot-paths.ts'
 import { Dots } from '../print/dots.tsx'
+import { pointsPerDot } from '../print/points-per-dot.ts'
 import * as style from './activity-table.module.css'
 
 /** The words around the points of a category. Placeholders are in braces. */
