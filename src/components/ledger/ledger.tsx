@@ -13,8 +13,8 @@ interface Group {
 
 interface LedgerProps {
   groups: readonly Group[]
-  /** Whether the open rows are larger than the settled ones, in wide windows. */
-  isOpenLoud?: boolean
+  /** Whether its words are larger in wide windows, because it is short. */
+  isLarge?: boolean
   /** Where to read on, below the last group. */
   children?: ReactNode
 }
@@ -28,9 +28,9 @@ function isLong({ rows }: Group): boolean {
  * What is settled and what is open, opposite each other: a filled dot before each settled row, a ring before
  * each open one. The heading above says so too, for those who do not see the dots.
  */
-export function Ledger({ groups, isOpenLoud = false, children }: LedgerProps) {
+export function Ledger({ groups, isLarge = false, children }: LedgerProps) {
   return (
-    <div className={classes(style.ledger, groups.some(isLong) && style.wide, isOpenLoud && style.loudOpen)}>
+    <div className={classes(style.ledger, groups.some(isLong) && style.wide, isLarge && style.large)}>
       {groups.map((group, index) => (
         <div key={group.title} className={style.side}>
           <h3 className="title-3">{group.title}</h3>
