@@ -68,7 +68,7 @@ export function readPlan(text: string, activities: readonly PointActivity[]): Re
 }
 
 /**
- * Splits text at all characters but letters, digits and dots. The minus sign of a negative number remains in
+ * Splits text at all characters but letters, digits, underscores and dots. The minus sign of a negative number remains in
  * its part.
  */
 function partsOf(text: string): string[] {
