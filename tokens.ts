@@ -101,7 +101,7 @@ const printWidth = 'min(52vw, 1400px)'
  */
 export const layout = {
   // The widest that the content of a page becomes, with its gutters.
-  wrap: 'max(80rem,min(74vw,119rem))',
+  wrap: 'max(80rem,min(82vw,119rem))',
   // The two columns of a section, with what each is of their sum.
   columns: `minmax(0, ${columns.first}fr) minmax(0, ${columns.second}fr)`,
   'column-gap': '4rem',
