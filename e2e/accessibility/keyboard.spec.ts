@@ -90,8 +90,8 @@ for (const [name, some] of halves)
 test.describe('in a wide window', () => {
   test.use(desktop)
 
-  test('Tab and Shift+Tab show focus in the header and in documents beside their menu', async ({ page }) => {
-    await walk(page, ['/legal'], (path) => expectFocusSeen(page, path))
+  test('Tab and Shift+Tab show focus beside the menu of documents, and beside drawings', async ({ page }) => {
+    await walk(page, ['/legal', '/about', '/careers', '/contact'], (path) => expectFocusSeen(page, path))
   })
 
   test(
