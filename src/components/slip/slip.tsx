@@ -1,4 +1,5 @@
 import type { NotSettledList, Price } from '../../content/types.ts'
+import { Text } from '../text/text.tsx'
 import * as style from './slip.module.css'
 
 export interface SlipProps {
@@ -46,7 +47,9 @@ export function Slip({ content: { shop, customer, parties, rows, notSettledList 
         <h3>{notSettledList.title}</h3>
         <ul role="list">
           {notSettledList.points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <Text>{point}</Text>
+            </li>
           ))}
         </ul>
         <p className={style.note}>{notSettledList.note}</p>

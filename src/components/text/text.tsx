@@ -5,9 +5,11 @@ import * as style from './text.module.css'
  * Text in which no line may break, and a mark after it, which would begin a line. The pattern is one group, so that `split` includes
  * the matches.
  */
-const whole = /((?:[A-Z]+-\d+|e-mail(?= )|\d+-minute|\d+–\d+ hours|[\w.+-]+@[\w.-]+\w)[.,;:]?)/
+const whole = /((?:[A-Z]+-\d+|e-mail(?= )|\d+-minute|\d+–\d+ hours|up to \d+%|[\w.+-]+@[\w.-]+\w)[.,;:]?)/
 
-/** A text without line breaks in figures, names such as AES-256 and e-mail addresses, nor in "e-mail" before a word. */
+/**
+ * A text without line breaks in figures ("up to" included), names such as AES-256 and e-mail addresses, nor in "e-mail" before a word.
+ */
 export function Text({ children }: { children: string }) {
   return children.split(whole).map((part, index) =>
     index % 2 === 1 ? (
