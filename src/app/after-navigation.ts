@@ -1,8 +1,8 @@
-import { showHead } from '../head/show-head.ts'
+import { removeDescription, showHead } from '../head/show-head.ts'
 import { focusAfterNavigation } from './focus-after-navigation.ts'
 import { restoreFolds } from './folds-after-navigation.ts'
 import { followHashLinks } from './hash-links.ts'
-import { startKeepingPlan } from './plan-in-address.ts'
+import { startKeepingPlan } from './plan-search.ts'
 import type { SiteRouter } from './router.tsx'
 
 /** Follows each navigation: updates the head, closes what is open over the page, restores folds and moves the focus. */
@@ -18,8 +18,7 @@ export function followNavigations(router: SiteRouter) {
     startKeepingPlan()
     if (!fromLocation || !pathChanged) return
     showHead(toLocation.pathname)
-    // The description is that of the first page. No script has the descriptions, because only crawlers read them.
-    document.querySelector('meta[name="description"]')?.remove()
+    removeDescription()
   })
   followHashLinks(router)
   restoreFolds(router)

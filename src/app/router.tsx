@@ -5,7 +5,7 @@ import { pages } from '../content/pages.ts'
 import type { PagePath } from '../content/pages.ts'
 import { Layout } from './layout.tsx'
 import { codeOf } from './page-code.ts'
-import { keepPlan, validateRewardsSearch } from './plan-in-address.ts'
+import { keepPlan, validatePlanSearch } from './plan-search.ts'
 import { ReloadOnError } from './reload-on-error.tsx'
 
 const rootRoute = createRootRoute({
@@ -38,7 +38,7 @@ const planRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: planPage,
   component: lazyPage(planPage),
-  validateSearch: validateRewardsSearch,
+  validateSearch: validatePlanSearch,
   search: { middlewares: [keepPlan] },
 })
 

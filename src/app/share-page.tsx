@@ -3,7 +3,7 @@ import { Share } from '../components/share/share.tsx'
 import { isPagePath } from '../content/pages.ts'
 import { sharePage } from '../content/share.ts'
 import { canonicalFor, titleFor } from '../head/head.ts'
-import { shownPart } from '../head/show-head.ts'
+import { shownHead } from '../head/show-head.ts'
 
 /**
  * Shares the canonical URL of the current page, on /legal with the id of the document on show; renders nothing on
@@ -11,7 +11,7 @@ import { shownPart } from '../head/show-head.ts'
  */
 export function SharePage() {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const shown = shownPart.use()
+  const shown = shownHead.use()
   if (!isPagePath(path)) return null
   // During a navigation the path is that of the next page already.
   const part = shown?.path === path ? shown.part : undefined

@@ -31,7 +31,7 @@ export function canonicalFor(path: PagePath): string {
   return site.origin + path
 }
 
-/** The title and the canonical URL at a path, or of a part; for unknown paths `noindex` instead of the URL. */
+/** The title at a path, or of a part of the page, and the page's canonical URL; for unknown paths `noindex` instead of the URL. */
 export function headFor(path: string, part?: PagePart): HeadElement[] {
   return [
     { tag: 'title', attributes: {}, text: titleFor(path, part) },

@@ -6,17 +6,22 @@ import type { HeadElement, PagePart } from './head.ts'
 export const pageAttribute = 'data-page'
 
 /**
- * The page whose head was shown last, and the part of it that is on show if it is not all. Undefined before the first
- * navigation.
+ * The page whose head was shown last, and its part if it shows one part at a time. Undefined as long as the head is that of the
+ * HTML.
  */
-export const shownPart = createStore<{ path: string; part: PagePart | undefined } | undefined>(undefined)
+export const shownHead = createStore<{ path: string; part: PagePart | undefined } | undefined>(undefined)
 
 /** Replaces the head elements of the previous page by those of the page at a path, or of a part of it. */
 export function showHead(path: string, part?: PagePart) {
   const former = document.head.querySelectorAll(`[${pageAttribute}]`)
   document.head.append(...headFor(path, part).map(elementOf))
   for (const element of former) element.remove()
-  shownPart.set({ path, part })
+  shownHead.set({ path, part })
+}
+
+/** Removes the description, which is that of the first page. No script has the others, because only crawlers read them. */
+export function removeDescription() {
+  document.querySelector('meta[name="description"]')?.remove()
 }
 
 function elementOf({ tag, attributes, text = '' }: HeadElement): HTMLElement {

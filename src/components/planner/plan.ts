@@ -4,6 +4,12 @@ import type { Tier } from '../../content/rewards.ts'
 /** The number of times of each activity, by code. Activities with 0 times are left out. */
 export type Plan = Readonly<Record<string, number>>
 
+/** The search parameters of the planner's page. */
+export interface PlanSearch {
+  /** The visitor's plan as text, for `readPlan`. */
+  plan?: string | undefined
+}
+
 /** A plan parsed from an address, and the parts that were ignored. */
 export interface ReadPlan {
   plan: Plan
