@@ -51,8 +51,8 @@ export function readHashes(): Record<string, Hashes> {
 function sourceOfScreenshot(path: PagePath, html: string): string {
   const card = cards.find((candidate) => candidate.path === path)!
   const top = topOf(html)
-  const style = ['src/app/base.css', 'src/app/classes.css', ...sheetsOf(top)].map((sheet) =>
-    rulesOf(read(sheet)),
+  const style = ['src/app/base.css', 'src/app/classes.css', 'src/app/sections.css', ...sheetsOf(top)].map(
+    (sheet) => rulesOf(read(sheet)),
   )
   const tokens = unoConfig.preflights.map(({ getCSS }) => getCSS())
   const utilities = JSON.stringify([unoConfig.theme, unoConfig.shortcuts])

@@ -1,17 +1,16 @@
+import { shortcutSize } from '../../renderer/files/web-app-manifest.ts'
+import type { shortcuts } from '../../renderer/files/web-app-manifest.ts'
 import { colours, palette } from '../../tokens.ts'
 import { charts, glyphPath } from '../glyphs.ts'
 import { polar, turn } from '../shapes.ts'
 
-/** Width and height of a shortcut's icon in pixels, as launchers require. */
-const shortcutSize = 96
-
-/** The icon of each shortcut, by the address of its file in the manifest. */
+/** The icon of each shortcut, by the address of its file. */
 export const shortcutIcons = {
   '/shortcut-coach.png': 'message-circle',
   '/shortcut-rewards.png': 'gift',
   '/shortcut-partners.png': 'store',
   '/shortcut-contact.png': 'mail',
-} as const satisfies Record<string, keyof typeof charts>
+} as const satisfies Record<(typeof shortcuts)[number]['icon'], keyof typeof charts>
 
 const ringDots = 36
 

@@ -1,8 +1,8 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { pageAt } from '../../src/content/pages.ts'
-import type { PagePath } from '../../src/content/pages.ts'
 import { previews } from '../../src/content/previews.ts'
 import { site } from '../../src/content/site.ts'
+import { titleFor } from '../../src/head/head.ts'
 import { palette } from '../../tokens.ts'
 
 /** Viewports of the install dialog's screenshots: a phone and a computer. */
@@ -20,10 +20,24 @@ export const screenshots = [
   { path: '/wellnet', src: '/screenshots/wide-wellnet.png', shape: 'wide', ...shapes.wide },
 ] as const
 
+/** The icon that is also the organisation's logo for search engines. */
+export const logo = '/pwa-512x512.png'
+
+/** Width and height of a shortcut's icon in pixels, as launchers require. */
+export const shortcutSize = 96
+
+/** Shortcuts of the launcher icon: their pages, and the files of their icons, which `npm run draw` draws. */
+export const shortcuts = [
+  { path: '/chatbot', icon: '/shortcut-coach.png' },
+  { path: '/rewards', icon: '/shortcut-rewards.png' },
+  { path: '/network', icon: '/shortcut-partners.png' },
+  { path: '/contact', icon: '/shortcut-contact.png' },
+] as const
+
 /** The web app manifest. */
 export const manifest = {
   id: '/',
-  name: `${site.name}: ${pageAt('/').title}`,
+  name: titleFor('/'),
   short_name: site.name,
   description: previews['/'].description,
   lang: site.locale,
@@ -42,15 +56,14 @@ export const manifest = {
   icons: [
     { src: '/pwa-64x64.png', sizes: '64x64', type: 'image/png', purpose: 'any' },
     { src: '/pwa-192x192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: '/pwa-512x512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: logo, sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/maskable-icon-512x512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-  shortcuts: [
-    shortcut('/chatbot', 'coach'),
-    shortcut('/rewards', 'rewards'),
-    shortcut('/network', 'partners'),
-    shortcut('/contact', 'contact'),
-  ],
+  shortcuts: shortcuts.map(({ path, icon }) => ({
+    name: pageAt(path).label,
+    url: path,
+    icons: [{ src: icon, sizes: `${shortcutSize}x${shortcutSize}`, type: 'image/png' }],
+  })),
   screenshots: screenshots.map(({ path, src, shape, viewport, deviceScaleFactor }) => ({
     src,
     sizes: `${viewport.width * deviceScaleFactor}x${viewport.height * deviceScaleFactor}`,
@@ -59,12 +72,3 @@ export const manifest = {
     label: pageAt(path).title,
   })),
 } satisfies Partial<ManifestOptions>
-
-/** A shortcut of the launcher icon to a page; `npm run draw` draws its icon. */
-function shortcut(path: PagePath, icon: string) {
-  return {
-    name: pageAt(path).label,
-    url: path,
-    icons: [{ src: `/shortcut-${icon}.png`, sizes: '96x96', type: 'image/png' }],
-  }
-}

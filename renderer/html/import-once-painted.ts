@@ -8,7 +8,7 @@
  * restores the position of a reload in a page of the same height. The build leaves that part out of all other pages.
  */
 
-/** Address of the entry. The build writes it and the next one in (document.tsx). */
+/** Address of the entry. The build writes it and the next two in (inline-script.ts). */
 declare const ENTRY: string
 
 /** Addresses of the scripts that the entry and the page import. */

@@ -1,5 +1,6 @@
 import { site } from '../../src/content/site.ts'
 import { canonicalFor } from '../../src/head/head.ts'
+import { logo } from '../files/web-app-manifest.ts'
 
 /** A schema.org object. */
 interface StructuredData {
@@ -21,7 +22,7 @@ export const structuredData: readonly StructuredData[] = [
     '@type': 'Organization',
     name: site.name,
     url: canonicalFor('/'),
-    logo: `${site.origin}/pwa-512x512.png`,
+    logo: site.origin + logo,
     email: site.supportEmail,
     areaServed: 'ZA',
   },

@@ -98,11 +98,6 @@ describe('the pictures of the manifest', () => {
     expect(pngSizes(src)).toBe(sizes)
   })
 
-  test('has one icon for each shortcut', () => {
-    const named = manifest.shortcuts.flatMap(({ icons }) => icons.map(({ src }) => src))
-    expect(named).toEqual(Object.keys(shortcutIcons))
-  })
-
   // Chrome shows none of the screenshots of a form factor whose proportions differ.
   test.each(['narrow', 'wide'])('%s screenshots share one size', (formFactor) => {
     const ofForm = manifest.screenshots.filter(({ form_factor }) => form_factor === formFactor)
