@@ -1,5 +1,6 @@
-import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { sayMissing } from '../pwa/notice-store.ts'
+import { placeOf } from './site-history.ts'
 
 /**
  * Loads the address as HTML, because the code of its page does not come. If the HTML does not come either, the visitor
@@ -26,9 +27,4 @@ export async function openAddress(
   const { resolvedLocation: shown = latestLocation } = state
   // The page on show is an entry back after a link, and one or more ahead after Back.
   history.go(placeOf(shown) - placeOf(latestLocation) || -1)
-}
-
-/** Which entry of the history it is. */
-function placeOf({ state: { __TSR_index: place } }: ParsedLocation): number {
-  return place
 }

@@ -65,6 +65,11 @@ export function createSiteHistory() {
   return createBrowserHistory()
 }
 
+/** Which entry of the history a location is, as the router counts them. */
+export function placeOf({ state: { __TSR_index: place } }: ParsedLocation): number {
+  return place
+}
+
 /** The key that the router gives to each history entry; undefined for an entry that it has not written. */
 export function entryKeyOf(state: ParsedLocation['state'] | null): string | undefined {
   const { __TSR_key: key } = state ?? ({} as ParsedLocation['state'])

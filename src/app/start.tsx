@@ -43,7 +43,7 @@ async function start() {
     location.replace(path + location.search + location.hash)
     return
   }
-  // The router takes a part after $ for a parameter, and would change the address. The page for unknown ones stays plain HTML.
+  // The router takes a part after $ for a parameter, and would change the address. The page for unknown addresses stays plain HTML.
   if (path.includes('$')) return
   try {
     await codeOf(path)
