@@ -73,7 +73,7 @@ export default defineConfig({
     // Global sheets export nothing; any other sheet is a CSS module.
     'import/no-unassigned-import': [
       'error',
-      { allow: ['virtual:uno.css', '**/{base,classes,after-paint}.css'] },
+      { allow: ['virtual:uno.css', '**/{base,sections,classes,after-paint}.css'] },
     ],
     // Workbox replaces this name with the precache list.
     'eslint/no-underscore-dangle': ['error', { allow: ['__WB_MANIFEST'] }],

@@ -80,7 +80,7 @@ ${accentClasses}
 .on-night{${variables(onNightTokens)}}
 .on-band{${variables(onBandTokens)}}
 @media (prefers-contrast:more){:root,.on-night,.on-band{${variables(moreContrastTokens)}}}
-@media print{html:root,html .on-night,html .on-band{${variables(onPaperTokens)};color-scheme:light}}`,
+@media print{html:root,html .on-night,html .on-band{${variables(onPaperTokens)};color-scheme:light}main>:first-child ~ *{--accent:var(--indigo-700)}}`,
     },
   ],
   shortcuts: {

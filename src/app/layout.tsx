@@ -1,6 +1,7 @@
 // This order makes each page 40 bytes smaller after Brotli. The cascade does not depend on it.
 import './classes.css'
 import './base.css'
+import './sections.css'
 import 'virtual:uno.css'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'

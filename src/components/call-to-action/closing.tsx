@@ -8,7 +8,7 @@ interface ClosingProps {
   content: CallToActionContent
   /** What the band has besides its words. */
   className: string
-  /** The halftone edge of the night above it, which base.css gives to the section before. */
+  /** The halftone edge of the night above it, which sections.css gives to the section before. */
   hasEdge?: boolean
   /** A print behind the words. */
   children?: ReactNode
