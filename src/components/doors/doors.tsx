@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { MailAction } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { Strand } from '../print/strand.tsx'
+import { SoftText } from '../text/soft-text.tsx'
 import { Text } from '../text/text.tsx'
 import { curvesOfDoors, phoneBeam, phoneView, wavesOfDoors } from './beams.ts'
 import * as style from './doors.module.css'
@@ -61,7 +62,7 @@ export function Doors({ title, lead, doors, id, children }: DoorsProps) {
           {doors.map((door, index) => (
             <li key={door.title} className={`${style.door} ${colours[index]}`}>
               <h3 className="title-2">{door.title}</h3>
-              <p className="text-ink-soft">{door.text}</p>
+              <SoftText>{door.text}</SoftText>
               <ActionLink action={door.action} />
             </li>
           ))}

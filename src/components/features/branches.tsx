@@ -1,5 +1,5 @@
 import type { Feature } from '../../content/types.ts'
-import { Text } from '../text/text.tsx'
+import { SoftText } from '../text/soft-text.tsx'
 import * as style from './branches.module.css'
 
 /** Large words, each with a sentence. Rows of dots lead from the heading to them, because it and each word are one sentence. */
@@ -15,9 +15,7 @@ export function Branches({ items }: { items: readonly Feature[] }) {
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3 className="title-loud">{title}</h3>
-            <p className="text-ink-soft">
-              <Text>{text}</Text>
-            </p>
+            <SoftText>{text}</SoftText>
           </li>
         ))}
       </ul>

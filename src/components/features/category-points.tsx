@@ -3,6 +3,7 @@ import type { Action } from '../../content/types.ts'
 import { fillIn, formatNumber } from '../../format.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { pointsPerDot } from '../print/points-per-dot.ts'
+import { SoftText } from '../text/soft-text.tsx'
 import * as style from './category-points.module.css'
 
 interface CategoryPointsProps {
@@ -24,7 +25,7 @@ export function CategoryPoints({
         {activities.map(({ activity, means, points }) => (
           <li key={activity} className={style.circle}>
             <h3 className="title-3">{activity}</h3>
-            <p className="text-ink-soft">{means}</p>
+            <SoftText>{means}</SoftText>
             <p className={style.points}>
               <Circle count={points / pointsPerDot} />
               <strong>{formatNumber(points)}</strong> <span className="visually-hidden">{unit}</span>

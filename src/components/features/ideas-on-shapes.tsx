@@ -1,5 +1,5 @@
 import type { Feature } from '../../content/types.ts'
-import { Text } from '../text/text.tsx'
+import { SoftText } from '../text/soft-text.tsx'
 import * as style from './ideas-on-shapes.module.css'
 
 /** Ideas; the title and that of each item are one sentence. */
@@ -21,9 +21,7 @@ export function IdeasOnShapes({ groups }: { groups: readonly Ideas[] }) {
             {items.map((idea) => (
               <li key={idea.title} className={style.idea}>
                 <h4 className="title-3">{idea.title}</h4>
-                <p className="text-ink-soft">
-                  <Text>{idea.text}</Text>
-                </p>
+                <SoftText>{idea.text}</SoftText>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { Feature } from '../../content/types.ts'
-import { Text } from '../text/text.tsx'
+import { SoftText } from '../text/soft-text.tsx'
 import * as style from './loud-points.module.css'
 
 interface LoudPoint extends Feature {
@@ -21,9 +21,7 @@ export function LoudPoints({ items }: { items: readonly LoudPoint[] }) {
               </span>
             ))}
           </p>
-          <p className="text-ink-soft">
-            <Text>{text}</Text>
-          </p>
+          <SoftText>{text}</SoftText>
         </li>
       ))}
     </ul>

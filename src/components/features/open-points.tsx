@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Feature } from '../../content/types.ts'
-import { Text } from '../text/text.tsx'
+import { SoftText } from '../text/soft-text.tsx'
 import * as style from './open-points.module.css'
 
 /** Three leaves of the plant and their middles, from the back, in the left half of a box of 100 by 100. */
@@ -17,10 +17,7 @@ export function OpenPoints({ items }: { items: readonly Feature[] }) {
       <ul role="list" className={style.points}>
         {items.map(({ title, text }) => (
           <li key={title}>
-            <h3 className={style.name}>{title}</h3>{' '}
-            <p className="text-ink-soft">
-              <Text>{text}</Text>
-            </p>
+            <h3 className={style.name}>{title}</h3> <SoftText>{text}</SoftText>
           </li>
         ))}
       </ul>

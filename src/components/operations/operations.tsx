@@ -2,6 +2,7 @@ import type { operations } from '../../content/contact.ts'
 import { TextLink } from '../actions/actions.tsx'
 import { headingIdOf } from '../section/section.tsx'
 import { FactTable } from '../table/fact-table.tsx'
+import { SoftText } from '../text/soft-text.tsx'
 import { TitledText } from '../text/titled-text.tsx'
 import * as style from './operations.module.css'
 
@@ -18,7 +19,7 @@ export function Operations({ content: { title, lead, rows, priority, link }, cla
         <h2 id={headingIdOf('operations')} className="title-3">
           {title}
         </h2>
-        {lead && <p className="text-ink-soft">{lead}</p>}
+        {lead && <SoftText>{lead}</SoftText>}
       </div>
       <FactTable section="operations" rows={rows} />
       <div className={style.priority}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fillIn } from '../../format.ts'
 import { PhoneFold } from '../fold/fold.tsx'
 import { Dots } from '../print/dots.tsx'
+import { SoftText } from '../text/soft-text.tsx'
 import * as style from './network-categories.module.css'
 
 interface NetworkCategoriesProps {
@@ -46,7 +47,7 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
             >
               <div className={style.kinds}>
                 <p>{kinds.join(', ')}</p>
-                <p className="text-ink-soft">{description}</p>
+                <SoftText>{description}</SoftText>
               </div>
             </PhoneFold>
           </li>

@@ -2,6 +2,7 @@ import { Button, buttonLook } from '../actions/button.tsx'
 import { onePress } from '../one-press.ts'
 import { Share } from '../share/share.tsx'
 import type { ShareWords } from '../share/share.tsx'
+import { SoftText } from '../text/soft-text.tsx'
 import * as style from './planner.module.css'
 
 /** The words of the buttons below the total. */
@@ -37,7 +38,7 @@ export function PlanTools({ words, address, onClear, onUndo }: PlanToolsProps) {
       <Button isSmall {...onePress(onUndo ?? onClear)}>
         {onUndo ? words.undo : words.reset}
       </Button>
-      <p className="text-ink-soft">{words.inAddress}</p>
+      <SoftText>{words.inAddress}</SoftText>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Feature } from '../../content/types.ts'
 import { Dots } from '../print/dots.tsx'
 import { pointsPerDot } from '../print/points-per-dot.ts'
-import { Text } from '../text/text.tsx'
+import { SoftText } from '../text/soft-text.tsx'
 import * as style from './rise.module.css'
 
 interface RisingStep extends Feature {
@@ -25,9 +25,7 @@ export function Rise({ steps }: RiseProps) {
           <div>
             <h3 className="title-3">{title}</h3>
             <p className={style.points}>{worth}</p>
-            <p className="text-ink-soft">
-              <Text>{text}</Text>
-            </p>
+            <SoftText>{text}</SoftText>
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Feature } from '../../content/types.ts'
 import { Dots } from '../print/dots.tsx'
-import { Text } from '../text/text.tsx'
+import { SoftText } from '../text/soft-text.tsx'
 import { TitledText } from '../text/titled-text.tsx'
 import * as style from './steps.module.css'
 
@@ -23,9 +23,7 @@ export function Steps({ steps, notes }: StepsProps) {
           <li key={title} className={style.step}>
             <h3 className="title-3">{title}</h3>
             <Dots count={dots} perRow={Math.min(dots, perRow)} columns={perRow} isFluid />
-            <p className="text-ink-soft">
-              <Text>{text}</Text>
-            </p>
+            <SoftText>{text}</SoftText>
           </li>
         ))}
       </ol>
