@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { breathing } from '../../content/chatbot.ts'
+import type { Feature } from '../../content/types.ts'
 import { fillIn } from '../../format.ts'
 import { Button } from '../actions/button.tsx'
 import { TitledText } from '../text/titled-text.tsx'
@@ -9,12 +9,28 @@ import type { Breath } from './breath.ts'
 import * as style from './breathe.module.css'
 import { Dial } from './dial.tsx'
 
+interface BreatheProps {
+  content: {
+    steps: readonly Feature[]
+    startLabel: string
+    stopLabel: string
+    /** Before the start. */
+    minutesAhead: string
+    /** With a place for `minutes`. */
+    minutesDone: string
+    /** What to do, and at the end. */
+    says: Readonly<Record<Breath['phase'] | 'stopped', string>>
+  }
+  /** How long the protocol lasts. */
+  minutes: number
+}
+
 /**
  * The breathing protocol as one ring with its steps around it. The visitor starts it in the middle: the steps are
  * lit as they come, and it stops by itself. The text says the same for screen readers and for users who prefer
  * reduced motion.
  */
-export function Breathe({ content, minutes }: { content: typeof breathing; minutes: number }) {
+export function Breathe({ content, minutes }: BreatheProps) {
   const { steps, says } = content
   const [state, setState] = useState<Breath | 'still' | 'stopped'>('still')
   const isHydrated = useHydrated()

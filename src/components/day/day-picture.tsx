@@ -1,4 +1,3 @@
-import type { modules } from '../../content/fitness.ts'
 import * as style from './day-picture.module.css'
 import {
   belowHours,
@@ -14,16 +13,21 @@ import {
 /** Both pictures draw the readings of the first: a page has one day. */
 const readingsId = 'readings'
 
+export interface DayPictureProps {
+  alt: string
+  /** The rules of the picture, in beats a minute. */
+  scale: readonly string[]
+  /** The names of equal parts of the day, from midnight to midnight. */
+  hours: readonly string[]
+  /** Each with its hour, such as 07:30, and where its words are in a wide window. */
+  items: readonly { time: string; place: 'above' | 'below' }[]
+}
+
 /**
  * The readings of a sample day, with a line from each module's hour to its words. It is drawn twice: across in a wide window, and
  * downwards on a phone.
  */
-export function DayPicture({
-  alt,
-  scale,
-  hours,
-  items,
-}: Pick<typeof modules, 'alt' | 'scale' | 'hours' | 'items'>) {
+export function DayPicture({ alt, scale, hours, items }: DayPictureProps) {
   const times = items.map(({ time }) => time)
   const { rest, effort, peak } = readings()
   const rules = scale.map((pulse) => `M0 ${yOf(Number.parseFloat(pulse))}h${dayWidth}`).join('')

@@ -1,13 +1,22 @@
-import type { modules } from '../../content/fitness.ts'
+import type { Feature } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 import { DayPicture } from './day-picture.tsx'
+import type { DayPictureProps } from './day-picture.tsx'
 import * as style from './day.module.css'
+
+interface DayProps {
+  content: Omit<DayPictureProps, 'items'> & {
+    /** What each colour of dot is, from low to high. */
+    key: readonly string[]
+    items: readonly (DayPictureProps['items'][number] & Feature)[]
+  }
+}
 
 /**
  * A sample day as a line of readings from midnight to midnight, and each module at its hour: above and below the
  * line in a wide window. On a phone the day runs downwards, beside the words.
  */
-export function Day({ content: { items, alt, scale, key, hours } }: { content: typeof modules }) {
+export function Day({ content: { items, alt, scale, key, hours } }: DayProps) {
   return (
     <>
       <p className={style.key} aria-hidden="true">

@@ -1,8 +1,18 @@
-import type { emergency } from '../../content/chatbot.ts'
 import * as style from './emergency.module.css'
 
+interface EmergencyProps {
+  content: {
+    title: string
+    text: string
+    /** Before the numbers. */
+    phone: string
+    /** Each with when it is the right one. */
+    numbers: readonly { number: string; text: string }[]
+  }
+}
+
 /** What a coach cannot do, and the emergency numbers as phone links. */
-export function Emergency({ content: { title, text, phone, numbers } }: { content: typeof emergency }) {
+export function Emergency({ content: { title, text, phone, numbers } }: EmergencyProps) {
   return (
     <div className={style.emergency}>
       <div>

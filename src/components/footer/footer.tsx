@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
-import type { footer } from '../../content/navigation.ts'
+import type { Action } from '../../content/types.ts'
 import { ActionAnchor } from '../actions/action-anchor.tsx'
 import * as style from './footer.module.css'
 
 interface FooterProps {
   site: { name: string; tagline: string; madeIn: string; supportEmail: string }
-  content: typeof footer
+  content: {
+    navigationLabel: string
+    groups: readonly { title: string; links: readonly Action[] }[]
+    /** Before the support address. */
+    supportLabel: string
+  }
   installAction?: ReactNode
   /** Buttons that every page has. */
   tools?: ReactNode

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
-import type { accountNote } from '../../content/navigation.ts'
-import type { Action } from '../../content/types.ts'
+import type { Action, MailAction } from '../../content/types.ts'
 import { ActionLink, TextLink } from '../actions/actions.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { focusPressed } from '../focus-first.ts'
@@ -26,8 +25,20 @@ export function useAccountNote() {
   return { isOpen, open, close: () => setIsOpen(false) }
 }
 
+/** The words of the note, and its links. */
+export interface AccountNoteWords {
+  title: string
+  /** Before the text, as long as there is no service. */
+  status?: string | undefined
+  text: string
+  /** One for each audience. */
+  cards: readonly { title: string; text: string; action: MailAction }[]
+  links: readonly Action[]
+  closeLabel: string
+}
+
 interface AccountNoteProps {
-  content: Omit<typeof accountNote, 'links'> & { links: readonly Action[] }
+  content: AccountNoteWords
   installAction: ReactNode
   isOpen: boolean
   onClose: () => void

@@ -1,11 +1,11 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { accountNote as accountNoteWords, header } from '../../content/navigation.ts'
 import type { Action } from '../../content/types.ts'
 import { mark } from '../../prints/mark.ts'
 import { Button } from '../actions/button.tsx'
 import { Print } from '../print/print.tsx'
 import { AccountNote, accountNoteId, useAccountNote } from './account-note.tsx'
+import type { AccountNoteWords } from './account-note.tsx'
 import * as style from './header.module.css'
 import { SiteMenu, menuId } from './site-menu.tsx'
 import { useAtTop } from './use-at-top.ts'
@@ -13,8 +13,15 @@ import { useAtTop } from './use-at-top.ts'
 interface HeaderProps {
   /** The text of the logo. */
   siteName: string
-  content: typeof header
-  accountNote: typeof accountNoteWords
+  content: Record<
+    'skipLabel' | 'homeLabel' | 'navigationLabel' | 'menuLabel' | 'signInLabel' | 'getStartedLabel',
+    string
+  > & {
+    links: readonly Action[]
+    /** The second row of the menu on small screens. */
+    moreLinks: readonly Action[]
+  }
+  accountNote: AccountNoteWords
   /** The button that installs the site, where the browser can. */
   installAction: ReactNode
 }

@@ -1,4 +1,4 @@
-import type { operations } from '../../content/contact.ts'
+import type { Action, FactRow, Feature } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
 import { headingIdOf } from '../section/section.tsx'
 import { FactTable } from '../table/fact-table.tsx'
@@ -7,7 +7,13 @@ import { TitledText } from '../text/titled-text.tsx'
 import * as style from './operations.module.css'
 
 interface OperationsProps {
-  content: typeof operations
+  content: {
+    title: string
+    lead?: string | undefined
+    rows: readonly FactRow[]
+    priority: Feature
+    link: Action
+  }
   className: string
 }
 

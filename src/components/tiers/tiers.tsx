@@ -1,4 +1,4 @@
-import type { tiers } from '../../content/rewards.ts'
+import type { Tier } from '../../content/rewards.ts'
 import { fillIn } from '../../format.ts'
 import { pointsRange } from '../../points-range.ts'
 import { heroPrint } from '../hero/hero.tsx'
@@ -7,7 +7,20 @@ import { metals, Rung } from './rung.tsx'
 import * as style from './tiers.module.css'
 
 interface TiersProps {
-  content: typeof tiers
+  content: {
+    /** For the eye: what a dot is. */
+    legend: string
+    /** Lowest first. */
+    tiers: readonly Tier[]
+    /** With a place for `range`. */
+    points: string
+    /** Before the percentage. */
+    discountUpTo: string
+    /** Titles of the two lists of a tier. */
+    accessBenefits: string
+    features: string
+    note: string
+  }
   /** The box of each tier's medal in the hero's print, as an SVG `viewBox`. */
   medals: Readonly<Record<keyof typeof metals, string>>
 }
