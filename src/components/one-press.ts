@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** What an event of the browser and one of React have in common. */
+/** A click of the browser or of React. */
 type Click = Pick<MouseEvent, 'detail'>
 
 /** Whether a click is not the second one of a double click, which was meant for what was in its place before. */

@@ -1,4 +1,4 @@
-/** What an event of the browser and one of React have in common. */
+/** A click of the browser or of React. */
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
 
 /** Whether a click means the link itself: not a new tab, a window or a download, and nothing has answered it already. */

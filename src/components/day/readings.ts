@@ -34,7 +34,7 @@ export const belowHours = dayHeight + 24
 /** Pulse of a person at rest at night, in beats a minute. */
 const atNight = 56
 
-/** From this pulse on a reading is effort, and from the second on it is a peak: lines of the scale. */
+/** The pulse from which a reading is effort, and that from which it is a peak, in beats a minute: two lines of the scale. */
 export const [effort, peak] = [100, 140]
 
 /** Rises of the pulse above its level at night: time and duration in hours, height in beats a minute. */

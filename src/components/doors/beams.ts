@@ -1,5 +1,5 @@
 /**
- * The beams from the mast to the doors: each goes on from a wave of the hero's mast. Where what is written:
+ * The beams from the mast to the doors: each goes on from a wave of the hero's mast. Its parts are in these files:
  * - `src/prints/places/mast.ts`: the x of the mast and of the end of each wave, and the distance between dots;
  * - `art/motifs/signal.ts`: the mast and its waves, down to the foot of the hero;
  * - here: which waves go to which door, how beams bend, and the whole drawing of a phone;

@@ -3,7 +3,7 @@ import { SoftText } from '../text/soft-text.tsx'
 import * as style from './loud-points.module.css'
 
 interface LoudPoint extends Feature {
-  /** What the sentence counts, each with a dot: rings at the start, or small dots after those that are lit. */
+  /** What the sentence counts, each with a dot. The first `open` have a ring, and those after the first `lit` a small dot. */
   counted: { names: readonly string[]; lit?: number; open?: number }
 }
 

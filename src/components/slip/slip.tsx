@@ -2,6 +2,7 @@ import type { NotSettledList, Price } from '../../content/types.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './slip.module.css'
 
+/** What `Slip` takes. */
 export interface SlipProps {
   content: {
     shop: string

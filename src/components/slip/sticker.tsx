@@ -3,6 +3,7 @@ import type { PrintFile } from '../print/print.tsx'
 import { Badge } from '../text/badge.tsx'
 import * as style from './slip.module.css'
 
+/** What `Sticker` takes. */
 export interface StickerProps {
   content: { alt: string; label: string; caption: string }
   print: PrintFile

@@ -4,11 +4,12 @@ import { pulseAt } from '../day/readings.ts'
 import * as style from './access-table.module.css'
 import { FactTable } from './fact-table.tsx'
 
-/** A pulse at each hour of the sample day, as a dot at its height. */
+/** The pulse in the middle of each hour of the sample day, in beats a minute. */
 const pulses = Array.from({ length: 24 }, (_, hour) => pulseAt(hour + 0.5))
 /** Pulse at the top of the drawing, and how much a unit of its height is, in beats a minute. */
 const [highest, perUnit] = [139, 36]
 const heightOf = (pulse: number) => +((highest - pulse) / perUnit).toFixed(1)
+/** A dot for each pulse, at its height. */
 const readings = pulses.map((pulse, hour) => `M${hour}.5 ${heightOf(pulse)}h0`).join('')
 
 /**

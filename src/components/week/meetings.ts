@@ -1,8 +1,9 @@
 /** A meeting in a week: the day from 0, and the hour, such as 5.5 for 05:30. */
 export type Meeting = readonly [day: number, hour: number]
 
-/** First and last hour of the drawing. */
+/** The first hour of the drawing. */
 export const firstHour = 5
+/** The last hour of the drawing. */
 export const lastHour = 22
 
 /** "Monday, Wednesday, Friday 05:30", or "Friday 13:00, Sunday 07:00" where the hours differ. */
