@@ -2,6 +2,8 @@
  * The second part of `npm run lint` refuses what the oldest engines lack, unless the site works without it (decision 005), as
  * listed here. Names are all it compares: a new method or attribute with the name of an old one, such as `details name`, and a
  * property that is only read, pass. Refused: `document.startViewTransition(go)`
+ *
+ * `npm run lacks -- safari_ios 17.2` prints what the site uses and this engine lacks, each with a file.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { features } from 'web-features'
@@ -45,26 +47,30 @@ const optional = {
     'properties.backdrop-filter',
     'properties.text-size-adjust',
   ],
+  'only a mouse has it': ['properties.cursor.pointer', 'properties.cursor.not-allowed', 'properties.resize'],
   'the script asks first': ['createPolicy', 'createScriptURL', 'share', 'vibrate', 'requestIdleCallback'],
 }
 /** Functions of ours and of React that have the name of a newer one. */
 const ownNames = ['check', 'createContext']
 const known = [...ownNames, ...Object.values(optional).flat()]
 
-const oldest = Object.entries(oldestEngines).map(
-  ([engine, version]) => [engine as keyof typeof oldestEngines, Number(version)] as const,
-)
+/** The oldest engines, and those of phones with the same versions: no iPhone has `requestFullscreen()`, for example. */
+const { chrome, firefox, safari } = oldestEngines
+const oldest = { ...oldestEngines, chrome_android: chrome, firefox_android: firefox, safari_ios: safari }
+const [asked, version = ''] = import.meta.main ? process.argv.slice(2) : []
+const engines = Object.entries(asked ? { [asked]: version } : oldest)
 
-/** Whether the oldest engines have a feature, by its key in MDN's data, such as `css.properties.mask`. */
+/** Whether the engines have a feature, by its key in MDN's data, such as `css.properties.mask`. */
 const isOld = new Map<string, boolean>()
 for (const feature of Object.values(features)) {
   if (feature.kind !== 'feature') continue
   for (const [key, { support }] of Object.entries(feature.status.by_compat_key ?? {}))
     isOld.set(
       key.replace(/_static$/, ''),
-      oldest.every(
-        ([engine, version]) => Number.parseFloat(support[engine]?.replace('≤', '') ?? '') <= version,
-      ),
+      engines.every(([engine, first]) => {
+        const since = support[engine as keyof typeof support]?.replace('≤', '') ?? ''
+        return Number.parseFloat(since) <= Number(first)
+      }),
     )
 }
 
@@ -149,6 +155,18 @@ if (import.meta.main) {
     ...globSync('src/**/*.css'),
   ]
   const used = newFeaturesIn(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))
+  if (asked) printNames(used)
+  else report(used)
+}
+
+/** Prints each name once, with the first file that uses it. */
+function printNames(used: ReturnType<typeof newFeaturesIn>) {
+  const files = new Map(used.toReversed().map(({ file, name }) => [name, file]))
+  for (const [name, file] of files) if (!ownNames.includes(name)) console.log(`${name}: ${file}`)
+}
+
+/** Reports what is used and not optional, and what is optional and not used. */
+function report(used: ReturnType<typeof newFeaturesIn>) {
   const faults = [
     ...used
       .filter(({ name }) => !isKnown(name))
