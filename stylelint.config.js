@@ -35,6 +35,14 @@ export default {
       { [String.raw`/^(from|to|[\d.]+%)/`]: [String.raw`/^(?!(transform|opacity|visibility)$)/`] },
       { message: 'Animations move and fade, and change nothing else' },
     ],
+    // Font sizes are tokens (tokens.ts), also as the fallback of what a parent sets; on paper also points.
+    'declaration-property-value-allowed-list': [
+      {
+        'font-size': String.raw`/^((var\(--[\w-]+, )?var\(--text-|[\d.]+pt$)/`,
+        font: [String.raw`/\bvar\(--text-/`, 'inherit'],
+      },
+      { message: 'Take a font size from tokens.ts: var(--text-NAME)' },
+    ],
     // Colours are tokens (tokens.ts). Black and transparent are for masks and gradients.
     'color-named': 'never',
     'declaration-property-value-disallowed-list': [
@@ -64,14 +72,6 @@ export default {
         'selector-max-id': 0,
         'selector-attribute-name-disallowed-list': ['class'],
         'property-disallowed-list': ['composes'],
-        // Font sizes are tokens (tokens.ts), also as the fallback of what a parent sets; on paper also points.
-        'declaration-property-value-allowed-list': [
-          {
-            'font-size': String.raw`/^((var\(--[\w-]+, )?var\(--text-|[\d.]+pt$)/`,
-            font: [String.raw`/\bvar\(--text-/`, 'inherit'],
-          },
-          { message: 'Take a font size from tokens.ts: var(--text-NAME)' },
-        ],
       },
     },
     {
