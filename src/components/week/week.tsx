@@ -42,7 +42,7 @@ export function Week({ content: { days, shortDays, groups } }: { content: WeekCo
         {groups.map(({ title, isLive, kinds }) => (
           <div key={title}>
             <h3 className="title-3">{title}</h3>
-            <ul role="list" className={`${style.kinds} mt-3`}>
+            <ul role="list" className={style.kinds}>
               {kinds.map(({ name, text, tone, meetings }) => (
                 <li key={name} className={classes(style.kind, tones[tone], isLive && style.live)}>
                   <span className={style.mark} aria-hidden="true">
