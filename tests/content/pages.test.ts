@@ -4,8 +4,10 @@ import { figuresNote, platformFigures } from '../../src/content/figures.ts'
 import { figuresLink } from '../../src/content/links.ts'
 import { meanings } from '../../src/content/meanings.ts'
 import { footer, header } from '../../src/content/navigation.ts'
+import * as network from '../../src/content/network.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
 import { previews } from '../../src/content/previews.ts'
+import * as rewards from '../../src/content/rewards.ts'
 import { site } from '../../src/content/site.ts'
 import { status } from '../../src/content/status.ts'
 import { titleFor } from '../../src/head/head.ts'
@@ -107,6 +109,18 @@ test('every text of the content is on a page', () => {
   )
   const advice = 'is on no page: show it, or enter its field in notShown of tests/content/pages.test.ts'
   expectNone(missing.map(({ field, value }) => `${field}: "${value}" ${advice}`))
+})
+
+// A list that both read would be a file more to fetch on these two pages.
+test('/rewards names partners by the examples of /network', () => {
+  const onNetwork = network.categories.categories.map(({ kinds }) => kinds.join(', ').toLowerCase())
+  const onRewards = rewards.partnerGroups.groups.map(({ text }) => /[^.]+/.exec(text)![0].toLowerCase())
+  expect(onRewards).toHaveLength(4)
+  expectNone(
+    onRewards
+      .filter((examples) => !onNetwork.some((kinds) => kinds.endsWith(examples)))
+      .map((examples) => `partnerGroups of rewards.ts: no category of network.ts has "${examples}"`),
+  )
 })
 
 test('the title and the description of / name coach, rewards, WhatsApp and USSD', () => {
