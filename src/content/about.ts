@@ -1,5 +1,5 @@
 /** The words of the company overview (/about). */
-import { onlyByConsent } from './consent.ts'
+import { onlyByConsent, partnersSee } from './consent.ts'
 import { platformFigures } from './figures.ts'
 import { whoLink } from './links.ts'
 import { meanings } from './meanings.ts'
@@ -65,7 +65,7 @@ export const architecture = {
     },
     {
       name: 'Network',
-      text: `${platformFigures.partnerNodes.value} partner nodes; a node is ${meanings.node}. Partners see transactions without a name.`,
+      text: `${platformFigures.partnerNodes.value} partner nodes; a node is ${meanings.node}. Partners see ${partnersSee.plainly}.`,
     },
     {
       name: offers.wellnet,

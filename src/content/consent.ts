@@ -1,6 +1,12 @@
-/** The consent that a government needs for personal-level data. No text promises it without its exception. */
+/** What partners see, and the consent that a government needs for personal-level data. */
 
-/** The exception after each promise that personal data needs consent. */
+/** What partners see of members: as documents say it, and in everyday words. */
+export const partnersSee = {
+  exactly: 'anonymised transactions only',
+  plainly: 'transactions without a name',
+} as const
+
+/** The exception after each promise that personal data needs consent. No text promises it without. */
 export const exceptByLaw = 'except where a law or a court requires it'
 
 /** The condition, said to the citizen, of a citizen, and of citizens in general. */

@@ -1,5 +1,6 @@
 /** The words of fitness tracking (/fitness). */
-import { onlyByConsent } from './consent.ts'
+import { capitalised } from '../format.ts'
+import { onlyByConsent, partnersSee } from './consent.ts'
 import { breathingMinutes, encryption, platformFigures, priceInWords, prices } from './figures.ts'
 import { inertReason, sampleLabel } from './labels.ts'
 import { figuresLink } from './links.ts'
@@ -137,7 +138,7 @@ export const access = {
   title: 'Who sees your readings',
   rows: [
     { name: 'You', value: 'Your own data.' },
-    { name: 'A partner', value: `Anonymised transactions only: ${meanings.anonymised}.` },
+    { name: 'A partner', value: `${capitalised(partnersSee.exactly)}: ${meanings.anonymised}.` },
     {
       name: 'A government',
       value: `Aggregates: ${meanings.aggregates}. Personal-level data ${onlyByConsent.yours}.`,

@@ -1,5 +1,5 @@
 /** The words of the landing page (/). */
-import { onlyByConsent } from './consent.ts'
+import { onlyByConsent, partnersSee } from './consent.ts'
 import {
   accuracyPercent,
   dataPointsDaily,
@@ -182,7 +182,7 @@ export const advantages = {
     },
     {
       title: 'Your data',
-      text: 'You see your data, partners see transactions without a name, and governments see totals by default.',
+      text: `You see your data, partners see ${partnersSee.plainly}, and governments see totals by default.`,
       /** Who sees it as it is: one of the three. */
       counted: { names: ['You', 'Partners', 'Governments'], lit: 1 },
     },

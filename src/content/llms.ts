@@ -4,7 +4,7 @@ import { pointsRange } from '../points-range.ts'
 import * as about from './about.ts'
 import * as careers from './careers.ts'
 import * as chatbot from './chatbot.ts'
-import { onlyByConsent } from './consent.ts'
+import { onlyByConsent, partnersSee } from './consent.ts'
 import * as contact from './contact.ts'
 import { costs, networkCharges, refunds } from './costs.ts'
 import { familyMembersGold, familyMembersPlatinum, priceInWords, tierFigures } from './figures.ts'
@@ -52,7 +52,7 @@ export const facts: readonly { heading: string; lines: readonly string[] }[] = [
     heading: 'Who sees what',
     lines: [
       'Citizens: their own data.',
-      `Partners: anonymised transactions only (${meanings.anonymised}).`,
+      `Partners: ${partnersSee.exactly} (${meanings.anonymised}).`,
       `Governments: aggregates (${meanings.aggregates}); personal-level data ${onlyByConsent.general}.`,
     ],
   },

@@ -1,4 +1,5 @@
-import { exceptByLaw, onlyByConsent } from '../consent.ts'
+import { capitalised } from '../../format.ts'
+import { exceptByLaw, onlyByConsent, partnersSee } from '../consent.ts'
 import { encryption, legalLastUpdated } from '../figures.ts'
 import { offers, site } from '../site.ts'
 import { informationRegulator } from './law.ts'
@@ -44,7 +45,7 @@ export const popia = {
             [
               'Processing limitation',
               'Use is lawful and no wider than needed',
-              'Partners see anonymised transactions only; governments see aggregates by default',
+              `Partners see ${partnersSee.exactly}; governments see aggregates by default`,
             ],
             [
               'Purpose specification',
@@ -94,7 +95,7 @@ export const popia = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Anonymised transactions only for partners; aggregates for governments, by default. Information from which nobody can be recognised again falls outside POPIA. Our Terms of Service forbid any attempt to find out who is behind it.',
+          text: `${capitalised(partnersSee.exactly)} for partners; aggregates for governments, by default. Information from which nobody can be recognised again falls outside POPIA. Our Terms of Service forbid any attempt to find out who is behind it.`,
         },
       ],
     },

@@ -1,6 +1,6 @@
-/** The three roles, shared by all documents (specification, section 6). */
-
-import { onlyByConsent } from '../consent.ts'
+/** The three roles, in the Terms of Service and the Privacy Policy (specification, section 6). */
+import { capitalised } from '../../format.ts'
+import { onlyByConsent, partnersSee } from '../consent.ts'
 
 /** A role's permissions and the data that it sees. */
 interface Role {
@@ -19,7 +19,7 @@ export const roles: readonly Role[] = [
   {
     name: 'Small businesses (SMEs)',
     can: 'Onboarding as a partner; reward redemption and promotion',
-    sees: 'Anonymised transactions only',
+    sees: capitalised(partnersSee.exactly),
   },
   {
     name: 'Governments',
