@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { slowPageNotice } from '../content/notices.ts'
+import { slowPageNotice } from '../content/navigation.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { openAddress } from './open-address.ts'
 import { codeOf } from './page-code.ts'

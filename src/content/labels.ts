@@ -6,7 +6,7 @@ export const sampleLabel = 'Sample'
 /** On what explains with invented things. */
 export const illustrationLabel = 'Illustration'
 
-/** On the button of every notice and dialog. */
+/** On the button of every dialog, and of every notice that asks nothing. */
 export const closeLabel = 'Close'
 
 /** Shown once beside buttons that have no action yet. */

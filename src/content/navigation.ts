@@ -1,4 +1,4 @@
-/** The words of every page's header, account note and footer. */
+/** The words that every page has: of its header, account note and footer, and of the sign that the next page is slow. */
 import { cardsInShort } from './audiences.ts'
 import { closeLabel } from './labels.ts'
 import { pageAt } from './pages.ts'
@@ -75,6 +75,9 @@ export const footer = {
   ],
   supportLabel: 'Support',
 } as const
+
+/** Said below the header, to screen readers, while a page takes long to open. */
+export const slowPageNotice = 'One moment: the page is on its way.'
 
 /** The button in the menu, the account note and the footer, where the browser can install the site. */
 export const installLabel = 'Install this site'

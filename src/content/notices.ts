@@ -35,6 +35,3 @@ export const plainPageNotice = {
 export const missingNotice = {
   text: 'This did not load. Check your connection, then reload the page.',
 } as const
-
-/** Said while a page takes long to open. */
-export const slowPageNotice = 'One moment: the page is on its way.'

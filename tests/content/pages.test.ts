@@ -22,7 +22,7 @@ const longestLead = 150
 const notShown = [
   /^(site\.placeholder|llms|icons|installSteps|dataPanel|share|notices|planner|pages|previews)\b/,
   /^(about|contact|wellnet)\.notSettled\b/,
-  /^navigation\.installLabel$/,
+  /^navigation\.(installLabel|slowPageNotice)$/,
   /^site\.site\.locale$/,
   /^contact\.requestForm\.(message|copy|undo|characters(Left|Over))\b/,
   /^chatbot\.breathing\.says\b/,
