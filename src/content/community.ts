@@ -46,14 +46,16 @@ export const capabilities = {
   ],
 } as const satisfies SectionHeading & { groups: readonly object[] }
 
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
 /** Meetings: the day, Monday is 0, and the hour. All are invented. */
 export const week = {
   kicker: 'Wellness circles and live sessions',
   title: 'A week in circles',
   badge: sampleLabel,
   lead: 'The circles, sessions, days and hours are invented.',
-  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  shortDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  days,
+  shortDays: days.map((day) => day.slice(0, 3)),
   groups: [
     {
       title: 'Six kinds of circle',
