@@ -47,6 +47,7 @@ export const dataPanel = {
   store: storeOffer.acceptLabel,
   check: 'Check for a new version',
   update: updatePrompt.acceptLabel,
+  /** The Cookie Policy writes it out: a label that both read would be in the script of every page. */
   remove: 'Remove it from this device',
   question: 'Remove the offline copy, the draft of the contact form and what this tab remembers?',
   confirm: 'Remove them',
