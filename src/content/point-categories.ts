@@ -1,5 +1,6 @@
 /** The six ways to earn points: all on /rewards, the one for Community on /community too. */
 import { formatNumber } from '../format.ts'
+import { dotsPerRow, pointsPerDot } from '../points-per-dot.ts'
 
 /** One activity that earns points. */
 export interface PointActivity {
@@ -28,13 +29,13 @@ export interface PointCategory {
 export const rangesNote =
   'Some values lie outside their range. How ranges are worked out, and over which period points count, is not settled yet.'
 
-/** The points of one dot of an activity, as it is drawn (components/table). */
-export const dotScale = 'One dot is 25 points'
+/** The points of one dot of an activity, as it is drawn. */
+export const dotScale = `One dot is ${pointsPerDot} points`
 
 /** Specification, section 9, "Points activities": names, values and ranges word for word. */
 export const pointCategories = {
   title: 'Six\u00a0ways to\u00a0earn. Plan\u00a0yours.',
-  legend: `${dotScale}; a full line, 1,000.`,
+  legend: `${dotScale}; a full line, ${formatNumber(pointsPerDot * dotsPerRow)}.`,
   meansNote: 'The examples are ours.',
   words: {
     range: '{from}–{to} points per {per}',

@@ -1,6 +1,6 @@
 import type { CallToActionContent } from '../../content/types.ts'
+import { pointsPerDot } from '../../points-per-dot.ts'
 import { Dots } from '../print/dots.tsx'
-import { pointsPerDot } from '../print/points-per-dot.ts'
 import { Closing } from './closing.tsx'
 import * as style from './earning-call-to-action.module.css'
 

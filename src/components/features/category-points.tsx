@@ -1,8 +1,8 @@
 import type { PointCategory } from '../../content/point-categories.ts'
 import type { Action } from '../../content/types.ts'
 import { fillIn, formatNumber } from '../../format.ts'
+import { pointsPerDot } from '../../points-per-dot.ts'
 import { ActionLink } from '../actions/actions.tsx'
-import { pointsPerDot } from '../print/points-per-dot.ts'
 import { SoftText } from '../text/soft-text.tsx'
 import * as style from './category-points.module.css'
 

@@ -1,6 +1,6 @@
 import type { Feature } from '../../content/types.ts'
+import { pointsPerDot } from '../../points-per-dot.ts'
 import { Dots } from '../print/dots.tsx'
-import { pointsPerDot } from '../print/points-per-dot.ts'
 import { SoftText } from '../text/soft-text.tsx'
 import * as style from './rise.module.css'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PointActivity, PointCategory } from '../../content/point-categories.ts'
 import { fillIn, formatNumber } from '../../format.ts'
+import { dotsPerRow, pointsPerDot } from '../../points-per-dot.ts'
 import { classes } from '../classes.ts'
 import { Dots } from '../print/dots.tsx'
-import { pointsPerDot } from '../print/points-per-dot.ts'
 import * as style from './activity-table.module.css'
 
 /** The words around the points of a category. Placeholders are in braces. */
@@ -13,9 +13,6 @@ export interface ActivityWords {
   per: string
   table: Record<'tableName' | 'activity' | 'example' | 'points' | 'times', string>
 }
-
-/** Dots of a full row: 1,000 points. */
-export const dotsPerRow = 40
 
 interface CategoryProps {
   category: PointCategory

@@ -1,5 +1,5 @@
 import type { Tier } from '../../content/rewards.ts'
-import { pointsPerRungDot } from '../print/points-per-dot.ts'
+import { pointsPerRungDot } from '../../points-per-dot.ts'
 import * as style from './rung.module.css'
 
 /** The classes that set the accent to the metal of a tier. */

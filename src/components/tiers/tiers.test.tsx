@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { tiers } from '../../content/rewards.ts'
 import { looks } from '../../pages/looks.ts'
-import { pointsPerRungDot } from '../print/points-per-dot.ts'
+import { pointsPerRungDot } from '../../points-per-dot.ts'
 import { Tiers } from './tiers.tsx'
 
 test('each tier has its points, its highest discount and a rung to scale', () => {
