@@ -112,7 +112,7 @@ test.describe('without a worker', () => {
         await expectScriptFailed(page, site)
         await expect(heading(page)).toHaveText(headings['/contact'])
         await expect(page.getByRole('contentinfo')).toBeVisible()
-        await expect(page.getByText(requestForm.withoutJavaScript.text)).toBeVisible()
+        await expect(page.getByText(requestForm.mail.before)).toBeVisible()
         expect(documentsIn(site, '/contact')).toBe(2 * visits)
       }
       await page.goBack()

@@ -100,7 +100,7 @@ test('fault 32: an e-mail has every typed character; no request is made', async 
   const written = fields.map(([name, value]) => `${content.fields[name].label}:\n${value}`).join('\n\n')
   expect(await openedMail(page)).toEqual({
     address: facts.supportEmail,
-    subject: content.mailSubject,
+    subject: content.mail.subject,
     body: written.replaceAll('\n', '\r\n'),
   })
   await expectDraft(page)
@@ -287,11 +287,11 @@ test('text typed before hydration remains, and the draft fills only empty fields
   const release = await holdHydration(page)
   await page.reload()
   await field(page, 'firstName').fill('Early bird')
-  await expect(page.getByRole('link', { name: content.withoutJavaScript.linkLabel })).toBeVisible()
+  await expect(page.getByRole('link', { name: content.mail.label })).toBeVisible()
   release()
   await hydrated(page)
   await expect(field(page, 'lastName')).toHaveValue(right.lastName)
   await expect(field(page, 'firstName')).toHaveValue('Early bird')
   expect(await page.evaluate(() => sessionStorage.getItem('request-form-draft'))).toContain('Early bird')
-  await expect(page.getByText(content.withoutJavaScript.text)).toHaveCount(0)
+  await expect(page.getByText(content.mail.before)).toHaveCount(0)
 })

@@ -13,7 +13,7 @@ import { expect, expectErrors, missingScript, test } from '../support/test.ts'
 const fitness = header.links.find(({ to }) => to === '/fitness')!
 
 function mailLink(page: Page) {
-  return page.getByRole('main').getByRole('link', { name: requestForm.withoutJavaScript.linkLabel })
+  return page.getByRole('main').getByRole('link', { name: requestForm.mail.label })
 }
 
 async function expectUsable(page: Page) {
@@ -59,7 +59,7 @@ test.describe('fault 23: with JavaScript off', () => {
   test('questions, menu, note, legal documents and the mail link work', async ({ page }) => {
     await expectUsable(page)
     await page.goto('/contact')
-    await expect(page.getByText(requestForm.withoutJavaScript.text)).toBeVisible()
+    await expect(page.getByText(requestForm.mail.before)).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
   })
 

@@ -1,7 +1,7 @@
 /** Who joins: citizens, small businesses and governments. */
 import { capitalised } from '../format.ts'
 import { priceInWords, prices } from './figures.ts'
-import { offers, site } from './site.ts'
+import { offers } from './site.ts'
 
 /** An audience, its price and the e-mail that it sends; the same on every page. */
 export const audiences = {
@@ -11,7 +11,6 @@ export const audiences = {
     price: { ...prices.citizen, after: `${prices.citizen.after} in South Africa` },
     action: {
       label: 'Join as a citizen',
-      mailTo: site.supportEmail,
       subject: 'Join as a citizen',
       questions: ['I want to join by (app, WhatsApp or USSD):', 'My name:', 'My cell number:'],
     },
@@ -22,7 +21,6 @@ export const audiences = {
     price: prices.sme,
     action: {
       label: 'Join as a partner',
-      mailTo: site.supportEmail,
       subject: 'Join as a partner',
       questions: ['My business sells:', 'Town, suburb or village:', 'My name:'],
     },
@@ -33,7 +31,6 @@ export const audiences = {
     price: prices.government,
     action: {
       label: `Ask about ${offers.wellnet}`,
-      mailTo: site.supportEmail,
       subject: `${offers.wellnet} for our department`,
       questions: ['Department:', 'What we need to see:', 'Name and role:'],
     },

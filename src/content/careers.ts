@@ -2,7 +2,6 @@
 import { inertReason } from './labels.ts'
 import { whoLink } from './links.ts'
 import { notSettledTitle } from './not-settled.ts'
-import { site } from './site.ts'
 import { status } from './status.ts'
 import type { CallToActionContent, FeatureSection, HeroContent } from './types.ts'
 
@@ -73,6 +72,6 @@ export const hiring = {
 export const openApplication = {
   title: 'Say what you would fix',
   text: ['We list no roles here.', status.beforeWriting].filter(Boolean).join(' '),
-  actions: [{ label: 'Write about work', mailTo: site.supportEmail, subject: 'Working with you' }],
+  actions: [{ label: 'Write about work', subject: 'Working with you' }],
   inert: { labels: ['Send Open Application', 'Contact Us'], reason: inertReason },
 } as const satisfies CallToActionContent

@@ -6,7 +6,7 @@ import { whoLink } from './links.ts'
 import { linesOf } from './not-settled.ts'
 import { offers, site } from './site.ts'
 import { status } from './status.ts'
-import type { FormFieldContent, HeroContent } from './types.ts'
+import type { FormFieldContent, HeroContent, MailLink } from './types.ts'
 
 const priority = {
   name: 'Priority support',
@@ -38,7 +38,6 @@ export const channels = {
       text: 'Points, tiers, fees, devices, or how to join.',
       action: {
         label: 'Write as a member',
-        mailTo: site.supportEmail,
         subject: 'A question from a member',
         questions: ['My question is about (points, tier, fee, device, joining):', 'My question:'],
       },
@@ -48,7 +47,6 @@ export const channels = {
       text: 'Onboarding, offers, transactions, agreements.',
       action: {
         label: 'Write as a business',
-        mailTo: site.supportEmail,
         subject: 'A question from a business',
         questions: ['My business sells:', 'Town, suburb or village:', 'My question:'],
       },
@@ -58,7 +56,6 @@ export const channels = {
       text: `What ${offers.wellnet} shows, and what a contract settles.`,
       action: {
         label: 'Write as a government',
-        mailTo: site.supportEmail,
         subject: 'A question from a government',
         questions: ['Department:', 'What we need to see:', 'My question:'],
       },
@@ -124,8 +121,6 @@ export const requestForm = {
   clear: clearFormLabel,
   /** Button that restores the cleared text. */
   undo: 'Undo',
-  /** Subject of the e-mail that the form writes. */
-  mailSubject: requestTitle,
   /** Above the fields: the number of wrong ones, and that no text is lost. */
   errors: {
     one: 'One field needs another look.',
@@ -163,10 +158,13 @@ export const requestForm = {
     empty: 'The form is empty.',
     restored: 'Your text is back, and so is its draft.',
   },
-  withoutJavaScript: {
-    text: 'The form needs JavaScript. An e-mail does the same: give your name, system requirements and technical specifications.',
-    linkLabel: `Write to ${site.supportEmail}`,
-  },
+  /** The e-mail that the form writes, and its link where the form has no script. */
+  mail: {
+    before:
+      'The form needs JavaScript. An e-mail does the same: give your name, system requirements and technical specifications.',
+    label: `Write to ${site.supportEmail}`,
+    subject: requestTitle,
+  } satisfies MailLink,
 } as const
 
 /** The words of the form; each field has the same properties. */

@@ -4,7 +4,6 @@
  */
 import { closeLabel } from './labels.ts'
 import { storeOffer, updatePrompt } from './notices.ts'
-import { site } from './site.ts'
 import { status } from './status.ts'
 
 const removed = 'Removed: the offline copy, the draft of the contact form and what this tab remembered.'
@@ -40,9 +39,7 @@ export const dataPanel = {
     copy: 'Copy',
     copied: 'Copied.',
     copyFailed: 'Copying did not work here.',
-    write: 'Write to support',
-    mailTo: site.supportEmail,
-    subject: 'An error on the website',
+    write: { label: 'Write to support', subject: 'An error on the website' },
   },
   store: storeOffer.acceptLabel,
   check: 'Check for a new version',

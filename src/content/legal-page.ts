@@ -24,17 +24,17 @@ export const menu = {
 /** The mail link for requests about one's own personal information. */
 export const dataRequest = {
   before: 'To see, correct or delete your personal information, or to object to its use:',
-  linkLabel: 'Make a data request',
+  label: 'Make a data request',
   subject: 'POPIA: a request about my personal information',
 } as const satisfies MailLink
 
-/** The two mail links at the bottom of the page. Both use the support address. */
+/** The two mail links at the bottom of the page. */
 export const support = {
   title: 'Something unclear?',
   links: [
     {
       before: 'If a sentence could mean two things, tell us which one puzzles you.',
-      linkLabel: 'Ask about a document',
+      label: 'Ask about a document',
       subject: 'A question about a legal document',
     },
     dataRequest,

@@ -1,17 +1,17 @@
 /** Facts about the whole site. */
+import { placeholderEmail, supportEmail } from '../support-email.ts'
 
 /** Values of a build without variables. `.example` is a reserved domain that no one can register. */
 export const placeholder = {
   origin: 'https://kwellness.example',
-  supportEmail: 'support@kwellness.example',
+  supportEmail: placeholderEmail,
   city: 'Johannesburg',
   hours: 'Monday to Friday, 08:00\u00a0to\u00a017:00 South\u00a0African\u00a0time',
 } as const
 
 /**
- * SITE_ORIGIN, SUPPORT_EMAIL, OPERATIONS_CITY and OPERATIONS_HOURS are set at build time, because the
- * specification leaves them open. scripts/site-variables.ts checks them, and vite.config.ts replaces them here
- * by their values.
+ * SITE_ORIGIN, SUPPORT_EMAIL (support-email.ts), OPERATIONS_CITY and OPERATIONS_HOURS are set at build time, because
+ * the specification leaves them open. scripts/site-variables.ts checks them, and vite.config.ts replaces them by their values.
  */
 export const site = {
   name: 'K.Wellness',
@@ -19,7 +19,7 @@ export const site = {
   origin: process.env.SITE_ORIGIN ?? placeholder.origin,
   /** Language of every page, a BCP 47 tag. */
   locale: 'en-ZA',
-  supportEmail: process.env.SUPPORT_EMAIL ?? placeholder.supportEmail,
+  supportEmail,
   tagline: 'Good health, counted together.',
   madeIn: 'Made in South Africa',
   /** City and hours of support; only /contact shows them. */

@@ -11,10 +11,9 @@ export interface Action {
   hash?: string
 }
 
-/** A link that opens an e-mail in the visitor's mail program, with its subject and our questions filled in. */
+/** A link that opens an e-mail to support in the visitor's mail program, with its subject and our questions filled in. */
 export interface MailAction {
   label: string
-  mailTo: string
   subject: string
   /** One question per line of the e-mail; the visitor answers after each. */
   questions?: readonly string[]
@@ -112,10 +111,8 @@ export interface CallToActionContent {
 }
 
 /** A mail link, and the sentence before it. */
-export interface MailLink {
+export interface MailLink extends MailAction {
   before: string
-  linkLabel: string
-  subject: string
 }
 
 /** The words of one form field. */

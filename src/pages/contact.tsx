@@ -6,7 +6,6 @@ import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
 import { MailLine } from '../components/text/mail-line.tsx'
 import * as content from '../content/contact.ts'
-import { site } from '../content/site.ts'
 import { signal } from '../prints/signal.ts'
 import * as style from './contact.module.css'
 import { looks } from './looks.ts'
@@ -21,7 +20,7 @@ export function Page() {
       hero={<PrintHero content={content.hero} drawing={signal} look={look} frameClass={style.mast} />}
     >
       <Doors title={channels.title} lead={channels.lead} doors={channels.channels} id="channels">
-        <MailLine address={site.supportEmail} link={channels.dataRequest} className={style.request} />
+        <MailLine link={channels.dataRequest} className={style.request} />
       </Doors>
       <Section
         heading={content.requestForm}
@@ -31,7 +30,7 @@ export function Page() {
         id="request"
       >
         <div className={style.form}>
-          <RequestForm content={content.requestForm} supportEmail={site.supportEmail} />
+          <RequestForm content={content.requestForm} />
         </div>
         <Operations content={content.operations} className={style.operations} />
       </Section>

@@ -40,7 +40,7 @@ export function Page() {
         onChosen={showDocumentHead}
       />
       <Section heading={content.support} ground="sand">
-        <MailLinks address={site.supportEmail} links={content.support.links} />
+        <MailLinks links={content.support.links} />
       </Section>
     </PageStack>
   )

@@ -43,7 +43,7 @@ interface ActionLinkProps {
 /** A link that looks like a button. */
 export function ActionLink({ action, ...look }: ActionLinkProps) {
   const className = buttonLook(look)
-  if ('mailTo' in action) {
+  if ('subject' in action) {
     return (
       <a href={mailtoOf(action)} className={className}>
         {action.label}

@@ -16,5 +16,5 @@ export const examples: readonly Example[] = [
       onChosen={() => {}}
     />,
   ),
-  part('MailLinks', <MailLinks address={site.supportEmail} links={legal.support.links} />),
+  part('MailLinks', <MailLinks links={legal.support.links} />),
 ]

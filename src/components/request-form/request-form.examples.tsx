@@ -1,9 +1,8 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import * as contact from '../../content/contact.ts'
-import { site } from '../../content/site.ts'
 import { RequestForm } from './request-form.tsx'
 
 export const examples: readonly Example[] = [
-  part('RequestForm', <RequestForm content={contact.requestForm} supportEmail={site.supportEmail} />),
+  part('RequestForm', <RequestForm content={contact.requestForm} />),
 ]

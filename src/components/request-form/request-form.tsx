@@ -11,19 +11,14 @@ import { blankMailtoHref } from './request-mail.ts'
 import { useRequestForm } from './use-request-form.ts'
 import { fieldNames } from './values.ts'
 
-interface RequestFormProps {
-  content: RequestFormWords
-  supportEmail: string
-}
-
 /**
  * The integration request. It writes an e-mail and opens it in the visitor's mail program; the site sends
  * nothing. Before hydration a mail link replaces the buttons without moving the layout. Without JavaScript
  * only the mail link is shown.
  */
-export function RequestForm({ content, supportEmail }: RequestFormProps) {
+export function RequestForm({ content }: { content: RequestFormWords }) {
   const isHydrated = useHydrated()
-  const { refs, state, handlers } = useRequestForm(content, supportEmail)
+  const { refs, state, handlers } = useRequestForm(content)
   const { notices } = content
   return (
     // Submitting without the script does nothing: method="dialog" puts no field into an address.
@@ -73,13 +68,10 @@ export function RequestForm({ content, supportEmail }: RequestFormProps) {
         </div>
         {!isHydrated && (
           <div>
-            <p className={style.hint}>{content.withoutJavaScript.text}</p>
+            <p className={style.hint}>{content.mail.before}</p>
             <ActionRow className={style.actions}>
-              <a
-                href={blankMailtoHref(content, supportEmail)}
-                className={buttonLook({ emphasis: 'primary' })}
-              >
-                {content.withoutJavaScript.linkLabel}
+              <a href={blankMailtoHref(content)} className={buttonLook({ emphasis: 'primary' })}>
+                {content.mail.label}
               </a>
             </ActionRow>
           </div>

@@ -1,5 +1,6 @@
 import type { RequestFormWords } from '../../content/contact.ts'
-import { mailto, withLf } from '../text/mailto.ts'
+import { supportEmail } from '../../support-email.ts'
+import { mailtoOf, withLf } from '../text/mailto.ts'
 import { fieldNames } from './values.ts'
 import type { Values } from './values.ts'
 
@@ -12,30 +13,31 @@ export interface RequestMessage {
   isWhole: boolean
 }
 
-type Words = Pick<RequestFormWords, 'fields' | 'mailSubject' | 'message'>
+type Words = Pick<RequestFormWords, 'fields' | 'mail' | 'message'>
 
 /** Chrome on Windows opens no link above 2,046 characters; some mail programs truncate links near that length. */
 const linkLimitInCharacters = 2_000
 
 /** Writes the e-mail, without empty fields. */
-export function writeMessage(values: Values, content: Words, supportEmail: string): RequestMessage {
-  const subject = content.mailSubject
+export function writeMessage(values: Values, content: Words): RequestMessage {
   const body = fieldNames
     .filter((name) => values[name].trim() !== '')
     .map((name) => `${content.fields[name].label}:\n${values[name]}`)
     .join('\n\n')
   // Encoding never shortens text, so a body above the limit need not be encoded.
-  const wholeHref = body.length <= linkLimitInCharacters && mailto(supportEmail, subject, body)
+  const wholeHref = body.length <= linkLimitInCharacters && mailtoOf(content.mail, body)
   const isWhole = wholeHref !== false && wholeHref.length <= linkLimitInCharacters
   return {
-    text: withLf(`${content.message.to}: ${supportEmail}\n${content.message.subject}: ${subject}\n\n${body}`),
-    mailtoHref: isWhole ? wholeHref : mailto(supportEmail, subject, content.message.pasteHere),
+    text: withLf(
+      `${content.message.to}: ${supportEmail}\n${content.message.subject}: ${content.mail.subject}\n\n${body}`,
+    ),
+    mailtoHref: isWhole ? wholeHref : mailtoOf(content.mail, content.message.pasteHere),
     isWhole,
   }
 }
 
 /** A mailto URL with the labels in its body, for when the form does not work. */
-export function blankMailtoHref(content: Words, supportEmail: string): string {
+export function blankMailtoHref(content: Words): string {
   const labels = fieldNames.map((name) => `${content.fields[name].label}:\n`)
-  return mailto(supportEmail, content.mailSubject, labels.join('\n'))
+  return mailtoOf(content.mail, labels.join('\n'))
 }

@@ -32,7 +32,7 @@ const doubleClickInMilliseconds = 700
  * Behaviour of the form: it stores a draft, validates, writes the e-mail, clears and restores. It sends
  * nothing.
  */
-export function useRequestForm(content: RequestFormWords, supportEmail: string) {
+export function useRequestForm(content: RequestFormWords) {
   const formRef = useRef<HTMLFormElement>(null)
   const clearRef = useRef<HTMLButtonElement>(null)
   const textRef = useRef<HTMLTextAreaElement>(null)
@@ -84,7 +84,7 @@ export function useRequestForm(content: RequestFormWords, supportEmail: string) 
   }
 
   async function openMail(typed: Values) {
-    const message = writeMessage(typed, content, supportEmail)
+    const message = writeMessage(typed, content)
     setCleared(undefined)
     setReport({ problems: {}, message })
     const isCopied = !message.isWhole && (await copyText(message.text))

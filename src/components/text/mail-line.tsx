@@ -1,19 +1,18 @@
 import type { MailLink } from '../../content/types.ts'
-import { mailto } from './mailto.ts'
+import { mailtoOf } from './mailto.ts'
 
 interface MailLineProps {
-  address: string
   link: MailLink
   className?: string
 }
 
 /** A sentence with a mail link below it. */
-export function MailLine({ address, link, className }: MailLineProps) {
+export function MailLine({ link, className }: MailLineProps) {
   return (
     <div className={className}>
       <p>{link.before}</p>
-      <a href={mailto(address, link.subject)} className="text-link">
-        {link.linkLabel}
+      <a href={mailtoOf(link)} className="text-link">
+        {link.label}
       </a>
     </div>
   )

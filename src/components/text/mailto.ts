@@ -1,13 +1,12 @@
 import type { MailAction } from '../../content/types.ts'
+import { supportEmail } from '../../support-email.ts'
 
-/** The mailto URL of an action, with its questions in the body. */
-export function mailtoOf({ mailTo, subject, questions }: MailAction): string {
-  return mailto(mailTo, subject, questions?.join('\n'))
-}
-
-/** A mailto URL (RFC 6068). */
-export function mailto(address: string, subject: string, body?: string): string {
-  const link = `mailto:${encode(address).replace('%40', '@')}?subject=${encode(subject)}`
+/** The URL of a mail to support (RFC 6068): its subject, and its body, which is our questions where no other is given. */
+export function mailtoOf(
+  { subject, questions }: Pick<MailAction, 'subject' | 'questions'>,
+  body = questions?.join('\n'),
+): string {
+  const link = `mailto:${supportEmail}?subject=${encode(subject)}`
   return body === undefined ? link : `${link}&body=${encode(withCrLf(body))}`
 }
 

@@ -4,7 +4,6 @@ import { dialogues } from '../../content/chatbot.ts'
 import { figuresNote } from '../../content/figures.ts'
 import { sampleLabel } from '../../content/labels.ts'
 import { dataRequest } from '../../content/legal-page.ts'
-import { site } from '../../content/site.ts'
 import { Badge } from './badge.tsx'
 import { MailLine } from './mail-line.tsx'
 
@@ -16,6 +15,6 @@ export const examples: readonly Example[] = [
       {dialogues.lead}
     </p>,
   ),
-  part('MailLine', <MailLine address={site.supportEmail} link={dataRequest} />),
+  part('MailLine', <MailLine link={dataRequest} />),
   part('Footnote', <p className="footnote">{figuresNote}</p>),
 ]

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { dataPanel as words } from '../../content/data-panel.ts'
+import { supportEmail } from '../../support-email.ts'
 import type { DataFacts, Report } from './data-facts.ts'
 import { DataPanel } from './data-panel.tsx'
 import { sizeOf } from './facts.tsx'
@@ -142,8 +143,10 @@ test('the last error is shown with what an e-mail to support would say, without 
     /^Can't read … here \(\/pages\/about\.js:1:23\)\nPage: \/\nTime: 2\d{3}-.*Z\nVersion: 3sk4sz2o$/
   const shown = fact(words.lastError.term)
   expect(shown).toMatch(report)
-  const mail = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: words.lastError.write }).href)
-  expect(mail.pathname).toBe(words.lastError.mailTo)
+  const mail = new URL(
+    screen.getByRole<HTMLAnchorElement>('link', { name: words.lastError.write.label }).href,
+  )
+  expect(mail.pathname).toBe(supportEmail)
   expect(mail.searchParams.get('body')).toBe(shown.replaceAll('\n', '\r\n'))
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
   await userEvent.click(button(words.lastError.copy))

@@ -1,7 +1,7 @@
 import { ActionRow } from '../../components/actions/actions.tsx'
 import { Button, buttonLook } from '../../components/actions/button.tsx'
 import { copyText } from '../../components/copy-text.ts'
-import { mailto } from '../../components/text/mailto.ts'
+import { mailtoOf } from '../../components/text/mailto.ts'
 import { useAnnouncement } from '../../components/use-announcement.ts'
 import type { DataPanelWords } from '../../content/data-panel.ts'
 import { fillIn } from '../../format.ts'
@@ -33,8 +33,8 @@ export function LastError({ words, version }: LastErrorProps) {
         <Button isSmall onClick={copy}>
           {words.copy}
         </Button>
-        <a className={buttonLook({ isSmall: true })} href={mailto(words.mailTo, words.subject, report)}>
-          {words.write}
+        <a className={buttonLook({ isSmall: true })} href={mailtoOf(words.write, report)}>
+          {words.write.label}
         </a>
       </ActionRow>
       <p role="status" className={style.report}>
