@@ -230,12 +230,12 @@ export const legalClaims: Readonly<Record<string, readonly Claim[]>> = {
 export const counts = {
   'rewards.protocol.steps': 3,
   'rewards.features.items': 4,
-  'rewards.tiers.tiers': 4,
-  'pointCategories.pointCategories.categories': 6,
-  'rewards.partnerGroups.groups': 4,
+  'rewards.tiers.items': 4,
+  'pointCategories.pointCategories.items': 6,
+  'rewards.partnerGroups.items': 4,
   'rewards.faq.items': 8,
   'network.features.items': 4,
-  'network.categories.categories': 8,
+  'network.categories.items': 8,
   'network.samples.results': 3,
   'network.advantages.items': 4,
   'wellnet.governmentStack.layers': 4,
@@ -246,7 +246,7 @@ export const counts = {
   'careers.values.items': 4,
   'careers.benefits.items': 6,
   'careers.openApplication.inert.labels': 2,
-  'contact.channels.channels': 3,
+  'contact.channels.items': 3,
   'fitness.hero.inert.labels': 2,
   'legalPage.support.links': 2,
 }
@@ -254,8 +254,8 @@ export const counts = {
 /** What fields of the content have to hold, names in the specification's order; other fields may be beside them. */
 export const values = {
   // Section 9.
-  'rewards.tiers.tiers': tiers,
-  'pointCategories.pointCategories.categories': pointCategories,
+  'rewards.tiers.items': tiers,
+  'pointCategories.pointCategories.items': pointCategories,
   'figures.platformFigures': platformFigures,
   figures: constants,
   // Section 2, "Header".

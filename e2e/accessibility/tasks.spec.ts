@@ -30,7 +30,7 @@ test('what does it cost: from the home page to the first price', async ({ page }
 })
 
 test('plan to Gold: an example is filled in, a changed number is said with its points', async ({ page }) => {
-  const gold = tiers.tiers.find(({ name }) => name === 'Gold')!
+  const gold = tiers.items.find(({ name }) => name === 'Gold')!
   const main = page.getByRole('main')
   await openHydrated(page, '/rewards')
   await tabTo(page, main.getByRole('link', { name: gold.name, exact: true }))

@@ -148,7 +148,7 @@ async function makeErrors(driver: Driver, site: Site) {
 async function openPlan(driver: Driver, site: Site) {
   const { tier, plan } = examplePlans[0]
   await openPage(driver, site, `/rewards?plan=${plan}`)
-  const { pointsFrom } = tiers.tiers.find(({ name }) => name === tier)!
+  const { pointsFrom } = tiers.items.find(({ name }) => name === tier)!
   const total = { selector: '[data-plan-total] strong', text: formatNumber(pointsFrom) }
   await eventually(driver, hasText, total)
   await driver.click('#points details[open] [role="spinbutton"] ~ button')

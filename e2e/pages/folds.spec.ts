@@ -6,12 +6,12 @@ import { openHydrated } from '../support/waits.ts'
 
 /** Folded content opens by tap, quoted-text link and chip, on paper, and without a script. */
 
-const folded = pointCategories.categories.at(-1)!
+const folded = pointCategories.items.at(-1)!
 const activity = folded.activities.at(-1)!.activity
 
 test('a fold opens and closes by a tap, and its first one is open', async ({ page }) => {
   await openHydrated(page, '/rewards')
-  const [first] = pointCategories.categories
+  const [first] = pointCategories.items
   await expect(page.getByText(first.activities[0].activity, { exact: true })).toBeVisible()
   const row = page.getByText(activity, { exact: true }).first()
   await expect(row).toBeHidden()
@@ -28,7 +28,7 @@ test('a fold that was opened stays open after a wide window, and keeps the focus
   await page.locator('summary', { hasText: folded.category }).press('Enter')
   const number = page.getByRole('spinbutton', { name: activity })
   await number.focus()
-  const other = page.getByText(pointCategories.categories[1].activities[0].activity)
+  const other = page.getByText(pointCategories.items[1].activities[0].activity)
   await page.setViewportSize({ width: 800, height: 360 })
   await expect(other).toBeVisible()
   // An engine without `::details-content` shows only what is open.
@@ -41,7 +41,7 @@ test('a fold that was opened stays open after a wide window, and keeps the focus
 test('Back from another page finds each fold, and the text on show, as they were left', async ({ page }) => {
   await openHydrated(page, '/rewards')
   const left = [folded.category, faq.items[1].question]
-  for (const fold of [pointCategories.categories[0].category, ...left])
+  for (const fold of [pointCategories.items[0].category, ...left])
     await page.locator('summary', { hasText: fold }).tap()
   await footerLink(page, '/careers').scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)

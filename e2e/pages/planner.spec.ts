@@ -231,7 +231,7 @@ test('on paper the table of the plan is whole, on one page', async ({ page }) =>
   await openHydrated(page, '/rewards?plan=screening.3-monitoring.300')
   const paper = (await page.pdf({ format: 'A4', tagged: true })).toString('latin1')
   const tables = paper.match(/\/S \/Table\b.*?endobj/gs)!
-  expect(tables.length).toBeGreaterThan(pointCategories.categories.length)
+  expect(tables.length).toBeGreaterThan(pointCategories.items.length)
   // In the structure of a PDF, a table that goes on refers to content of another page.
   for (const table of tables) expect(table).not.toContain('/MCR')
 })
@@ -241,7 +241,7 @@ test.describe('without JavaScript', () => {
 
   test('the tables remain, without steppers and total', async ({ page }) => {
     await page.goto(`/rewards?plan=${shared}`)
-    for (const { category } of pointCategories.categories) {
+    for (const { category } of pointCategories.items) {
       const table = page.getByRole('table', { name: `Points for ${category}` })
       if (await table.isHidden()) await page.locator('#points summary', { hasText: category }).click()
       await expect(table).toBeVisible()

@@ -156,7 +156,7 @@ export const dialogues = {
   label: sampleLabel,
   row: 'Four conversations',
   speakers: { member: 'Member', coach: offers.coach },
-  dialogues: [
+  items: [
     {
       title: 'No data, no sleep',
       channel: 'USSD',
@@ -240,8 +240,8 @@ export const notSettledList = {
   link: { label: 'What else is open', to: '/rewards', hash: 'costs' },
 } as const
 
-/** Beside the call to action. */
-export const protocol = { points: pointsOf('Wellness Protocol'), legend: `${dotScale}.` } as const
+/** Beside the call to action: the points of a Wellness Protocol as dots. */
+export const protocolDots = { points: pointsOf('Wellness Protocol'), legend: `${dotScale}.` } as const
 
 export const callToAction = {
   title: 'What a protocol earns',

@@ -146,7 +146,7 @@ export const week = {
 } as const
 
 /** The Community category as on /rewards. */
-const community = pointCategories.categories.find(({ category }) => category === 'Community')!
+const community = pointCategories.items.find(({ category }) => category === 'Community')!
 
 export const points = {
   title: 'What taking part earns',

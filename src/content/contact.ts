@@ -32,7 +32,7 @@ export const channels = {
   lead: [status.beforeWriting, 'All three lead to one mailbox. Please leave health details out.']
     .filter(Boolean)
     .join(' '),
-  channels: [
+  items: [
     {
       title: 'Members',
       text: 'Points, tiers, fees, devices, or how to join.',

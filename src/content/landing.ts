@@ -153,7 +153,7 @@ export const scenarios = {
   title: 'What a department could do with it',
   badge: illustrationLabel,
   lead: 'We wrote these scenarios; they are not reports.',
-  scenarios: [
+  items: [
     {
       title: 'A metro before winter',
       ministry: 'The Dashboard shows pulse at rest rising in two wards. A mobile clinic goes there.',

@@ -115,7 +115,7 @@ export const categories = {
   lead: 'Kinds, not companies; the “+” counts are illustrative.',
   dots: 'One dot is one partner.',
   others: { number: '+{number}', label: 'more partners' },
-  categories: [
+  items: [
     {
       title: 'Gyms and studios',
       description: 'Places to train with others.',

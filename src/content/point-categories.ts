@@ -48,7 +48,7 @@ export const pointCategories = {
       times: 'Times',
     },
   },
-  categories: [
+  items: [
     {
       category: 'Movement',
       pointsRange: { from: 10, to: 500, per: 'session' },
@@ -232,14 +232,14 @@ export const pointCategories = {
       ],
     },
   ],
-} as const satisfies { categories: readonly PointCategory[]; [word: string]: unknown }
+} as const satisfies { items: readonly PointCategory[]; [word: string]: unknown }
 
 /** Name of an activity that earns points. */
-export type ActivityName = (typeof pointCategories.categories)[number]['activities'][number]['activity']
+export type ActivityName = (typeof pointCategories.items)[number]['activities'][number]['activity']
 
 /** The points of one activity. */
 export function pointsOf(name: ActivityName): number {
-  const activities = pointCategories.categories.flatMap((category) => [...category.activities])
+  const activities = pointCategories.items.flatMap((category) => [...category.activities])
   return activities.find(({ activity }) => activity === name)!.points
 }
 

@@ -66,7 +66,7 @@ export const sections = {
   ],
 } as const satisfies ChipBar
 
-const activities = pointCategories.categories.flatMap((category) => [...category.activities]).length
+const activities = pointCategories.items.flatMap((category) => [...category.activities]).length
 
 /** The three-step protocol. Behind each step are as many dots as it has ways: one device, all activities, all tiers. */
 export const protocol = {
@@ -92,7 +92,7 @@ export const tiers = {
   /** For the eye. */
   legend: 'Across, each dot is a hundred points; upright,\u00a0one\u00a0per\u00a0cent.',
   note: `${offers.coach} and family integration are settled; the other benefits are examples.`,
-  tiers: [
+  items: [
     {
       name: 'Bronze',
       ...tierFigures.Bronze,
@@ -122,7 +122,7 @@ export const tiers = {
   discountUpTo: 'up to',
   accessBenefits: 'Access benefits',
   features: 'Features',
-} as const satisfies { tiers: readonly Tier[]; [word: string]: unknown }
+} as const satisfies { items: readonly Tier[]; [word: string]: unknown }
 
 /** Beside the costs. */
 export const notSettledList = {
@@ -150,7 +150,7 @@ export const features = {
 /** Partners by kind, and what a member gets there; no company is named. */
 export const partnerGroups = {
   title: 'Where your tier counts',
-  groups: [
+  items: [
     {
       title: 'Fitness',
       text: `Gyms, yoga studios, swimming schools. Physical access in ${physicalAccess}.`,

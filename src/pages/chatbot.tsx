@@ -55,7 +55,7 @@ export function Page() {
         <JoinAs content={content.join} />
         <NotSettledColumns {...content.notSettledList} />
       </Section>
-      <EarningCallToAction content={content.callToAction} {...content.protocol} />
+      <EarningCallToAction content={content.callToAction} {...content.protocolDots} />
     </PageStack>
   )
 }

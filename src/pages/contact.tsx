@@ -19,7 +19,7 @@ export function Page() {
     <PageStack
       hero={<PrintHero content={content.hero} drawing={signal} look={look} frameClass={style.mast} />}
     >
-      <Doors title={channels.title} lead={channels.lead} doors={channels.channels} id="channels">
+      <Doors title={channels.title} lead={channels.lead} doors={channels.items} id="channels">
         <MailLine link={channels.dataRequest} className={style.request} />
       </Doors>
       <Section

@@ -41,7 +41,7 @@ export function Page() {
         <Plates items={content.whatIsWellnet.items} print={stackFile} />
       </Section>
       <Section heading={content.scenarios}>
-        <Crossings items={content.scenarios.scenarios} />
+        <Crossings items={content.scenarios.items} />
       </Section>
       <Section heading={content.advantages} ground="sand">
         <LoudPoints items={content.advantages.items} />

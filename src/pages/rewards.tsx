@@ -37,8 +37,8 @@ export function Page() {
       </Section>
       <Section heading={pointCategories} {...loud} id="points">
         <Planner
-          categories={pointCategories.categories}
-          tiers={content.tiers.tiers}
+          categories={pointCategories.items}
+          tiers={content.tiers.items}
           examples={examplePlans}
           words={planner}
           table={pointCategories.words}
@@ -51,7 +51,7 @@ export function Page() {
         <CostTable content={costs} section="costs" notSettledList={content.notSettledList} />
       </Section>
       <Section heading={content.partnerGroups} {...loud} id="partners">
-        <NameColumn items={content.partnerGroups.groups} />
+        <NameColumn items={content.partnerGroups.items} />
       </Section>
       <Section heading={content.faq} ground="sand" headingPlace="sticky" {...loud} id="questions">
         <Faq items={content.faq.items} leavesOpen={content.faq.leavesOpen} link={figuresLink} />

@@ -26,7 +26,7 @@ describe('every figure is the specification’s', () => {
     expectNone(differences(field, expected, valueAt(field)))
   })
 
-  test.each(tiers.tiers)('$name names nothing twice', ({ accessBenefits, features }) => {
+  test.each(tiers.items)('$name names nothing twice', ({ accessBenefits, features }) => {
     const gains: readonly string[] = [...accessBenefits, ...features]
     expect(gains).toEqual([...new Set(gains)])
   })
@@ -38,15 +38,15 @@ describe('every figure is the specification’s', () => {
   })
 
   test.each(specification.dialogueClaims)('a conversation states: $about (section $section)', (claim) => {
-    const turns = dialogues.dialogues.flatMap((dialogue) => dialogue.turns.map((turn) => turn.text))
+    const turns = dialogues.items.flatMap((dialogue) => dialogue.turns.map((turn) => turn.text))
     const isStated = turns.some((turn) => claim.pattern.test(turn))
     const advice = `dialogues in src/content/chatbot.ts: a turn like ${claim.pattern} (dialogueClaims)`
     expect(isStated, advice).toBe(true)
   })
 
   test('kinds that are named, and more of each category, add up to all partners', () => {
-    const named = categories.categories.flatMap(({ kinds }) => [...kinds]).length
-    const more = categories.categories.reduce((total, { morePartners }) => total + morePartners, 0)
+    const named = categories.items.flatMap(({ kinds }) => [...kinds]).length
+    const more = categories.items.reduce((total, { morePartners }) => total + morePartners, 0)
     expect([named, more, named + more]).toEqual([24, 476, specification.partnerNodes])
   })
 
@@ -73,7 +73,7 @@ describe('every figure is the specification’s', () => {
   })
 
   test('each of the 24 activities has a meaning of 4 to 9 words', () => {
-    const activities = pointCategories.categories.flatMap((category) => [...category.activities])
+    const activities = pointCategories.items.flatMap((category) => [...category.activities])
     const lengths = activities.map(({ means }) => means.split(' ').length)
     expect(new Set(activities.map(({ means }) => means)).size).toBe(24)
     expect(lengths.filter((length) => length < 4 || length > 9)).toEqual([])
@@ -125,12 +125,12 @@ describe('as many as the specification counts', () => {
   })
 
   test('every network category has three examples and a description', () => {
-    const found = categories.categories.filter(({ kinds, description }) => kinds.length !== 3 || !description)
+    const found = categories.items.filter(({ kinds, description }) => kinds.length !== 3 || !description)
     expectNone(found.map(({ title }) => `network.categories: ${title}`))
   })
 
   test('there are at least three sample conversations', () => {
-    expect(dialogues.dialogues.length).toBeGreaterThanOrEqual(3)
+    expect(dialogues.items.length).toBeGreaterThanOrEqual(3)
   })
 })
 

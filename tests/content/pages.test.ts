@@ -113,8 +113,8 @@ test('every text of the content is on a page', () => {
 
 // A list that both read would be a file more to fetch on these two pages.
 test('/rewards names partners by the examples of /network', () => {
-  const onNetwork = network.categories.categories.map(({ kinds }) => kinds.join(', ').toLowerCase())
-  const onRewards = rewards.partnerGroups.groups.map(({ text }) => /[^.]+/.exec(text)![0].toLowerCase())
+  const onNetwork = network.categories.items.map(({ kinds }) => kinds.join(', ').toLowerCase())
+  const onRewards = rewards.partnerGroups.items.map(({ text }) => /[^.]+/.exec(text)![0].toLowerCase())
   expect(onRewards).toHaveLength(4)
   expectNone(
     onRewards

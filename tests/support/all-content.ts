@@ -13,7 +13,7 @@ function nameOf(file: string): string {
   return file.replaceAll('/', '.').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** One value of the content with its path: `rewards.tiers.tiers[2].pointsTo`. */
+/** One value of the content with its path: `rewards.tiers.items[2].pointsTo`. */
 export interface Leaf {
   field: string
   value: unknown

@@ -10,7 +10,7 @@ export function expectNone(findings: readonly string[]) {
 
 /**
  * The differences between the specification's value and the site's, one line per field:
- * "rewards.tiers.tiers[2].pointsTo: shared/specification.ts has 7999, the site has 7998". Extra
+ * "rewards.tiers.items[2].pointsTo: shared/specification.ts has 7999, the site has 7998". Extra
  * fields are ignored, but lists must have the same length.
  */
 export function differences(field: string, expected: unknown, actual: unknown): string[] {

@@ -20,7 +20,7 @@ export const examples: readonly Example[] = [
   section('PrintCallToAction', <PrintCallToAction content={careers.openApplication} Print={Seedling} />),
   section(
     'EarningCallToAction',
-    <EarningCallToAction content={chatbot.callToAction} {...chatbot.protocol} />,
+    <EarningCallToAction content={chatbot.callToAction} {...chatbot.protocolDots} />,
   ),
   section(
     'HeroCallToAction, after the hero whose print it shows again',

@@ -5,14 +5,14 @@ import { Devices } from './devices.tsx'
 
 test('each conversation is on its device, and keys are lit in the order in which the member pressed them', () => {
   render(<Devices content={dialogues} />)
-  const devices = dialogues.dialogues.map(({ device }) => device)
+  const devices = dialogues.items.map(({ device }) => device)
   expect(screen.queryByRole('article')).toBeNull()
   const panes = Array.from(screen.getAllByRole('list')[0]!.children, (item) => item.firstElementChild!)
   expect(panes.map((pane) => pane.querySelector('[data-keypad]') !== null)).toEqual(
     devices.map((device) => device === 'keypad'),
   )
 
-  const { turns } = dialogues.dialogues.find(({ device }) => device === 'keypad')!
+  const { turns } = dialogues.items.find(({ device }) => device === 'keypad')!
   const pressed = turns.filter(({ speaker }) => speaker === 'member').map(({ text }) => text)
   const lit = document.querySelectorAll<HTMLElement>('[data-keypad][aria-hidden=true] [data-lit]')
   expect(pressed.length).toBeGreaterThan(0)

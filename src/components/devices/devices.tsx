@@ -26,7 +26,7 @@ interface Dialogue {
 
 interface DevicesProps {
   /** `row` is the name of the row. */
-  content: { label: string; row: string; speakers: Speakers; dialogues: readonly Dialogue[] }
+  content: { label: string; row: string; speakers: Speakers; items: readonly Dialogue[] }
 }
 
 /** The app needs no class: its head has the night's ground. */
@@ -38,11 +38,11 @@ const bubbles = { member: `${style.turn} ${style.member}`, coach: style.turn }
 const lines = { member: style.press, coach: undefined }
 
 /** Sample conversations on three kinds of device. Each is on its screen and labelled as a sample. */
-export function Devices({ content: { dialogues, ...words } }: DevicesProps) {
+export function Devices({ content: { items, ...words } }: DevicesProps) {
   return (
     <div className={style.reading}>
       <SnapRow name={words.row}>
-        {dialogues.map((dialogue) => (
+        {items.map((dialogue) => (
           <li key={dialogue.title}>
             <Device dialogue={dialogue} words={words} />
           </li>

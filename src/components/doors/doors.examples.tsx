@@ -9,7 +9,7 @@ export const examples: readonly Example[] = [
     <Doors
       title={contact.channels.title}
       lead={contact.channels.lead}
-      doors={contact.channels.channels}
+      doors={contact.channels.items}
       id="doors"
     />,
     'night',

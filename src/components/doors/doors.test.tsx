@@ -7,14 +7,14 @@ import { Doors } from './doors.tsx'
 
 test('each audience has an e-mail of its own, with its questions', async () => {
   await renderInSite(
-    <Doors title={channels.title} lead={channels.lead} doors={channels.channels} id="channels" />,
+    <Doors title={channels.title} lead={channels.lead} doors={channels.items} id="channels" />,
   )
   const mails = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => {
     const { pathname, searchParams } = new URL(link.href)
     return [link.textContent, pathname, searchParams.get('subject'), searchParams.get('body')]
   })
   expect(mails).toEqual(
-    channels.channels.map(({ action: { label, subject, questions } }) => [
+    channels.items.map(({ action: { label, subject, questions } }) => [
       label,
       site.supportEmail,
       subject,

@@ -16,12 +16,12 @@ import { OpenPoints } from './open-points.tsx'
 
 export const examples: readonly Example[] = [
   part('OpenPoints', <OpenPoints items={careers.benefits.items} />),
-  part('Crossings', <Crossings items={landing.scenarios.scenarios} />),
+  part('Crossings', <Crossings items={landing.scenarios.items} />),
   part('LoudPoints', <LoudPoints items={landing.advantages.items} />),
   part('IdeasOnShapes', <IdeasOnShapes groups={community.capabilities.groups} />),
   part('Branches', <Branches items={chatbot.capabilities.items} />),
   part('CategoryPoints', <CategoryPoints content={community.points} />),
-  part('NameColumn', <NameColumn items={rewards.partnerGroups.groups} />),
+  part('NameColumn', <NameColumn items={rewards.partnerGroups.items} />),
   part('OpenPoints, long words', <OpenPoints items={withLongWords(careers.benefits.items)} />),
   part('CategoryPoints, long words', <CategoryPoints content={withLongWords(community.points)} />),
   part('LoudPoints, long words', <LoudPoints items={withLongWords(landing.advantages.items)} />),

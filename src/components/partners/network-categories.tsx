@@ -9,7 +9,7 @@ interface NetworkCategoriesProps {
   content: {
     /** The words around the number of others. */
     others: { number: string; label: string }
-    categories: readonly {
+    items: readonly {
       title: string
       kinds: readonly string[]
       morePartners: number
@@ -28,7 +28,7 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
   return (
     <div>
       <ul role="list">
-        {content.categories.map(({ title, kinds, morePartners, description }) => (
+        {content.items.map(({ title, kinds, morePartners, description }) => (
           <li key={title}>
             <PhoneFold
               className={style.category}

@@ -5,7 +5,7 @@ import { PlanLadder } from './plan-ladder.tsx'
 
 /** How many points of each rung are filled: its bar. */
 function filledAt(points: number): number[] {
-  render(<PlanLadder tiers={tiers.tiers} points={points} unit=" points" />)
+  render(<PlanLadder tiers={tiers.items} points={points} unit=" points" />)
   return screen.getAllByRole('listitem').flatMap((item) => {
     const bar = item.querySelector('path')
     return bar ? [Number(/^M0 0h(\d+)v1H0$/.exec(bar.getAttribute('d')!)![1])] : []
@@ -27,7 +27,7 @@ test.each([
   [7_999, 'Gold 5,000 points'],
   [8_000, 'Platinum 8,000 points'],
 ])('at %d points the current rung is %s', (points, rung) => {
-  render(<PlanLadder tiers={tiers.tiers} points={points} unit=" points" />)
+  render(<PlanLadder tiers={tiers.items} points={points} unit=" points" />)
   const reached = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'))
   expect(reached.map((item) => item.textContent)).toEqual([rung])
   expect(reached.map((item) => item.querySelectorAll('line').length)).toEqual([2])

@@ -16,7 +16,7 @@ import {
 } from './plan.ts'
 import type { Plan } from './plan.ts'
 
-const activities = activitiesOf(pointCategories.categories)
+const activities = activitiesOf(pointCategories.items)
 const codes = activities.map(({ code }) => code)
 const valueOf = new Map(activities.map(({ code, points }) => [code, points]))
 
@@ -146,7 +146,7 @@ test.each([
   [2_500, 'Silver', 'Gold'],
   [8_000, 'Platinum', undefined],
 ])('%d points reach %s, and %s is next', (points, reached, next) => {
-  const found = tiersAt(points, tiers.tiers)
+  const found = tiersAt(points, tiers.items)
   expect(found.reached.name).toBe(reached)
   expect(found.next?.name).toBe(next)
 })
@@ -185,6 +185,6 @@ test('each tier above the first has an example, whose points add up to its lower
     expect([unknown, wrong, printPlan(plan, activities)]).toEqual([0, [], text])
     return [tier, pointsOfPlan(plan, activities)]
   })
-  const limits = tiers.tiers.slice(1).map(({ name, pointsFrom }) => [name, pointsFrom])
+  const limits = tiers.items.slice(1).map(({ name, pointsFrom }) => [name, pointsFrom])
   expect(found, 'choose other numbers in examplePlans of src/content/planner.ts').toEqual(limits)
 })

@@ -11,15 +11,15 @@ export const examples: readonly Example[] = [
   ...[0, 2_500, 6_700, 8_000].map((points) =>
     part(
       `PlanLadder, ${points} points`,
-      <PlanLadder tiers={rewards.tiers.tiers} points={points} unit=" points" />,
+      <PlanLadder tiers={rewards.tiers.items} points={points} unit=" points" />,
       'night',
     ),
   ),
   part(
     'Planner',
     <Planner
-      categories={pointCategories.categories}
-      tiers={rewards.tiers.tiers}
+      categories={pointCategories.items}
+      tiers={rewards.tiers.items}
       examples={examplePlans}
       words={planner}
       table={pointCategories.words}

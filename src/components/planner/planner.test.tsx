@@ -60,7 +60,7 @@ test('a plan in the address fills fields, categories and total', async () => {
   expect(
     within(group('Health')).getByText(`${pointsIn('monitoring.20-screening.1')} in your plan`),
   ).toBeTruthy()
-  const missing = formatNumber(tiers.tiers[2].pointsFrom - Number(pointsIn(plan).replace(',', '')))
+  const missing = formatNumber(tiers.items[2].pointsFrom - Number(pointsIn(plan).replace(',', '')))
   const silver = `Silver: up to 20% at partners${missing} more points reach Gold.`
   expect(total()).toContain(`${pointsIn(plan)} points${silver}`)
   const rungs = document.querySelector('[data-plan-total] ol')!
@@ -262,7 +262,7 @@ test('Clear and each press on an example are heard, and are not heard again afte
 
 test('an invalid number is not followed by the sum that it leaves as it was', () => {
   vi.useFakeTimers()
-  const useSpoken = (points: number) => useSpokenPlan(points, tiers.tiers[0], true, words.said)
+  const useSpoken = (points: number) => useSpokenPlan(points, tiers.items[0], true, words.said)
   const { result, rerender } = renderHook(useSpoken, { initialProps: 1_500 })
   // Those of a number on the way, and those of before; then those of another number.
   for (const [points, said] of [

@@ -14,9 +14,9 @@ test('every value of the specification is a whole number of dots', () => {
 })
 
 test('each row of the 24 activities has as many dots as its points', () => {
-  const { words, categories } = pointCategories
+  const { words, items } = pointCategories
   const { container } = render(
-    categories.map((category) => (
+    items.map((category) => (
       <ActivityTable key={category.category} category={category} words={words}>
         {category.activities.map((activity) => (
           <ActivityRow key={activity.code} activity={activity} words={words} />

@@ -11,7 +11,7 @@ interface TiersProps {
     /** For the eye: what a dot is. */
     legend: string
     /** Lowest first. */
-    tiers: readonly Tier[]
+    items: readonly Tier[]
     /** With a place for `range`. */
     points: string
     /** Before the percentage. */
@@ -34,7 +34,7 @@ export function Tiers({ content, medals }: TiersProps) {
           {content.legend}
         </p>
         <ol role="list" className={style.ladder}>
-          {content.tiers.map((tier) => (
+          {content.items.map((tier) => (
             <li key={tier.name} className={`${style.tier} ${metals[tier.name]}`}>
               <Rung {...tier} />
               <h3 className="title-3">{tier.name}</h3>
