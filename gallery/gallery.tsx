@@ -1,7 +1,7 @@
 import { Print } from '../src/components/print/print.tsx'
 import type { Drawing } from '../src/prints/drawing.ts'
+import { examples } from './all-examples.ts'
 import type { Example } from './example.ts'
-import { examples } from './examples.ts'
 
 /** Prints as data for the HTML, and modules beside them that export no drawing, such as the icons. */
 const modules = import.meta.glob<object>('../src/prints/*.ts', { eager: true })

@@ -5,7 +5,7 @@ import { isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { prints } from '../art/catalogue.ts'
-import { exampleFiles, examples } from '../gallery/examples.ts'
+import { exampleFiles, examples } from '../gallery/all-examples.ts'
 import { Gallery } from '../gallery/gallery.tsx'
 import { createSiteRouter } from '../src/app/router.tsx'
 
