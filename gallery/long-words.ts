@@ -1,15 +1,26 @@
 /** As long as the longest words of Afrikaans and isiZulu. In a heading it is wider than a phone. */
 const longWord = 'unbreakable'.repeat(2)
 
-/**
- * The same content with a long word in front of each text, for an example of what a component does with it. A text has a
- * space: names, paths and ids stay as they are.
- */
-export function withLongWords<Content>(content: Content): Content {
-  if (typeof content === 'string')
-    return (content.includes(' ') ? `${longWord} ${content}` : content) as Content
-  if (Array.isArray(content)) return content.map((item: unknown) => withLongWords(item)) as Content
+/** Keys whose texts stay as they are: places, codes, units, amounts, and the names of a drawing's dots. */
+const kept = ['to', 'hash', 'icon', 'code', 'per', 'large', 'names'] as const
+
+/** The same content with texts that no type knows word for word. */
+type WithLongWords<Content> = Content extends string
+  ? string
+  : {
+      [Key in keyof Content]: Key extends (typeof kept)[number] ? Content[Key] : WithLongWords<Content[Key]>
+    }
+
+/** The same content with a long word in front of each text, for an example of what a component does with it. */
+export function withLongWords<Content>(content: Content): WithLongWords<Content>
+export function withLongWords(content: unknown): unknown {
+  if (typeof content === 'string') return `${longWord} ${content}`
+  if (Array.isArray(content)) return content.map((item: unknown) => withLongWords(item))
   if (typeof content !== 'object' || content === null) return content
-  const entries = Object.entries(content).map(([key, value]) => [key, withLongWords<unknown>(value)])
-  return Object.fromEntries(entries) as Content
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]: [string, unknown]) => [
+      key,
+      kept.some((name) => name === key) ? value : withLongWords(value),
+    ]),
+  )
 }
