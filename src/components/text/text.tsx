@@ -5,7 +5,7 @@ import * as style from './text.module.css'
  * Text in which no line may break, and a mark after it, which would begin a line. The pattern is one group, so that `split` includes
  * the matches.
  */
-const whole = /((?:[A-Z]+-\d+|e-mail(?= )|\d+-minute|\d+–\d+ hours|up to \d+%|[\w.+-]+@[\w.-]+\w)[.,;:]?)/
+const whole = /(\(?(?:[A-Z]+-\d+|e-mail(?= )|\d+-minute|\d+–\d+ hours|up to \d+%|[\w.+-]+@[\w.-]+\w)[.,;:)]*)/
 
 /**
  * A text without line breaks in figures ("up to" included), names such as AES-256 and e-mail addresses, nor in "e-mail" before a word.
