@@ -52,10 +52,12 @@ function AmountToScale({ price: { before, large, after }, rand, normally = rand 
   if (!rand || !normally) return `${before ?? ''}${large}${after}`
   return (
     <>
+      <p>
+        {before}
+        <strong>{large}</strong>
+        {after}
+      </p>
       <Dots count={normally / randPerDot} perRow={columns} lit={rand / randPerDot} isFluid />
-      {before && <span>{before}</span>}
-      <strong>{large}</strong>
-      {after}
     </>
   )
 }
