@@ -50,7 +50,7 @@ export function Page() {
       <Section heading={costs} ground="sand" {...loud} id="costs">
         <CostTable content={costs} section="costs" notSettledList={content.notSettledList} />
       </Section>
-      <Section heading={content.partnerGroups} {...loud} id="partners">
+      <Section heading={content.partnerGroups} headingPlace="top" id="partners">
         <NameColumn items={content.partnerGroups.items} />
       </Section>
       <Section heading={content.faq} ground="sand" headingPlace="sticky" {...loud} id="questions">
