@@ -37,12 +37,12 @@ export function Page() {
       <Section heading={content.gate} isLoud id="gate">
         <ConsentGate content={content.gate} note={content.casesNote} cases={content.cases} />
       </Section>
-      <Section heading={content.contract} ground="sand" id="contract">
+      <Section heading={content.contract} ground="sand" isLoud id="contract">
         <Ledger groups={content.contract.groups}>
           <TextLink action={content.contract.link} />
         </Ledger>
       </Section>
-      <Section heading={content.join} isLoud id="join">
+      <Section heading={content.join} id="join">
         <JoinAs content={content.join} />
       </Section>
       <CallToAction content={content.callToAction} />
