@@ -25,19 +25,19 @@ const hero = (
   <PrintHero content={content.hero} drawing={ripple} look={look} names={names} frameClass={style.print} />
 )
 
-/** A heading beside the middle of its composition. */
-const composed = { ground: 'sand', headingPlace: 'middle', isLoud: true } as const
+/** A loud heading beside the middle of what it begins. */
+const said = { ground: 'sand', headingPlace: 'middle', isLoud: true, layoutClass: style.said } as const
 
 /** K.Coach (/chatbot). */
 export function Page() {
   return (
     <PageStack hero={hero}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
-      <Section heading={content.dialogues} id="samples">
+      <Section heading={content.dialogues} isLoud id="samples">
         <Devices content={content.dialogues} />
         <Emergency content={content.emergency} />
       </Section>
-      <Section heading={content.capabilities} {...composed} layoutClass={style.said} id="capabilities">
+      <Section heading={content.capabilities} {...said} id="capabilities">
         <Branches items={content.capabilities.items} />
       </Section>
       <Section heading={content.breathing} ground="band" headingPlace="top" id="breathing">
@@ -45,7 +45,7 @@ export function Page() {
           <Breathe content={content.breathing} minutes={breathingMinutes} />
         </div>
       </Section>
-      <Section heading={content.reporting} {...composed} id="reports">
+      <Section heading={content.reporting} ground="sand" headingPlace="top" id="reports">
         <Report content={content.reporting.report} minutes={breathingMinutes} />
       </Section>
       <Section heading={content.engine} headingPlace="top" id="engine">
