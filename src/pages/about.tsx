@@ -22,11 +22,12 @@ export function Page() {
       <Road stretches={[content.principles, content.architecture]} link={figuresLink} />
       <Statement content={content.mission} id="mission" Mark={RoadEnd} />
       <Section heading={content.whoRunsThis} id="who">
-        <Ledger groups={groups} isLarge />
-        <div className={style.actions}>
-          <Actions actions={content.actions} />
-          <TextLink action={link} />
-        </div>
+        <Ledger groups={groups} isLarge>
+          <div className={style.actions}>
+            <Actions actions={content.actions} />
+            <TextLink action={link} />
+          </div>
+        </Ledger>
       </Section>
     </PageStack>
   )
