@@ -202,6 +202,8 @@ export const onNightTokens = {
 /** The indigo band, once per page; the same in both colour schemes. */
 export const onBandTokens = {
   ...onDarkTokens,
+  // In the dark scheme too, the night shows on the band.
+  edge: 'var(--night)',
   protea: '#FF8296',
   sky: '#6DB8F2',
   paper: deepIndigo,
