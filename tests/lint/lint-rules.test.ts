@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import stylelint from 'stylelint'
 import { expect, test } from 'vitest'
 import { faultsIn } from '../../lint/class-names.ts'
@@ -9,13 +9,19 @@ import site from '../../lint/no-figures.ts'
 import { newFeaturesIn } from '../../lint/oldest-engines.ts'
 import { newDirectory } from '../support/new-directory.ts'
 
-/** The warnings of the project's rules of style for a sheet of a page. */
-async function warningsOf(code: string): Promise<string[]> {
-  const { results } = await stylelint.lint({ code, codeFilename: 'src/pages/planted.module.css' })
+const ofPage = 'src/pages/planted.module.css'
+const ofComponent = 'src/components/planted.module.css'
+const ofAll = 'src/app/planted.css'
+
+/** The warnings of the project's rules of style for a sheet. */
+async function warningsOf(code: string, codeFilename: string): Promise<string[]> {
+  const { results } = await stylelint.lint({ code, codeFilename })
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule))
 }
 
 test.each([
+  ['declaration-property-value-disallowed-list', '.row { color: #123456; }', '.row { color: #000; }'],
+  ['declaration-property-value-allowed-list', '.row { font-size: 1rem; }', '.row { font-size: 9pt; }'],
   ['site/sheet-length', '/* */\n'.repeat(261), '/* */\n'.repeat(260)],
   ['selector-disallowed-list', '.row > * { gap: 0; }', 'main .row:last-child { gap: 0; }'],
   ['site/tokens', '.row { color: var(--inkk); }', '.row { color: var(--ink); }'],
@@ -37,8 +43,25 @@ test.each([
     '@media (prefers-reduced-motion: no-preference) { @supports (animation-timeline: view()) { .row { animation-duration: 1s; } } }',
   ],
 ])('%s finds %s', async (rule, wrong, right) => {
-  expect(await warningsOf(wrong)).toEqual([rule])
-  expect(await warningsOf(right)).toEqual([])
+  expect(await warningsOf(wrong, ofPage)).toEqual([rule])
+  expect(await warningsOf(right, ofPage)).toEqual([])
+})
+
+// A page's sheet refuses these selectors for another reason.
+test.each([
+  ['selector-disallowed-list', ofComponent, '.row:has(a) > * { gap: 0; }', '.row:has(a) > p { gap: 0; }'],
+  ['selector-disallowed-list', ofAll, 'main:has(a) * { gap: 0; }', 'main:has(a) p { gap: 0; }'],
+  ['selector-disallowed-list', ofComponent, '.row > :has(a) { gap: 0; }', '.row > p:has(a) { gap: 0; }'],
+  ['selector-disallowed-list', ofAll, '*:has(a) { gap: 0; }', 'main:has(a) { gap: 0; }'],
+  [
+    'rule-selector-property-disallowed-list',
+    ofAll,
+    '@keyframes row { 50% { left: 0; } }',
+    '@keyframes row { 50% { opacity: 0; } }',
+  ],
+])('%s finds in %s: %s', async (rule, file, wrong, right) => {
+  expect(await warningsOf(wrong, file)).toEqual([rule])
+  expect(await warningsOf(right, file)).toEqual([])
 })
 
 test('site/no-figures finds an amount and a figure of the specification in a sentence', () => {
@@ -60,6 +83,13 @@ test('class-names finds a misspelt class in an attribute, a template and a const
     'planted.tsx: "grdi"',
     'planted.tsx: "mb-x3"',
     'planted.tsx: "mb-4x"',
+  ])
+})
+
+test('class-names finds a custom property that a utility reads and nothing sets', async () => {
+  const source = '<p className="gap-[var(--none)] bg-[var(--ink)]" />'
+  expect((await faultsIn({ 'planted.tsx': source })).map((fault) => fault.split(' is ')[0])).toEqual([
+    '--none',
   ])
 })
 
@@ -86,19 +116,32 @@ test('workflows finds a misspelt key, an action without a digest or with two, an
     expect(stderr).toContain(fault)
 })
 
-test('import-direction finds a page that a component imports, and no print', () => {
+test.each([
+  ['a folder', 'content/a.ts', "import '../components/b.tsx'", "import './figures.ts'"],
+  ['a folder', 'components/a.ts', "import '../pages/b.ts'", "import '../prints/c.ts'"],
+  ['a folder', 'src/a.ts', "import './content/figures.ts'", "import './b.ts'"],
+  [
+    'values where only types may be imported',
+    'components/a.ts',
+    "import { rewards } from '../content/rewards.ts'",
+    "import type { Feature } from '../content/types.ts'",
+  ],
+  ['a file', 'prints/a.ts', "import '../content/figures.ts'", "import '../content/icons.ts'"],
+  ['a file in no folder', 'prints/a.ts', "import '../../measures.ts'", "import '../../tokens.ts'"],
+  ['a package', 'content/a.ts', "import 'react'", "import './figures.ts'"],
+  ['a package', 'prints/a.ts', "import 'react'", "import './b.ts'"],
+  ['a sheet', 'components/a.ts', "import '../other/a.module.css'", "import './a.module.css'"],
+])('import-direction finds %s in %s', (_, file, forbidden, allowed) => {
   const directory = newDirectory()
-  mkdirSync(join(directory, 'components'))
+  mkdirSync(join(directory, dirname(file)))
   writeFileSync(join(directory, '.oxlintrc.json'), JSON.stringify({ overrides: importDirection }))
-  writeFileSync(join(directory, 'components/a.ts'), "import '../pages/b.ts'\nimport '../prints/c.ts'")
+  writeFileSync(join(directory, file), `${forbidden}\n${allowed}\n`)
   // In the default format a name is coloured where the environment has CI or FORCE_COLOR.
   const options = [`--config=${directory}/.oxlintrc.json`, '--format=unix', directory]
   const oxlint = ['node_modules/oxlint/bin/oxlint', ...options]
   const { stdout, stderr, status } = spawnSync(process.execPath, oxlint, { encoding: 'utf8' })
-  expect({ found: stdout.match(/a\.ts:\d+/g), status }, stdout + stderr).toEqual({
-    found: ['a.ts:1'],
-    status: 1,
-  })
+  const found = stdout.match(/a\.ts:\d+(?=:.*no-restricted-imports)/g)
+  expect({ found, status }, stdout + stderr).toEqual({ found: ['a.ts:1'], status: 1 })
 })
 
 test('the linter’s list of folders names each folder of modules, and no other', () => {
