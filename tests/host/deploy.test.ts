@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { delimiter, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { differencesFrom } from '../../host/site-differences.ts'
@@ -30,8 +32,8 @@ beforeEach(() => {
   program('git', '[ $1 = status ] || echo 1795564800')
 })
 
-function write(file: string, text: string) {
-  writeFileSync(join(directory, file), text)
+function write(file: string, content: string) {
+  writeFileSync(join(directory, file), content)
 }
 
 function program(name: string, script: string) {
@@ -92,23 +94,28 @@ test('a server shows each new release, and the old one if its configuration is r
   expect(current()).toBe('releases/v1.0.0')
 })
 
-test('Netlify gets only the files that it does not have, and publishes nothing if one of them fails', async () => {
+test('Netlify hears of all files, gets only those it does not have, and publishes nothing if one of them fails', async () => {
   const requests: string[] = []
+  let announced: string[] = []
   let status = 200
   let state = 'ready'
-  const api = createServer((request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
     requests.push(`${request.method} ${request.url}`)
-    request.resume()
+    const body = await text(request)
+    if (request.method === 'POST') announced = Object.keys((JSON.parse(body) as { files: object }).files)
     // The SHA-1 hash of the page.
     const required = ['767013ce0ee0f6d7a07587912eba3104cfaabc15']
     response.statusCode = request.method === 'PUT' ? status : 200
     response.end(JSON.stringify({ id: '7', state: request.method === 'GET' ? state : 'uploading', required }))
-  })
+  }
+  const api = createServer((request, response) => void answer(request, response))
   const NETLIFY_API = `http://localhost:${await listen(api)}`
   const variables = { NETLIFY_API, NETLIFY_SITE_ID: '42', NETLIFY_AUTH_TOKEN: 'secret' }
   const sent = ['POST /sites/42/deploys', 'PUT /deploys/7/files/index.html']
   expect(await deploy(['netlify', 'v1.0.0'], variables)).toEqual({ code: 0, error: '' })
   expect(requests).toEqual([...sent, 'GET /deploys/7'])
+  const all = ['/.well-known/security.txt', '/_headers', '/_redirects', '/index.html', '/robots.txt']
+  expect(announced.toSorted()).toEqual(all)
   requests.length = 0
   status = 500
   expect(await deploy(['netlify', 'v1.1.0'], variables)).toEqual({
