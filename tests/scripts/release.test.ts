@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newRepository } from '../support/new-repository.ts'
@@ -10,19 +10,37 @@ function release(tag: string) {
   return { lines: stdout.trim().split('\n'), error: stderr.trim() }
 }
 
-test('a release is made only on the commit of its tag, without other changes; one takes the worker off phones', () => {
+/** Writes a built site. A disk that lists files as they were written, or the last one first, does not sort these. */
+function writeSite(modified: Date) {
+  for (const folder of ['client', 'configurations']) {
+    const site = join(directory, 'dist', folder)
+    mkdirSync(site, { recursive: true })
+    for (const name of ['c', 'a', 'f', 'e', 'b', 'd']) writeFileSync(join(site, name), name)
+    for (const name of ['a', 'b', '.']) utimesSync(join(site, name), modified, modified)
+  }
+}
+
+test('a release is made only on the commit of its tag, without other changes, the same each time; one takes the worker off phones', () => {
   for (const file of ['release.ts', 'changelog.ts', 'check-commit.ts', 'git.ts'])
     cpSync(`scripts/${file}`, join(directory, 'scripts', file))
   // A build and a kill switch that say when they run.
   mkdirSync(join(directory, 'host'))
-  for (const folder of ['client', 'configurations'])
-    mkdirSync(join(directory, 'dist', folder), { recursive: true })
+  writeSite(new Date(2027, 0))
   for (const file of ['scripts/build.mjs', 'host/kill-switch.ts'])
     writeFileSync(join(directory, file), `console.log('${file}')\n`)
   writeFileSync(join(directory, 'package.json'), '{ "type": "module", "scripts": { "sbom": "echo {}" } }')
   commit('The first page', 'v1.0.0')
   const written = 'dist/release has site.tar.gz, sbom.cdx.json, changes.md and checksums.txt.'
   expect(release('v1.0.0')).toEqual({ lines: ['scripts/build.mjs', written], error: '' })
+
+  const checksums = () => readFileSync(join(directory, 'dist/release/checksums.txt'), 'utf8')
+  const first = checksums()
+  writeSite(new Date(2027, 1))
+  expect(release('v1.0.0').error).toBe('')
+  expect(checksums(), 'a second run writes the same').toBe(first)
+  // Two runs on one disk list files in the same order, another disk in another one.
+  const names = run('tar', '-tf', 'dist/release/site.tar.gz').stdout.trim().split('\n')
+  expect(names).toEqual(names.toSorted())
   writeFileSync(join(directory, 'scripts/changelog.ts'), '\n', { flag: 'a' })
   expect(release('v1.0.0').error).toMatch(/^No release .* changes that are not committed\.$/)
   commit('Kill switch', 'v1.0.1')
