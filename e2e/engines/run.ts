@@ -23,25 +23,33 @@ const engines = {
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase())
 let [passed, failed] = [0, 0]
 
-const plainSite = temporaryDirectory()
-const isPlain = (file: string) => !isCompressed(file) && !file.endsWith('.js')
-cpSync(builtSite, plainSite.directory, { recursive: true, filter: isPlain })
-const oldSite = siteForOldEngine()
-for (const [name, start] of Object.entries(engines)) {
-  if (wanted.length > 0 && !wanted.some((word) => name.toLowerCase().startsWith(word))) continue
-  const driver = await start()
-  console.log(`\n${name}: ${driver.version}`)
-  if (start === startOldEngine) await walk(driver, oldJourney, oldSite.directory, true)
-  else {
-    await walk(driver, plainJourney, plainSite.directory, false)
-    await walk(driver, journey, builtSite, true)
-  }
-  await driver.quit()
-}
-// `using` would not delete them: the process exits before the end of the file's block.
-for (const copy of [plainSite, oldSite]) copy[Symbol.dispose]()
+await walkInEachEngine()
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
+
+async function walkInEachEngine() {
+  using plainSite = temporaryDirectory()
+  const isPlain = (file: string) => !isCompressed(file) && !file.endsWith('.js')
+  cpSync(builtSite, plainSite.directory, { recursive: true, filter: isPlain })
+  using oldSite = siteForOldEngine()
+  for (const [name, start] of Object.entries(engines)) {
+    if (wanted.length > 0 && !wanted.some((word) => name.toLowerCase().startsWith(word))) continue
+    try {
+      const driver = await start()
+      console.log(`\n${name}: ${driver.version}`)
+      if (start === startOldEngine) await walk(driver, oldJourney, oldSite.directory, true)
+      else {
+        await walk(driver, plainJourney, plainSite.directory, false)
+        await walk(driver, journey, builtSite, true)
+      }
+      await driver.quit()
+    } catch (error) {
+      // The other engines are still tried.
+      failed += 1
+      console.log(`\n✗ ${name} does not start or end: ${(error as Error).message}`)
+    }
+  }
+}
 
 async function walk(
   driver: Driver,

@@ -3,11 +3,9 @@ import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { setTimeout as later } from 'node:timers/promises'
 import { findOrInstall, onPath } from '../../scripts/system-packages.ts'
+import { freePort } from '../../shared/listen.ts'
 import { windowSize } from './driver.ts'
 import type { Driver } from './driver.ts'
-
-/** Address of WebKitWebDriver. */
-const server = 'http://127.0.0.1:4499'
 
 /** Key of an element's id in WebDriver's responses (w3.org/TR/webdriver). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
@@ -27,11 +25,17 @@ interface Session {
  */
 export async function startWebKit(): Promise<Driver> {
   const paths = findOrInstall(findWebKit, ['webkit2gtk-driver', 'xvfb'])
+  // Ends both programs where the browser does not start.
+  using programs = new DisposableStack()
   const screen = spawn(paths.screen, ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const [display] = (await once(screen.stdout, 'data')) as [Buffer]
-  const program = spawn(paths.driver, [`--port=${new URL(server).port}`], {
+  programs.defer(() => screen.kill())
+  const started = Promise.race([once(screen.stdout, 'data'), once(screen.stdout, 'end')])
+  const [display] = (await started) as [Buffer?]
+  if (!display) throw new Error('Xvfb ended without a display')
+  const port = await freePort()
+  const driver = spawn(paths.driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -41,12 +45,14 @@ export async function startWebKit(): Promise<Driver> {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   })
+  programs.defer(() => driver.kill())
+  const server = `http://127.0.0.1:${port}`
   const options = { binary: paths.browser, args: ['--automation'] }
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }
-  const start = () => send<Session>('POST', '/session', { capabilities: { alwaysMatch } })
+  const start = () => send<Session>('POST', `${server}/session`, { capabilities: { alwaysMatch } })
   const { sessionId, capabilities } = await withRetry(start)
-  const ask = <Value>(command: string, body: object) =>
-    send<Value>('POST', `/session/${sessionId}${command}`, body)
+  const session = `${server}/session/${sessionId}`
+  const ask = <Value>(command: string, body: object) => send<Value>('POST', session + command, body)
   async function find(selector: string) {
     const element = await ask<Record<string, string>>('/element', { using: 'css selector', value: selector })
     return `/element/${element[elementKey]}`
@@ -54,6 +60,7 @@ export async function startWebKit(): Promise<Driver> {
   const evaluate: Driver['evaluate'] = (script, argument) =>
     ask('/execute/sync', { script: `return (${String(script)})(arguments[0])`, args: [argument] })
   await ask('/window/rect', windowSize)
+  const running = programs.move()
   return {
     version: capabilities.browserVersion,
     open: (url) => ask('/url', { url }),
@@ -74,10 +81,7 @@ export async function startWebKit(): Promise<Driver> {
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: escapeKey }))
       return ask('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },
-    quit: async () => {
-      await send('DELETE', `/session/${sessionId}`)
-      for (const child of [program, screen]) child.kill()
-    },
+    quit: () => send<void>('DELETE', session).finally(() => running.dispose()),
   }
 }
 
@@ -87,9 +91,13 @@ function findWebKit() {
   return driver && screen && browser ? { driver, screen, browser } : undefined
 }
 
-/** @throws with WebDriver's error message */
-async function send<Value>(method: string, path: string, body?: object): Promise<Value> {
-  const response = await fetch(server + path, { method, ...(body && { body: JSON.stringify(body) }) })
+/** @throws with WebDriver's error message, or where it does not answer: it waits without end for a browser that has ended */
+async function send<Value>(method: string, address: string, body?: object): Promise<Value> {
+  const response = await fetch(address, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(30_000),
+  })
   const { value } = (await response.json()) as { value: Value & { message?: string } }
   if (!response.ok) throw new Error(value.message)
   return value
@@ -97,12 +105,13 @@ async function send<Value>(method: string, path: string, body?: object): Promise
 
 /** Repeats a failing action for ten seconds. */
 async function withRetry<Value>(attempt: () => Promise<Value>): Promise<Value> {
-  for (let tries = 0; tries < 100; tries++) {
+  const end = performance.now() + 10_000
+  for (;;) {
     try {
       return await attempt()
-    } catch {
+    } catch (error) {
+      if (performance.now() > end) throw error
       await later(100)
     }
   }
-  return attempt()
 }
