@@ -1,13 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { testPhone } from './e2e/support/phones.ts'
 import { launchOptions } from './scripts/chromium.ts'
-
-/** The window of all tests, except those that can fail only in a wide one (e2e/support/test.ts, `desktop`). */
-export const phone = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-}
 
 /**
  * End-to-end tests of the built site (`npm run build` first). Each test serves `dist/client` on a free port.
@@ -39,5 +32,5 @@ export default defineConfig({
     // Tests that need the service worker allow it: it hides requests from Playwright.
     serviceWorkers: 'block',
   },
-  projects: [{ name: 'phone', use: phone }],
+  projects: [{ name: 'phone', use: testPhone }],
 })

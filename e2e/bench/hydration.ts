@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { phone } from '../../playwright.config.ts'
 import { isHydrated } from '../../shared/is-hydrated.ts'
 import { median } from '../support/median.ts'
+import { testPhone } from '../support/phones.ts'
 import { paths } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
 import { controlled } from '../support/worker.ts'
@@ -100,7 +100,7 @@ async function paintOf(browser: Browser, address: string, slowdown: number): Pro
 }
 
 async function open(browser: Browser, address: string, rate: number): Promise<Page> {
-  const page = await browser.newPage(phone)
+  const page = await browser.newPage(testPhone)
   await page.addInitScript(`(${noteTimes.toString()})(${isHydrated.toString()})`)
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate })

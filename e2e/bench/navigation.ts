@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { phone } from '../../playwright.config.ts'
 import { footer } from '../../src/content/navigation.ts'
 import { median } from '../support/median.ts'
+import { testPhone } from '../support/phones.ts'
 import type { RunningSite } from '../support/site.ts'
 import { reloadHydrated } from '../support/waits.ts'
 import { precached } from '../support/worker.ts'
@@ -33,7 +33,7 @@ export async function measureNavigation(browser: Browser, { origin }: RunningSit
 }
 
 async function open(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await browser.newPage({ ...phone, ...options })
+  const page = await browser.newPage({ ...testPhone, ...options })
   await page.addInitScript(noteTimes)
   await page.goto(address)
   return page

@@ -5,20 +5,13 @@ import { limits, owners, siteFigures, visitFigures } from '../../shared/limits.t
 import { copyProject } from '../support/copy-project.ts'
 import { startFaultySite } from '../support/faulty-site.ts'
 import type { Exchange } from '../support/faulty-site.ts'
+import { lighthousePhone } from '../support/phones.ts'
 import { builtSite, paths } from '../support/site.ts'
 import { hydrated } from '../support/waits.ts'
 import { precached, lookForUpdate } from '../support/worker.ts'
 import { build, change } from './copies.ts'
 import { bytes } from './rows.ts'
 import type { Row } from './rows.ts'
-
-/** Lighthouse's phone. A wider viewport would load more pictures. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-}
 
 /**
  * Measures transferred bytes after Brotli, without HTTP headers: the first visit to each page, the whole
@@ -33,7 +26,7 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
   const rows: Row[] = []
   try {
     for (const path of paths) {
-      const page = await browser.newPage({ baseURL: site.origin, ...phone })
+      const page = await browser.newPage({ baseURL: site.origin, ...lighthousePhone })
       site.log.length = 0
       await page.goto(path)
       await precached(page)
