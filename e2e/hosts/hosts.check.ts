@@ -2,16 +2,14 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test as base } from '@playwright/test'
 import { differencesFrom } from '../../host/site-differences.ts'
-import { limits } from '../../host/verify.ts'
-import { hostPromises } from '../support/host-promises.ts'
 import { builtSite, headings, paths } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
 import { precached } from '../support/worker.ts'
 import { hosts, observe, onHost } from './hosts.ts'
 
 /**
- * The real server programs with the generated configuration keep the same promises. Cloudflare's server takes no
- * configuration but headers, so it is compared with the build, except for its known limits.
+ * The real server programs with the generated configuration keep the same promises. Cloudflare's is compared
+ * with the build only.
  */
 
 for (const name of Object.keys(hosts) as (keyof typeof hosts)[]) {
@@ -20,8 +18,8 @@ for (const name of Object.keys(hosts) as (keyof typeof hosts)[]) {
     host: [({}, use) => onHost(name, use), { scope: 'worker' }],
   })
 
-  const known = name === 'Cloudflare Pages' ? (limits['cloudflare'] ?? []) : []
-  for (const [promise, check] of known.length > 0 ? [] : Object.entries(hostPromises))
+  const { promises, limits } = hosts[name]
+  for (const [promise, check] of Object.entries(promises))
     test(`${name}: ${promise}`, ({ host }) => check(host))
 
   test(`${name}: a request that never ends is closed`, async ({ host }) => {
@@ -35,7 +33,7 @@ for (const name of Object.keys(hosts) as (keyof typeof hosts)[]) {
 
   test(`${name}: npm run verify finds only known differences from the build`, async ({ host }) => {
     const differences = await differencesFrom(host.origin, builtSite)
-    expect(differences.map(({ topic }) => topic)).toEqual(known)
+    expect(differences.map(({ topic }) => topic)).toEqual(limits)
   })
 
   test(`${name}: MDN's HTTP Observatory gives at least A+ and 130 points`, async ({ host }) => {

@@ -10,42 +10,69 @@ import { setTimeout as later } from 'node:timers/promises'
 import { readBuiltSite } from '../../host/built-site.ts'
 import { caddyfile } from '../../host/configurations/caddy.ts'
 import { nginxConfiguration } from '../../host/configurations/nginx.ts'
+import type { Topic } from '../../host/site-differences.ts'
+import { limits } from '../../host/verify.ts'
 import { installedWrangler } from '../../host/wrangler.ts'
 import { freePort, listen } from '../../shared/listen.ts'
+import { hostPromises } from '../support/host-promises.ts'
 import { builtSite, startSite } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
 import { temporaryDirectory } from '../support/temporary-directory.ts'
 
-/** Starts each server program on this machine, over plain http. */
+/** A server program of this machine, over plain http. */
+interface Host {
+  start(port: number, directory: string): Promise<RunningSite>
+  /** The promises that it keeps. */
+  promises: typeof hostPromises
+  /** What differs from the build. */
+  limits: readonly Topic[]
+}
+
+/** Each server program. */
 export const hosts = {
-  nginx: (port: number, directory: string) => {
-    const configuration = join(directory, 'nginx.conf')
-    const place = { root: builtSite, directives: [`listen ${port}`] }
-    const site = nginxConfiguration(readBuiltSite(builtSite), place)
-    writeFileSync(configuration, `${nginxAround(directory)}${site}}\n`)
-    return start('nginx', ['-e', 'stderr', '-c', configuration], port)
+  nginx: {
+    start(port, directory) {
+      const configuration = join(directory, 'nginx.conf')
+      const place = { root: builtSite, directives: [`listen ${port}`] }
+      const site = nginxConfiguration(readBuiltSite(builtSite), place)
+      writeFileSync(configuration, `${nginxAround(directory)}${site}}\n`)
+      return start('nginx', ['-e', 'stderr', '-c', configuration], port)
+    },
+    promises: hostPromises,
+    limits: [],
   },
-  Caddy: (port: number, directory: string) => {
-    const configuration = join(directory, 'Caddyfile')
-    const place = { address: `http://localhost:${port}`, root: builtSite, options: ['admin off'] }
-    writeFileSync(configuration, caddyfile(readBuiltSite(builtSite), place))
-    process.env['XDG_DATA_HOME'] = process.env['XDG_CONFIG_HOME'] = directory
-    return start('caddy', ['run', '--adapter', 'caddyfile', '--config', configuration], port)
+  Caddy: {
+    start(port, directory) {
+      const configuration = join(directory, 'Caddyfile')
+      const place = { address: `http://localhost:${port}`, root: builtSite, options: ['admin off'] }
+      writeFileSync(configuration, caddyfile(readBuiltSite(builtSite), place))
+      return start('caddy', ['run', '--adapter', 'caddyfile', '--config', configuration], port, {
+        XDG_DATA_HOME: directory,
+        XDG_CONFIG_HOME: directory,
+      })
+    },
+    promises: hostPromises,
+    limits: [],
   },
-  'npm start': (port: number) => startSite(builtSite, port),
-  /** Wrangler's local server, which runs Cloudflare's own code for static files. */
-  'Cloudflare Pages': (port: number, directory: string) => {
-    process.env['WRANGLER_SEND_METRICS'] = 'false'
-    process.env['XDG_CONFIG_HOME'] = directory
-    const serve = [installedWrangler(), 'pages', 'dev', builtSite, '--ip', '127.0.0.1', '--port', `${port}`]
-    return start(process.execPath, [...serve, '--persist-to', directory], port)
+  'npm start': { start: (port) => startSite(builtSite, port), promises: hostPromises, limits: [] },
+  /** Wrangler's local server, which runs Cloudflare's own code for static files. It takes no configuration but headers. */
+  'Cloudflare Pages': {
+    start(port, directory) {
+      const serve = ['pages', 'dev', builtSite, '--ip', '127.0.0.1', '--port', `${port}`]
+      return start(process.execPath, [installedWrangler(), ...serve, '--persist-to', directory], port, {
+        WRANGLER_SEND_METRICS: 'false',
+        XDG_CONFIG_HOME: directory,
+      })
+    },
+    promises: {},
+    limits: limits['cloudflare']!,
   },
-} as const
+} as const satisfies Record<string, Host>
 
 /** Runs a host for as long as `use` takes. */
 export async function onHost(name: keyof typeof hosts, use: (site: RunningSite) => Promise<void>) {
   using temporary = temporaryDirectory()
-  const site = await hosts[name](await freePort(), temporary.directory)
+  const site = await hosts[name].start(await freePort(), temporary.directory)
   try {
     await use(site)
   } finally {
@@ -71,9 +98,14 @@ http {
 `
 }
 
-/** Starts a program and waits until it listens. */
-async function start(command: string, parameters: readonly string[], port: number): Promise<RunningSite> {
-  const program = spawn(command, parameters, { stdio: 'ignore' })
+/** Starts a program, with variables besides those of this process, and waits until it listens. */
+async function start(
+  command: string,
+  parameters: readonly string[],
+  port: number,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<RunningSite> {
+  const program = spawn(command, parameters, { stdio: 'ignore', env: { ...process.env, ...variables } })
   const ended = once(program, 'exit')
   while (!(await listens(port))) {
     if (program.exitCode !== null) throw new Error(`${command} ended with ${program.exitCode}`)
