@@ -98,11 +98,11 @@ test.describe('without a worker', () => {
     })
   }
 
-  for (const [row, what, answer] of [
-    [9, 'a chunk is permanently missing', answers.status(404)],
-    [10, 'a chunk answers HTML with status 200', answers.html],
+  for (const [fault, answer] of [
+    ['fault 9: a chunk is permanently missing', answers.status(404)],
+    ['fault 10: a chunk answers HTML with status 200', answers.html],
   ] as const) {
-    test(`fault ${row}: ${what}: one reload, and the page stays plain HTML`, async ({ page, site }) => {
+    test(`${fault}: one reload, and the page stays plain HTML`, async ({ page, site }) => {
       site.fail(pageScript('/contact'), answer)
       for (const visits of [1, 2]) {
         await openHydrated(page, '/')

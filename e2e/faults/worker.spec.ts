@@ -26,13 +26,13 @@ async function expectWholeSiteOffline(page: Page, site: FaultySite) {
   expect(await versionsOf(page)).toEqual(['unmarked'])
 }
 
-for (const [row, what, answer] of [
-  [1, 'one file answers 500', answers.status(500)],
-  [2, 'the connection fails within a precached file', answers.interrupted],
-  [2, 'a precached file arrives complete but shortened', answers.shortened],
-  [2, 'a precached file is of another version, as in mid-deploy,', answers.lastBuild],
+for (const [fault, answer] of [
+  ['fault 1: one file answers 500', answers.status(500)],
+  ['fault 2: the connection fails within a precached file', answers.interrupted],
+  ['fault 2: a precached file arrives complete but shortened', answers.shortened],
+  ['fault 2: a precached file is of another version, as in mid-deploy,', answers.lastBuild],
 ] as const) {
-  test(`fault ${row}: ${what} in an update: the old version serves every page`, async ({ page, site }) => {
+  test(`${fault} in an update: the old version serves every page`, async ({ page, site }) => {
     await visit(page, '/')
     using build = await copyBuild('next')
     site.deploy(build.directory)
@@ -117,11 +117,11 @@ test('fault 4: the caches cannot be read: the page comes from the network', asyn
   await expect(heading(page)).toHaveText(headings['/about'])
 })
 
-for (const [row, what, answer] of [
-  [5, 'sw.js answers HTML', answers.html],
-  [6, 'sw.js answers 404', answers.status(404)],
+for (const [fault, answer] of [
+  ['fault 5: sw.js answers HTML', answers.html],
+  ['fault 6: sw.js answers 404', answers.status(404)],
 ] as const) {
-  test(`fault ${row}: ${what}: the old worker remains active`, async ({ page, site }) => {
+  test(`${fault}: the old worker remains active`, async ({ page, site }) => {
     await visit(page, '/')
     site.fail('/sw.js', answer)
     expect(await lookForUpdate(page)).toBe(false)
