@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { compress } from '../../renderer/files/compress.ts'
 import { fileOf } from '../../src/addresses.ts'
 import { paths } from '../support/site.ts'
@@ -15,9 +15,9 @@ export function plainAddressOf(path: string): string {
 
 /** Writes a plain HTML page with the words of each page: one response, little style, no pictures, no script. */
 export async function writePlainPages(directory: string) {
-  mkdirSync(join(directory, 'plain'))
   for (const path of paths) {
     const file = join(directory, 'plain', fileOf(path))
+    mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, plainPage(readFileSync(join(directory, fileOf(path)), 'utf8')))
     await compress(file)
   }
