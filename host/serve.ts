@@ -1,12 +1,12 @@
+/**
+ * `npm run serve`: serves the built site, or the one in a given directory (`npm run serve -- DIR`), on port 4173 or
+ * on the port that PORT names. Only this machine reaches it, unless HOST names another address, such as 0.0.0.0.
+ */
 import type { Server } from 'node:http'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createSiteServer } from './site-server.ts'
 
-/**
- * `npm run serve`: serves the built site, or the one in a given directory (`npm run serve -- DIR`), on port 4173 or
- * on the port that PORT names. Only this machine reaches it, unless HOST names another address, such as 0.0.0.0.
- */
 const wanted = process.env.PORT ?? '4173'
 const port = Number(wanted)
 if (!/^\d+$/.test(wanted) || port < 1 || port > 65_535)

@@ -1,8 +1,7 @@
 /** Checks that there is a build of the present sources: before the first test, engine, measurement or random action. */
 import { globSync, statSync } from 'node:fs'
 
-/** What a build reads, but for the environment. Of what draws, it reads
- * three motifs, whose measures the sheets take (measures.ts). */
+/** The files that a build reads. Of `art` these are three motifs, whose measures the sheets take (measures.ts). */
 const sources = [
   '{src,renderer,host,public}/**/*.*',
   '{measures,tokens,uno.config,vite.config}.ts',
