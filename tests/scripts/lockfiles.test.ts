@@ -38,3 +38,17 @@ test('packages, .node-version and workflows name the same Node', () => {
   const inWorkflows = workflows.join('\n').match(/(?<=node-version: |container: node:)\d+/g)
   expect(new Set(inWorkflows)).toEqual(new Set(version.match(/^\d+/)))
 })
+
+test('Renovate finds each version that stands in a script of package.json only', () => {
+  const file = readFileSync('package.json', 'utf8')
+  const { scripts } = JSON.parse(file) as { scripts: Record<string, string> }
+  const { customManagers } = JSON.parse(readFileSync('renovate.json', 'utf8')) as {
+    customManagers: { matchStrings: string[] }[]
+  }
+  const patterns = customManagers.flatMap(({ matchStrings }) => matchStrings)
+  const found = patterns.flatMap((pattern) =>
+    Array.from(file.matchAll(new RegExp(pattern, 'g')), ({ groups }) => groups),
+  )
+  const inScripts = Object.values(scripts).flatMap((script) => script.match(/\S+@\d\S*/g) ?? [])
+  expect(found.map((groups) => `--package=${groups?.depName}@${groups?.currentValue}`)).toEqual(inScripts)
+})
