@@ -192,7 +192,7 @@ for (const [what, name, module] of [
   test(`fault 45: the code of ${what} fails: each press says so, the page stays`, async ({ page, site }) => {
     site.fail(scriptOf(module), answers.dropped)
     await page.addInitScript(() => {
-      sessionStorage.setItem('note-removed', 'yes')
+      sessionStorage.setItem('mark-removed', 'yes')
       // As on iOS.
       Object.defineProperty(navigator, 'standalone', { value: false })
     })

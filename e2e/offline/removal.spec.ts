@@ -31,14 +31,14 @@ async function lookInVain(page: Page, site: FaultySite) {
   await asked
 }
 
-const nothing = { caches: [], workers: 0, notes: ['note-removed'] }
+const nothing = { caches: [], workers: 0, marks: ['mark-removed'] }
 
 /** What the site has stored on the device and in the tab. */
 function leftovers(page: Page) {
   return page.evaluate(async () => ({
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
-    notes: Object.keys(sessionStorage).filter((name) => !name.startsWith('tsr-')),
+    marks: Object.keys(sessionStorage).filter((name) => !name.startsWith('tsr-')),
   }))
 }
 
@@ -97,7 +97,7 @@ test('fault 3: storage is full: the panel says so and removes the rest', async (
   const setQuota = (quotaSize?: number) =>
     devTools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, ...(quotaSize && { quotaSize }) })
   await setQuota(60_000)
-  await page.addInitScript(() => sessionStorage.setItem('note-removed', 'yes'))
+  await page.addInitScript(() => sessionStorage.setItem('mark-removed', 'yes'))
   await openHydrated(page, '/about')
   await openPanel(page)
   await press(page, words.store, words.reports.full)
@@ -143,7 +143,7 @@ test('fault 41: the tab closes during a removal: the next visit finishes it', as
   })
   await remove(page, words.reports.busy)
   await expect.poll(async () => (await leftovers(page)).caches.length).toBe(2)
-  expect((await leftovers(page)).notes, 'the draft goes first').toEqual(nothing.notes)
+  expect((await leftovers(page)).marks, 'the draft goes first').toEqual(nothing.marks)
   const next = await context.newPage()
   await page.close()
   await openHydrated(next, '/careers')

@@ -1,6 +1,6 @@
 /** State and actions of installing the site. */
 import { createStore } from '../store.ts'
-import { removeNote, hasNote, addNote } from './session-notes.ts'
+import { removeMark, hasMark, addMark } from './session-marks.ts'
 
 /** Chromium's event. TypeScript's DOM library lacks it, because other engines do not have it. */
 interface BeforeInstallPromptEvent extends Event {
@@ -32,7 +32,7 @@ export function captureInstallPrompt() {
     offer(true)
   })
   addEventListener('appinstalled', () => {
-    removeNote('install')
+    removeMark('install')
     offer(false)
   })
 }
@@ -58,12 +58,12 @@ export function closeInstallSteps() {
 
 /** Hides the Install buttons for the rest of this tab's session. */
 export function declineInstall() {
-  addNote('install')
+  addMark('install')
   offer(false)
 }
 
 function offer(isPossible: boolean) {
-  install.set({ isOffered: isPossible && !isInstalled() && !hasNote('install'), isShowingSteps: false })
+  install.set({ isOffered: isPossible && !isInstalled() && !hasMark('install'), isShowingSteps: false })
 }
 
 /** Whether this window belongs to the installed site. */

@@ -6,8 +6,8 @@ import { fillIn } from '../format.ts'
 import { createStore } from '../store.ts'
 import { fetchOfflineKilobytes } from './offline-copy.ts'
 import type { OfflineCopy } from './offline-copy.ts'
-import { removeNote, hasNote, addNote } from './session-notes.ts'
-import type { NoticeName } from './session-notes.ts'
+import { removeMark, hasMark, addMark } from './session-marks.ts'
+import type { NoticeName } from './session-marks.ts'
 import type { WorkerMessage } from './tabs.ts'
 
 /** A button of a notice. */
@@ -39,12 +39,12 @@ export function followCopy({ state, waiting }: OfflineCopy) {
 function sayOffline(isStored: boolean) {
   hideNotice('ready')
   const text = isStored ? offlineNotice.text : offlineNotice.textBeforeStored
-  show('offline', text, [{ label: closeLabel, act: () => addNote('offline') }])
+  show('offline', text, [{ label: closeLabel, act: () => addMark('offline') }])
 }
 
 /** Ends the notice, so that the next loss of the connection shows it again. */
 export function forgetOffline() {
-  removeNote('offline')
+  removeMark('offline')
   hideNotice('offline')
 }
 
@@ -63,7 +63,7 @@ export async function offerToStore(store: () => Promise<unknown>) {
   show('store', fillIn(storeOffer.text, { kilobytes: await fetchOfflineKilobytes() }), [
     // Where the worker does not register, the site works online, and the next visit offers it again.
     { label: storeOffer.acceptLabel, isMain: true, act: () => void store().catch(() => {}) },
-    { label: storeOffer.dismissLabel, act: () => addNote('store') },
+    { label: storeOffer.dismissLabel, act: () => addMark('store') },
   ])
 }
 
@@ -91,14 +91,14 @@ export function answerNotice(name: NoticeName, { act }: NoticeAction) {
   act?.()
 }
 
-/** Removes a notice. */
+/** Hides a notice that is no longer true, or that the visitor has answered. It can be shown again. */
 export function hideNotice(name: NoticeName) {
   notices.set(notices.get().filter((notice) => notice.name !== name))
 }
 
 function show(name: NoticeName, text: string, actions: readonly NoticeAction[]) {
   // A notice that is shown again would be announced again.
-  if (hasNote(name) || notices.get().some((notice) => notice.text === text)) return
+  if (hasMark(name) || notices.get().some((notice) => notice.text === text)) return
   hideNotice(name)
   notices.set([...notices.get(), { name, text, actions }])
 }

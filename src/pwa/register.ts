@@ -2,7 +2,7 @@
 import { whyDataIsExpensive } from './connection.ts'
 import { followCopy, forgetOffline, offerToStore, sayReady } from './notice-store.ts'
 import { completeCopy, offlineCopy, refreshCopy, refreshOnEvent, removalMark } from './offline-copy.ts'
-import { hasNote, addNote } from './session-notes.ts'
+import { hasMark, addMark } from './session-marks.ts'
 import { listenToTabs } from './tabs.ts'
 import { workerAddress } from './worker-address.ts'
 
@@ -17,8 +17,8 @@ export async function registerServiceWorker() {
     follow()
     if (await isRemovalUnfinished()) await (await import('./remove-copy.ts')).removeCopy()
     const registration = await navigator.serviceWorker.getRegistration()
-    if (registration || (!whyDataIsExpensive() && !hasNote('removed'))) await register()
-    else if (!hasNote('removed')) await offerToStore(register)
+    if (registration || (!whyDataIsExpensive() && !hasMark('removed'))) await register()
+    else if (!hasMark('removed')) await offerToStore(register)
   } catch {
     // Without a worker the site works online.
   }
@@ -41,7 +41,7 @@ function follow() {
   addEventListener('offline', refreshOnEvent)
   addEventListener('online', forgetOffline)
   listenToTabs((message) => {
-    if (message === 'removed') addNote('removed')
+    if (message === 'removed') addMark('removed')
     refreshOnEvent()
   })
   const container = navigator.serviceWorker

@@ -1,7 +1,7 @@
 import { messageSW } from 'workbox-window/messageSW.js'
 import { withTimeout } from '../with-timeout.ts'
 import { removalMark } from './offline-copy.ts'
-import { addNote } from './session-notes.ts'
+import { addMark } from './session-marks.ts'
 import { tellTabs } from './tabs.ts'
 import type { WorkerMessage } from './tabs.ts'
 
@@ -11,7 +11,7 @@ import type { WorkerMessage } from './tabs.ts'
  * @throws where the browser does not delete caches
  */
 export async function removeCopy() {
-  addNote('removed')
+  addMark('removed')
   const registration = await navigator.serviceWorker.getRegistration()
   const { installing, waiting, active } = registration ?? {}
   await caches.open(removalMark)

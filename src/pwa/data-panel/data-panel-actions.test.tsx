@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hasNote, addNote } from '../session-notes.ts'
+import { hasMark, addMark } from '../session-marks.ts'
 
 beforeEach(() => vi.stubGlobal('BroadcastChannel', EventTarget))
 afterEach(() => vi.unstubAllGlobals())
 
 test('removing forgets at once what the tab remembers, also where there are no caches', async () => {
   const { removeSite } = await import('./data-panel-actions.ts')
-  addNote('offline')
+  addMark('offline')
   expect(await removeSite()).toBe('removeFailed')
-  expect(hasNote('offline')).toBe(false)
+  expect(hasMark('offline')).toBe(false)
 })
 
 test('removing also forgets what is only in memory, where the tab has no storage', async () => {
@@ -17,8 +17,8 @@ test('removing also forgets what is only in memory, where the tab has no storage
   }
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, clear: refuse })
   const { removeSite } = await import('./data-panel-actions.ts')
-  addNote('offline')
-  expect(hasNote('offline')).toBe(true)
+  addMark('offline')
+  expect(hasMark('offline')).toBe(true)
   expect(await removeSite()).toBe('removeFailed')
-  expect(hasNote('offline')).toBe(false)
+  expect(hasMark('offline')).toBe(false)
 })

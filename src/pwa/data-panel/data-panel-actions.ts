@@ -10,7 +10,7 @@ import { hideNotice, updateTo } from '../notice-store.ts'
 import { completeCopy } from '../offline-copy.ts'
 import { register } from '../register.ts'
 import { removeCopy } from '../remove-copy.ts'
-import { clearTab, hasNote, removeNote } from '../session-notes.ts'
+import { clearTab, hasMark, removeMark } from '../session-marks.ts'
 import { listenToTabs } from '../tabs.ts'
 import type { Report } from './data-facts.ts'
 import { factsCollected } from './site-facts.ts'
@@ -39,7 +39,7 @@ function stopActions() {
 export function storeSite(): Promise<Report> {
   return unlessRemoved(async (signal) => {
     hideNotice('store')
-    removeNote('removed')
+    removeMark('removed')
     const registration = await register()
     signal.throwIfAborted()
     const { active } = registration
@@ -82,7 +82,7 @@ export async function updateSite(): Promise<Report> {
   return 'busy'
 }
 
-/** Removes the draft and the tab's notes, all caches and the worker. */
+/** Removes the draft and the tab's marks, all caches and the worker. */
 export async function removeSite(): Promise<Report> {
   stopActions()
   const isTyped = hasDraft() && location.pathname === formPage
@@ -102,7 +102,7 @@ export async function whyItFailed(): Promise<Report> {
     () => true,
     () => false,
   )
-  if (hasNote('removed')) return 'gone'
+  if (hasMark('removed')) return 'gone'
   if (isFull) return 'full'
   return hasAnswered ? 'failed' : 'noAnswer'
 }

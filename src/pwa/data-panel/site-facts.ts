@@ -3,7 +3,7 @@ import { withTimeout } from '../../with-timeout.ts'
 import { whyDataIsExpensive } from '../connection.ts'
 import { fetchOfflineKilobytes, removalMark } from '../offline-copy.ts'
 import type { OfflineCopy } from '../offline-copy.ts'
-import { hasNote } from '../session-notes.ts'
+import { hasMark } from '../session-marks.ts'
 import { versionFile } from '../site-bundle.ts'
 import type { DataFacts } from './data-facts.ts'
 
@@ -79,7 +79,7 @@ async function findDate(): Promise<Date | undefined> {
 }
 
 function whyNotStored(): DataFacts['reason'] {
-  return hasNote('removed') ? 'removed' : whyDataIsExpensive()
+  return hasMark('removed') ? 'removed' : whyDataIsExpensive()
 }
 
 /** Bytes that this page has fetched over the network; the worker's own requests are not included. */

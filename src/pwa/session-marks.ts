@@ -1,0 +1,53 @@
+/**
+ * Marks of what the visitor has dismissed in this tab, or removed. They end when the tab is closed; where session storage
+ * throws, when the page is.
+ */
+
+/** The notices by name. */
+export type NoticeName = 'missing' | 'offline' | 'plain' | 'ready' | 'store' | 'update'
+
+/**
+ * What can be marked: that a notice or the offer to install was dismissed, or that the visitor removed the site from the
+ * device. Open tabs then do not precache it again unasked.
+ */
+type MarkName = NoticeName | 'install' | 'removed'
+
+/** The marks of this page, which are all that remain where storage throws. */
+const marks = new Set<MarkName>()
+
+/** Keeps a notice, an offer or the removed site from coming back unasked. */
+export function addMark(name: MarkName) {
+  marks.add(name)
+  try {
+    sessionStorage.setItem(keyOf(name), 'yes')
+  } catch {}
+}
+
+/** Lets it come back: its reason has ended, or the visitor has asked for it. */
+export function removeMark(name: MarkName) {
+  marks.delete(name)
+  try {
+    sessionStorage.removeItem(keyOf(name))
+  } catch {}
+}
+
+/** Removes whatever this tab has stored: all marks, the form's draft and the last error. */
+export function clearTab() {
+  marks.clear()
+  try {
+    sessionStorage.clear()
+  } catch {}
+}
+
+/** Whether the visitor has dismissed or removed it in this tab; where storage throws, since the page was opened. */
+export function hasMark(name: MarkName): boolean {
+  try {
+    return marks.has(name) || sessionStorage.getItem(keyOf(name)) !== null
+  } catch {
+    return false
+  }
+}
+
+function keyOf(name: MarkName): string {
+  return `mark-${name}`
+}
