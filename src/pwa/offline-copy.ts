@@ -62,7 +62,10 @@ function isWhole(worker: ServiceWorker): Promise<boolean> {
   return withTimeout(ask(worker, 'IS_WHOLE')).catch(() => false)
 }
 
-/** Lets the worker fetch the files that are missing. Resolves to whether it then has every file. */
+/**
+ * Lets the worker fetch the files that are missing. Resolves to whether it then has every file, but not at all where the
+ * worker does not know the message, or the browser stops it meanwhile.
+ */
 export function completeCopy(worker: ServiceWorker): Promise<boolean> {
   return ask(worker, 'COMPLETE')
 }

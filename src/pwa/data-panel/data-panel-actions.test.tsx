@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hasMark, addMark } from '../session-marks.ts'
+import { addMark, clearTab, hasMark } from '../session-marks.ts'
 
-beforeEach(() => vi.stubGlobal('BroadcastChannel', EventTarget))
-afterEach(() => vi.unstubAllGlobals())
+vi.mock('workbox-window/messageSW.js', () => ({ messageSW: () => new Promise(() => {}) }))
+
+beforeEach(() => {
+  clearTab()
+  vi.stubGlobal('BroadcastChannel', EventTarget)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('removing forgets at once what the tab remembers, also where there are no caches', async () => {
   const { removeSite } = await import('./data-panel-actions.ts')
@@ -22,3 +30,32 @@ test('removing also forgets what is only in memory, where the tab has no storage
   expect(await removeSite()).toBe('removeFailed')
   expect(hasMark('offline')).toBe(false)
 })
+
+/** A worker that never answers, and a cache with the given files. */
+function silentWorker(files: readonly string[]) {
+  const worker = { active: {}, addEventListener: () => {}, update: () => Promise.resolve() }
+  const found = () => Promise.resolve(worker)
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: found, register: found } })
+  const open = () => Promise.resolve({ keys: () => Promise.resolve([...files]) })
+  vi.stubGlobal('caches', { keys: () => Promise.resolve(['copy']), has: () => Promise.resolve(true), open })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
+}
+
+test.each(['checkForVersion', 'storeSite'] as const)(
+  'fault 49: %s fails once a worker without an answer has stored nothing for a minute',
+  async (name) => {
+    vi.useFakeTimers()
+    const files = ['/about']
+    silentWorker(files)
+    const { [name]: action } = await import('./data-panel-actions.ts')
+    const reported = vi.fn()
+    void action().then(reported)
+
+    await vi.advanceTimersByTimeAsync(50_000)
+    files.push('/careers')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(reported, 'a file has arrived').not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(reported).toHaveBeenCalledWith('failed')
+  },
+)

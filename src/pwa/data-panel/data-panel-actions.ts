@@ -13,12 +13,14 @@ import { removeCopy } from '../remove-copy.ts'
 import { clearTab, hasMark, removeMark } from '../session-marks.ts'
 import { listenToTabs } from '../tabs.ts'
 import type { Report } from './data-facts.ts'
-import { factsCollected } from './site-facts.ts'
+import { countStoredFiles, factsCollected } from './site-facts.ts'
 
 /** How long the host may take to send the worker. */
 const timeoutMilliseconds = 20_000
 /** How long it may take to answer at all. */
 const answerTimeoutMilliseconds = 10_000
+/** How long the worker may store no file. With gzip, the largest takes 50 seconds at 50 kbit/s. */
+const fileTimeoutMilliseconds = 60_000
 
 /** Stops the actions that are under way. */
 let removal = new AbortController()
@@ -45,7 +47,7 @@ export function storeSite(): Promise<Report> {
     const { active } = registration
     if (active) {
       // A worker that has lost files cannot fetch them after a deploy; the next version has its own.
-      if (await completeCopy(active)) return 'stored'
+      if (await completes(active)) return 'stored'
       signal.throwIfAborted()
       await withTimeout(registration.update(), timeoutMilliseconds)
     }
@@ -64,7 +66,7 @@ export function checkForVersion(): Promise<Report> {
     const { installing } = registration
     if (installing && !(await reaches(installing, 'installed'))) return whyItFailed()
     signal.throwIfAborted()
-    if (!(await completeCopy(registration.active))) return whyItFailed()
+    if (!(await completes(registration.active))) return whyItFailed()
     return registration.waiting ? 'ready' : 'newest'
   })
 }
@@ -105,6 +107,22 @@ export async function whyItFailed(): Promise<Report> {
   if (hasMark('removed')) return 'gone'
   if (isFull) return 'full'
   return hasAnswered ? 'failed' : 'noAnswer'
+}
+
+/**
+ * Lets the worker fetch the files that are missing, for as long as some arrive. Resolves to whether it then has every file.
+ * An older worker that does not know the message never answers, nor does one that the browser has stopped meanwhile.
+ */
+async function completes(worker: ServiceWorker): Promise<boolean> {
+  const answer = completeCopy(worker)
+  for (;;) {
+    const count = await countStoredFiles()
+    try {
+      return await withTimeout(answer, fileTimeoutMilliseconds)
+    } catch {
+      if ((await countStoredFiles()) === count) return false
+    }
+  }
 }
 
 /** Runs an action until it ends or the site is removed. */

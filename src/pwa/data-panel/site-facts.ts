@@ -59,12 +59,24 @@ async function findVersion(): Promise<string | undefined> {
 /** The size of all caches in bytes, after decompression. */
 async function findStoredBytes(): Promise<number> {
   let bytes = 0
-  for (const name of await caches.keys()) {
-    // Opening a cache that has just been removed would create it again.
-    if (name === removalMark || !(await caches.has(name))) continue
-    for (const file of await (await caches.open(name)).matchAll()) bytes += (await file.blob()).size
-  }
+  for (const cache of await storedCaches())
+    for (const file of await cache.matchAll()) bytes += (await file.blob()).size
   return bytes
+}
+
+/** How many files are stored. */
+export async function countStoredFiles(): Promise<number> {
+  let count = 0
+  for (const cache of await storedCaches()) count += (await cache.keys()).length
+  return count
+}
+
+async function storedCaches(): Promise<Cache[]> {
+  const stored: Cache[] = []
+  for (const name of await caches.keys())
+    // Opening a cache that has just been removed would create it again.
+    if (name !== removalMark && (await caches.has(name))) stored.push(await caches.open(name))
+  return stored
 }
 
 async function findOfflineBytes(): Promise<number> {
