@@ -4,9 +4,9 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Drawing } from '../src/prints/drawing.ts'
 import { draw, linePrints, prints, stackInThirds } from './catalogue.ts'
 import type { PrintName } from './catalogue.ts'
-import { toPicture, toSvg } from './dots.ts'
 import { favicon, icon, markDrawing } from './mark.ts'
 import { drawGrowthSteps } from './motifs/growth-steps.ts'
+import { toPicture, toSvg } from './svg.ts'
 
 const notice = '// Do not edit: drawn by `npm run draw`.\n'
 

@@ -1,6 +1,6 @@
 import type { Drawing } from '../src/prints/drawing.ts'
 import { colours, palette } from '../tokens.ts'
-import { toSvg } from './dots.ts'
+import { toElements, toFile, toSvg } from './svg.ts'
 
 /**
  * The K as [column, row], on the hexagonal lattice of the prints turned by 90 degrees. Neighbours are one step
@@ -38,19 +38,6 @@ function letterDrawing(size: number, step: number): Drawing {
   }
 }
 
-/** The K as SVG elements. Icons have the light scheme's colours in both schemes. */
-function letterDots(size: number, step: number): string {
-  const paths = letterDrawing(size, step).threads.map(
-    ({ colour, strokes: [[width, d] = [0, '']] }) =>
-      `<path stroke="${colour}" stroke-width="${width}" d="${d}"/>`,
-  )
-  return `<g stroke-linecap="round">${paths.join('')}</g>`
-}
-
-function square(size: number, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${content}</svg>\n`
-}
-
 /** The mark without a background, as an SVG file. */
 export function mark(): string {
   return toSvg(markDrawing())
@@ -61,12 +48,10 @@ export function markDrawing(): Drawing {
   return letterDrawing(32, 6.4)
 }
 
-/**
- * The tab icon: the mark on a rounded night background, visible on light and dark tabs.
- */
+/** The tab icon: the mark on a rounded night background, visible on light and dark tabs. */
 export function favicon(): string {
   const ground = `<rect x="-2" y="-2" width="36" height="36" rx="8" fill="${night}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 36 36">${ground}${letterDots(32, 6.4)}</svg>\n`
+  return toFile('viewBox="-2 -2 36 36"', ground + toElements({ drawing: markDrawing() }))
 }
 
 /**
@@ -74,5 +59,7 @@ export function favicon(): string {
  * icon masks do not cut.
  */
 export function icon(): string {
-  return square(512, `<rect width="512" height="512" fill="${night}"/>${letterDots(512, 62)}`)
+  const ground = `<rect width="512" height="512" fill="${night}"/>`
+  const box = 'width="512" height="512" viewBox="0 0 512 512"'
+  return toFile(box, ground + toElements({ drawing: letterDrawing(512, 62) }))
 }

@@ -3,8 +3,8 @@ import { site } from '../../src/content/site.ts'
 import { colours, palette } from '../../tokens.ts'
 import { draw, pictures } from '../catalogue.ts'
 import type { PrintName } from '../catalogue.ts'
-import { toPicture, toSvg } from '../dots.ts'
 import { mark } from '../mark.ts'
+import { toPicture, toSvg } from '../svg.ts'
 import type { Card } from './cards.ts'
 
 /**
