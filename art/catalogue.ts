@@ -17,6 +17,7 @@ import { signal } from './motifs/signal.ts'
 import { distanceBetweenPlates, drawStack, plateFrame } from './motifs/stack.ts'
 import { sticker, stickerFrame, stickerGround } from './motifs/sticker.ts'
 import { weave, weaveFrame } from './motifs/weave.ts'
+import { toPicture, toSvg } from './svg.ts'
 import type { Layer } from './svg.ts'
 import type { Dot } from './types.ts'
 
@@ -70,15 +71,17 @@ export const linePrints = {
   stack: drawStack,
 } as const satisfies Record<string, () => Drawing | Record<string, Drawing>>
 
-/** Pictures composed of several drawings, for files and cards. Layers are in order from back to front. */
-export const pictures = {
-  sun: { frame: picture, layers: sunOverRidges },
-  book: { frame: picture, layers: () => [{ drawing: drawBook() }] },
-  stack: {
-    frame: { ...plateFrame, height: plateFrame.height + 2 * distanceBetweenPlates },
-    layers: () => stackApart(),
-  },
-} as const satisfies Record<string, { frame: Frame; layers: () => Layer[] }>
+/** Name of a whole picture: a print of single dots, or one of lines. */
+export type PictureName = PrintName | 'sun' | 'book' | 'stack'
+
+/** A whole picture as SVG, for a card. */
+export function pictureOf(name: PictureName): string {
+  if (name === 'sun') return toPicture(picture, sunOverRidges())
+  if (name === 'book') return toSvg(drawBook())
+  if (name === 'stack')
+    return toPicture({ ...plateFrame, height: plateFrame.height + 2 * distanceBetweenPlates }, stackApart())
+  return toSvg(draw(name))
+}
 
 /** The sun of the landing page at rest, which is whole. The page computes its dots by the same rule (components/sunrise). */
 function sunOverRidges(): Layer[] {
@@ -99,6 +102,7 @@ export const stackInThirds = {
   layers: stackApart(third, aboveItsPlate),
 }
 
+/** The plates of the stack and the posts between them, from back to front. */
 function stackApart(distance: number = distanceBetweenPlates, top = 0): Layer[] {
   const { government, bridge, citizens, posts } = drawStack(distance)
   return [

@@ -1,10 +1,8 @@
 import { cardSize } from '../../renderer/html/sharing-card.ts'
 import { site } from '../../src/content/site.ts'
 import { colours, palette } from '../../tokens.ts'
-import { draw, pictures } from '../catalogue.ts'
-import type { PrintName } from '../catalogue.ts'
+import { pictureOf } from '../catalogue.ts'
 import { mark } from '../mark.ts'
-import { toPicture, toSvg } from '../svg.ts'
 import type { Card } from './cards.ts'
 
 /**
@@ -46,12 +44,6 @@ h1 span { white-space: nowrap }
 /** The title as HTML. One- and two-letter words do not break from the next word. */
 function withBoundWords(title: string): string {
   return title.replaceAll(/(?<= )\p{L}{1,2} \S+/gu, '<span>$&</span>')
-}
-
-function pictureOf(print: Card['print']): string {
-  if (!(print in pictures)) return toSvg(draw(print as PrintName))
-  const { frame, layers } = pictures[print as keyof typeof pictures]
-  return toPicture(frame, layers())
 }
 
 function asDataUrl(svg: string): string {

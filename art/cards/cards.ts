@@ -15,7 +15,7 @@ import type { HeroContent } from '../../src/content/types.ts'
 import * as wellnet from '../../src/content/wellnet.ts'
 import { looks } from '../../src/pages/looks.ts'
 import { accents } from '../../tokens.ts'
-import type { PrintName, pictures } from '../catalogue.ts'
+import type { PictureName } from '../catalogue.ts'
 import type { Thread } from '../types.ts'
 
 /** The sharing card of a page: the picture that social networks show for a link to it. */
@@ -28,7 +28,7 @@ export interface Card {
   /** The page's h1. */
   title: string
   /** The print of the page's hero. */
-  print: PrintName | keyof typeof pictures
+  print: PictureName
   /** Thread of the kicker: the accent of the page's hero. */
   accent: Thread
   place: Placement
