@@ -26,6 +26,13 @@ function project([longitude, latitude]: Point): Point {
 /** Radii of a city's two rings. Those of neighbours do not meet. */
 const rings = { inner: 21, outer: 34 }
 
+/** Distance of dots from a city's edge, at least: those of an arc, of the border and of the land. */
+const roomAroundCity = { arc: 8, border: 7, land: 8 }
+
+/** Distance of dots from those of an arc, at least, and of the land from the border. */
+const roomBesideArc = { border: 8, land: 9 }
+const roomBesideBorder = 9
+
 /** Distance of a point from the nearest city's edge; negative inside a city. */
 function distanceToNode(place: Point): number {
   return Math.min(...cities.map((city) => distanceOf(place, project(city.at)) - rings.outer))
@@ -43,8 +50,9 @@ function beads(outline: Point[], gap: number): Point[] {
   return alongCurve(along, () => gap, 40_000).map(({ point }) => point)
 }
 
-/** Distance between the dots of an arc. */
+/** Distance between the dots of an arc, and between those of the border. */
 const arcGap = 11
+const borderGap = 12
 
 /** The dots of an arc that are clear of the cities, in runs, each with the curve on which it is. */
 function arc([from, to, swing]: (typeof routes)[number]): { points: Point[]; path: string }[] {
@@ -56,7 +64,7 @@ function arc([from, to, swing]: (typeof routes)[number]): { points: Point[]; pat
   ]
   const runs: ReturnType<typeof alongCurve>[] = [[]]
   for (const dot of alongCurve(bend(start, pull, end), () => arcGap))
-    if (distanceToNode(dot.point) > 8) runs.at(-1)!.push(dot)
+    if (distanceToNode(dot.point) > roomAroundCity.arc) runs.at(-1)!.push(dot)
     else runs.push([])
   return runs
     .filter(({ length }) => length > 1)
@@ -92,7 +100,7 @@ function cityLights(city: Metro): Dot[] {
 /** South Africa as a lattice with a beaded border. The metros are nodes with rings, and the land leaves room for the arcs. */
 export function map(frame: Frame): Dot[] {
   const outlines = readOutlines().map((outline) => outline.map(project))
-  const border = outlines.flatMap((outline) => beads(outline, 12))
+  const border = outlines.flatMap((outline) => beads(outline, borderGap))
   const arcs = routes.flatMap(arc).flatMap(({ points }) => points)
   const isClear = (place: Point, points: Point[], gap: number) =>
     points.every((one) => distanceOf(place, one) > gap)
@@ -102,14 +110,22 @@ export function map(frame: Frame): Dot[] {
     const place: Point = [x, y]
     const away = distanceToNode(place)
     const isLand = outlines.filter((outline) => isWithin(place, outline)).length % 2 === 1
-    if (!isLand || away < 8 || !isClear(place, border, 9) || !isClear(place, arcs, 9)) return undefined
+    const isFree =
+      isLand &&
+      away >= roomAroundCity.land &&
+      isClear(place, border, roomBesideBorder) &&
+      isClear(place, arcs, roomBesideArc.land)
+    if (!isFree) return undefined
     const glow = ease(75, 0, away)
     return { radius: mix(3.5, 6, glow), colour: glow > 0.35 ? 'lilac' : 'indigo' }
   }
   return [
     ...printField(frame, land),
     ...border
-      .filter((point) => distanceToNode(point) > 7 && isClear(point, arcs, 8))
+      .filter(
+        (point) =>
+          distanceToNode(point) > roomAroundCity.border && isClear(point, arcs, roomBesideArc.border),
+      )
       .map((point) => dotAt(point, 3.5, 'lilac')),
     ...cities.flatMap(cityLights),
   ]

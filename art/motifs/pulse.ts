@@ -12,6 +12,19 @@ const [waveFrom, waveTo] = [120, 1210]
 /** The x at which coral becomes marigold: after the second beat. */
 const boundary = 830
 
+/** Distance between the dots of the wave. */
+const gap = 14
+
+/** Distance of the ground from the wave, at least: straight down from its line, and from its dots. */
+const [roomBelowWave, roomBesideWave] = [8, 12.5]
+
+/** How far the dot of a peak is above the wave, and its distance from the wave's own dots, at least. */
+const peakLift = 6
+const peakRoom = 17
+
+/** Below this y the ground is a trellis; above it, it has the colour of the wave. */
+const trellisFrom = restingLine + 10
+
 /** One heartbeat as Gaussian bumps: position and width relative to the beat's peak, and height. */
 const bumps = [
   { at: -92, wide: 24, high: 0.1 },
@@ -43,20 +56,21 @@ function hue(x: number, stray = 0): Thread {
 
 /** Three heartbeats of growing height, from coral to marigold, over a trellis. */
 export function pulse(frame: Frame): Dot[] {
-  const peaks = beats.map(({ at }): Point => [at, wave(at) - 6])
+  const peaks = beats.map(({ at }): Point => [at, wave(at) - peakLift])
   const line = alongCurve(
     (t) => {
       const x = mix(waveFrom, waveTo, t)
       return [x, wave(x)]
     },
-    () => 14,
+    () => gap,
     20_000,
   )
-    .filter(({ point }) => peaks.every((peak) => distanceOf(point, peak) > 17))
+    .filter(({ point }) => peaks.every((peak) => distanceOf(point, peak) > peakRoom))
     .map(({ point }) => dotAt(point, 7 * ease(waveFrom, 420, point[0]), hue(point[0])))
   const ground = printField(frame, ({ x, y, column, row, chance }) => {
-    if (y < wave(x) + 8 || line.some((dot) => distanceOf([x, y], [dot.x, dot.y]) < 12.5)) return undefined
-    if (y < restingLine + 10) return { radius: 3.5 * ease(130, 420, x), colour: hue(x, chance * 120 - 60) }
+    if (y < wave(x) + roomBelowWave) return undefined
+    if (line.some((dot) => distanceOf([x, y], [dot.x, dot.y]) < roomBesideWave)) return undefined
+    if (y < trellisFrom) return { radius: 3.5 * ease(130, 420, x), colour: hue(x, chance * 120 - 60) }
     const fade = ease(130, 520, x) * ease(880, 640, y)
     const [rising, falling] = [(column + row) % 12 === 0, (column - row + 96) % 12 === 0]
     if (rising && falling) return { radius: 4.5 * fade, colour: 'lilac' }
