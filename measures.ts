@@ -7,11 +7,14 @@ import { roadMeasures } from './src/components/road/road-course.ts'
 import { points } from './src/content/community.ts'
 import { tierFigures } from './src/content/figures.ts'
 import { pointsPerRungDot } from './src/points-per-dot.ts'
+import { frame } from './src/prints/places/frames.ts'
 import { beamGap } from './src/prints/places/mast.ts'
 import { besideSun } from './src/prints/places/year.ts'
 
 /** Measures by what they are of. */
 export const measures = {
+  // The height of a hero's print, in its own units.
+  frame: { height: String(frame.height) },
   // Drawings that go on in the page: the one sheet of each reads them.
   doors: doorMeasures(),
   road: { ...roadMeasures(roadEnds), gap: String(gapAtFeet) },

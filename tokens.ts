@@ -3,6 +3,7 @@
  * turns them into custom properties (uno.config.ts). The drawings, the document and the web app manifest read the same
  * values. Style sheets take colours and font sizes from here; the linter holds them to it, and an exception has its reason.
  */
+import { frame } from './src/prints/places/frames.ts'
 
 /**
  * The night, which has another shade in the dark scheme, and the marigold of every scheme.
@@ -117,9 +118,9 @@ export const layout = {
   'tablet-middle': '50% + 24vw',
   'tablet-height': '50vw',
   // The size of a unit of a print that fills its frame: on a phone, on a tablet and in a wide window.
-  'phone-unit': '100vw / 1200',
-  'tablet-unit': '50vw / 900',
-  'wide-unit': `max(${printWidth} / 1200, (${heroHeight} - var(--header-space, var(--header-height))) / 900)`,
+  'phone-unit': `100vw / ${frame.width}`,
+  'tablet-unit': `50vw / ${frame.height}`,
+  'wide-unit': `max(${printWidth} / ${frame.width}, (${heroHeight} - var(--header-space, var(--header-height))) / ${frame.height})`,
   // From dot to dot of the circles of points in a wide window; the largest is 26.5 of these wide.
   'circle-gap': 'min(0.9vw,0.45vw + 5px,17px)',
   // What words of the display font have between them beside its space, which is narrow: the font is cut for large text.

@@ -1,5 +1,6 @@
 import type { Drawing, Stroke } from '../src/prints/drawing.ts'
-import { dotWidth, frame as yearFrame, yearPath } from '../src/prints/places/year.ts'
+import { frame } from '../src/prints/places/frames.ts'
+import { dotWidth, yearPath } from '../src/prints/places/year.ts'
 import { colours } from '../tokens.ts'
 import { toDrawing } from './dots.ts'
 import type { Frame } from './dots.ts'
@@ -35,19 +36,18 @@ interface Print {
 }
 
 /** The frame of prints that are cut at the edge of the page. */
-const hero: Frame = { width: 1200, height: 900, bleed: true }
-const picture: Frame = { width: 1200, height: 900 }
+const cut: Frame = { ...frame, bleed: true }
 
 /** The prints of single dots, by name. Each is one drawing. */
 export const prints = {
-  ripple: { frame: hero, dots: ripple, forms: ['data', 'file'] },
-  circles: { frame: hero, dots: circles, forms: ['data', 'file'] },
-  pulse: { frame: hero, dots: pulse, forms: ['data', 'file'] },
-  map: { frame: picture, dots: map, line: mapArcs, forms: ['data', 'file'] },
-  medal: { frame: picture, dots: medal, forms: ['data', 'file'] },
-  path: { frame: hero, dots: path, forms: ['data'] },
-  aloe: { frame: hero, dots: aloe, forms: ['data'] },
-  signal: { frame: hero, dots: signal, forms: ['data'] },
+  ripple: { frame: cut, dots: ripple, forms: ['data', 'file'] },
+  circles: { frame: cut, dots: circles, forms: ['data', 'file'] },
+  pulse: { frame: cut, dots: pulse, forms: ['data', 'file'] },
+  map: { frame, dots: map, line: mapArcs, forms: ['data', 'file'] },
+  medal: { frame, dots: medal, forms: ['data', 'file'] },
+  path: { frame: cut, dots: path, forms: ['data'] },
+  aloe: { frame: cut, dots: aloe, forms: ['data'] },
+  signal: { frame: cut, dots: signal, forms: ['data'] },
   sticker: { frame: stickerFrame, dots: sticker, ground: stickerGround, forms: ['file'] },
   weave: { frame: weaveFrame, dots: weave, forms: ['file'] },
 } as const satisfies Record<string, Print>
@@ -57,8 +57,8 @@ export type PrintName = keyof typeof prints
 
 /** Draws a print. */
 export function draw(name: PrintName): Drawing {
-  const { frame, dots, line, ground }: Print = prints[name]
-  const drawing = toDrawing(frame, dots(frame))
+  const { frame: own, dots, line, ground }: Print = prints[name]
+  const drawing = toDrawing(own, dots(own))
   const threads = line ? [...drawing.threads, { colour: colours.milk, strokes: [line()] }] : drawing.threads
   return { ...drawing, threads, ...(ground && { ground }) }
 }
@@ -76,7 +76,7 @@ export type PictureName = PrintName | 'sun' | 'book' | 'stack'
 
 /** A whole picture as SVG, for a card. */
 export function pictureOf(name: PictureName): string {
-  if (name === 'sun') return toPicture(picture, sunOverRidges())
+  if (name === 'sun') return toPicture(frame, sunOverRidges())
   if (name === 'book') return toSvg(drawBook())
   if (name === 'stack')
     return toPicture({ ...plateFrame, height: plateFrame.height + 2 * distanceBetweenPlates }, stackApart())
@@ -86,7 +86,7 @@ export function pictureOf(name: PictureName): string {
 /** The sun of the landing page at rest, which is whole. The page computes its dots by the same rule (components/sunrise). */
 function sunOverRidges(): Layer[] {
   const year: Drawing = {
-    ...yearFrame,
+    ...frame,
     threads: [{ colour: colours.marigold, strokes: [[dotWidth, yearPath()]] }],
   }
   const { left, right, near } = drawRidges()

@@ -1,4 +1,5 @@
 import type { Drawing, Stroke, ThreadDots } from '../../src/prints/drawing.ts'
+import { frame } from '../../src/prints/places/frames.ts'
 import { colours } from '../../tokens.ts'
 import { joinStrokes, toDrawing } from '../dots.ts'
 import { contours, ease, hill, smoothLine, sunDots } from '../shapes.ts'
@@ -102,7 +103,7 @@ export function drawAstray(): Drawing {
     (depth) => ease(lostFrom, lostFrom - fade, depth) + ease(lostTo, lostTo + fade, depth),
   ).filter(({ radius }) => radius > 0)
   const sky = rising.filter(({ x, y }) => y < hills(x) - 14)
-  const { threads, ...frame } = toDrawing({ width: 1200, height: 900, bleed: true }, [...sky, ...kept])
+  const { threads } = toDrawing({ ...frame, bleed: true }, [...sky, ...kept])
   return {
     ...frame,
     threads: [...plain(kept), { colour: colours.lilac, strokes: range() }, ...threads],

@@ -1,11 +1,11 @@
 import type { Drawing, Stroke, ThreadDots } from '../../src/prints/drawing.ts'
+import { frame } from '../../src/prints/places/frames.ts'
 import { colours } from '../../tokens.ts'
 import { toDrawing } from '../dots.ts'
 import { distanceOf, ring, smoothLine } from '../shapes.ts'
 import type { Point } from '../types.ts'
 
 /** All lengths are in viewBox units. */
-const frame = { width: 1200, height: 900 }
 
 /** Radii of the beads: of a heading and of a line of text, of the edges of the book, of its leaves, and of its gutter. */
 const beadRadii = { heading: 6, text: 5, edge: 4.5, leaf: 3.5, gutter: 2.5 }

@@ -1,9 +1,10 @@
+import { frame } from '../../src/prints/places/frames.ts'
 import { alongCurve, contours, dotAt, ease, hill, mix, sunDots } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
 /** The y of the horizon and of the viewer's feet, which are at the edge of the frame. */
 export const horizon = 380
-const feet = 900
+const feet = frame.height
 
 const sun: Point = [800, 330]
 

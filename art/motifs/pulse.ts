@@ -6,7 +6,7 @@ import type { Dot, Point, Thread } from '../types.ts'
 /** The y of the wave between beats, in viewBox units. */
 const restingLine = 560
 
-/** The x of the first dot of the wave; it ends beyond the frame, which is 1200 wide. */
+/** The x of the first dot of the wave; it ends beyond the frame. */
 const [waveFrom, waveTo] = [120, 1210]
 
 /** The x at which coral becomes marigold: after the second beat. */

@@ -1,12 +1,11 @@
 import type { Drawing, Stroke } from '../../src/prints/drawing.ts'
+import { frame as sunFrame } from '../../src/prints/places/frames.ts'
 import { colours } from '../../tokens.ts'
 import { mix, smoothLine } from '../shapes.ts'
 import type { Point } from '../types.ts'
 
-/**
- * Half the size of the sun's frame (prints/places/year.ts). The lines are smooth, so coarse units suffice.
- */
-const frame = { width: 600, height: 450 }
+/** Half of the sun's frame: the lines are smooth, so coarse units suffice. */
+const frame = { width: sunFrame.width / 2, height: sunFrame.height / 2 }
 
 interface Ridge {
   skyline: (x: number) => number

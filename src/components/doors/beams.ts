@@ -6,6 +6,7 @@
  * - `measures.ts`: hands `doorMeasures` to `doors.module.css`, which places the beams and draws the rails of a phone;
  * - `doors.tsx`: the elements.
  */
+import { frame } from '../../prints/places/frames.ts'
 import { beamEnds, beamGap, mastX } from '../../prints/places/mast.ts'
 import { fromPrint } from '../print/strand-curves.ts'
 
@@ -25,12 +26,9 @@ const slightBend = fromPrint([45, 65])
 /** How both lines of each door bend. */
 export const curvesOfDoors = [wideBends, wideBends, [slightBend, slightBend]]
 
-/** Width of the hero's print, in its own units. */
-const printWidth = 1200
-
 /** The window in which the beams of a phone are drawn, and the size of a unit of the print there, which fills its width. */
 const phoneWidth = 360
-const unit = phoneWidth / printWidth
+const unit = phoneWidth / frame.width
 const gap = beamGap * unit
 
 /** The y of the section's upper edge, and of the first dot above it, next to the last one of the hero. */
@@ -57,7 +55,7 @@ export function doorMeasures(): Record<string, string> {
   return {
     // Where the beam of each wave leaves the hero: units of the print, right of the middle of its frame.
     ...Object.fromEntries(
-      beamEnds.map((end, wave) => [`wave-${wave}`, String(mastX + end - printWidth / 2)] as const),
+      beamEnds.map((end, wave) => [`wave-${wave}`, String(mastX + end - frame.width / 2)] as const),
     ),
     // The size of a unit of the print in the phone's drawing.
     'phone-unit': `${unit}px`,

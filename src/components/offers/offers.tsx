@@ -3,6 +3,7 @@ import type { Action, Feature } from '../../content/types.ts'
 import circles from '../../prints/circles.svg'
 import map from '../../prints/map.svg'
 import medal from '../../prints/medal.svg'
+import { frame } from '../../prints/places/frames.ts'
 import pulse from '../../prints/pulse.svg'
 import ripple from '../../prints/ripple.svg'
 import { classes } from '../classes.ts'
@@ -11,9 +12,6 @@ import { PrintImage } from '../print/print.tsx'
 import * as style from './offers.module.css'
 
 const files = { circles, map, medal, pulse, ripple }
-
-/** The size of these drawings, in their own units (art/catalogue.ts). */
-const frame = { width: 1200, height: 900 }
 
 /** The print that goes on at both sides of its frame, where it fades out. */
 const goesOn: keyof typeof files = 'pulse'

@@ -1,3 +1,5 @@
+import { frame } from '../../prints/places/frames.ts'
+
 /** Where the road turns, left and right of the middle of its strip, in per cent of its strip from there. */
 const turns = { left: -38, right: 38 } as const
 
@@ -7,14 +9,14 @@ export const offsets = [-12, -4, 4, 12] as const
 /**
  * What the sheets of this folder have of the road, as `theme('road.NAME')` (measures.ts).
  *
- * @param ends the x of the four lines at the foot of the hero's print, which is 1200 units wide
+ * @param ends the x of the four lines at the foot of the hero's print
  */
 export function roadMeasures(ends: readonly number[]): Record<string, string> {
   const [first, , , last] = ends as [number, number, number, number]
   const share = (last - first) / (offsets[3] - offsets[0])
   return {
     // Where the road leaves the hero, right of the middle of the print, and as how much of its strip: in units of the print.
-    middle: ((first + last) / 2 - 600).toFixed(1),
+    middle: ((first + last) / 2 - frame.width / 2).toFixed(1),
     strip: (share * 100).toFixed(),
     // Its turns and its lines, as parts of its strip: from the left edge, and from the middle.
     'left-turn': String((50 + turns.left) / 100),

@@ -1,6 +1,6 @@
 /** Where the waves of /contact's mast (art/motifs/signal.ts) end, so that the beams of the doors go on from there. */
 
-/** Where the mast stands in the drawing, which is 1200 units wide. */
+/** The x of the mast. */
 export const mastX = 700
 
 /** From dot to dot of waves and beams, in units of the drawing. Sheets have it as `strands.gap` (measures.ts). */

@@ -1,11 +1,9 @@
 /** The sun of the landing page: one dot for each day of a year, arranged like the seeds of a sunflower. */
 import { dotsPath } from '../drawing.ts'
+import { frame } from './frames.ts'
 
 /** Days of a year; the extra day of a leap year shares its dot with the last. */
 export const daysOfYear = 365
-
-/** The frame of the scene, in viewBox units. */
-export const frame = { width: 1200, height: 900 }
 
 /** The width of a day's dot, in viewBox units. */
 export const dotWidth = 21
