@@ -1,7 +1,8 @@
+import { round } from '../../src/prints/places/frames.ts'
 import { distanceOf, dotAt, polar, ring, straight, turn } from '../shapes.ts'
 import type { Dot, Point, Thread } from '../types.ts'
 
-const centre: Point = [770, 450]
+const centre: Point = [round[0], round[1]]
 
 /** A circle of people, shoulder to shoulder. `quiet` is the index of the person who is silent. */
 interface Round {

@@ -1,4 +1,5 @@
-import { looks } from '../../src/pages/looks.ts'
+import type { Circle } from '../../src/prints/drawing.ts'
+import { discs as places } from '../../src/prints/places/discs.ts'
 import { dotAt, ring, turn } from '../shapes.ts'
 import type { Dot, Point, Thread } from '../types.ts'
 
@@ -10,23 +11,20 @@ interface Disc {
   colour: Thread
 }
 
-const { Bronze, Silver, Gold, Platinum } = looks['/rewards'].parts
-
 /** Radius of the dots of a rim, in viewBox units. */
 const bead = 6
 
-/** The discs. Each fills its box. From rim to rim are at least 20 units. */
+/** The discs. Each fills its place. */
 const discs: Disc[] = [
-  { ...circleIn(Bronze), petals: 6, colour: 'bronze' },
-  { ...circleIn(Silver), petals: 8, colour: 'silver' },
-  { ...circleIn(Gold), petals: 12, colour: 'gold' },
-  { ...circleIn(Platinum), petals: 16, colour: 'platinum' },
+  { ...rimOf(places.Bronze), petals: 6, colour: 'bronze' },
+  { ...rimOf(places.Silver), petals: 8, colour: 'silver' },
+  { ...rimOf(places.Gold), petals: 12, colour: 'gold' },
+  { ...rimOf(places.Platinum), petals: 16, colour: 'platinum' },
 ]
 
-/** The rim that fills a square box. */
-function circleIn(box: string): Pick<Disc, 'centre' | 'size'> {
-  const [left, top, side] = box.split(' ').map(Number) as [number, number, number]
-  return { centre: [left + side / 2, top + side / 2], size: side / 2 - bead }
+/** The circle of the rim's dots, which the radius of a place includes. */
+function rimOf([x, y, radius]: Circle): Pick<Disc, 'centre' | 'size'> {
+  return { centre: [x, y], size: radius - bead }
 }
 
 /**

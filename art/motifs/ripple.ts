@@ -1,13 +1,15 @@
+import { round } from '../../src/prints/places/frames.ts'
+import { ringRadii } from '../../src/prints/places/rings.ts'
 import { dotAt, mix, ring, turn } from '../shapes.ts'
 import type { Dot, Point, Thread } from '../types.ts'
 
-const centre: Point = [770, 450]
+const centre: Point = [round[0], round[1]]
 
 /** The ways to the coach, from the simplest phone outwards: how far the ring of each is from the centre, and its colour. */
 const ways: readonly (readonly [distance: number, colour: Thread])[] = [
-  [140, 'milk'],
-  [264, 'lilac'],
-  [388, 'indigo'],
+  [ringRadii.ussd, 'milk'],
+  [ringRadii.whatsApp, 'lilac'],
+  [ringRadii.app, 'indigo'],
 ]
 
 /** Keys of a phone. */

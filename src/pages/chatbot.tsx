@@ -14,13 +14,13 @@ import { PageStack } from '../components/section/page-stack.tsx'
 import { Section } from '../components/section/section.tsx'
 import * as content from '../content/chatbot.ts'
 import { breathingMinutes } from '../content/figures.ts'
-import { ringTops } from '../prints/places/marked.ts'
+import { ringNames } from '../prints/places/rings.ts'
 import { ripple } from '../prints/ripple.ts'
 import * as style from './chatbot.module.css'
 import { looks } from './looks.ts'
 
 const look = looks['/chatbot']
-const names = <PrintNames names={content.ways} places={ringTops} anchor="middle" />
+const names = <PrintNames names={content.ways} places={ringNames} anchor="middle" />
 const hero = (
   <PrintHero content={content.hero} drawing={ripple} look={look} names={names} frameClass={style.print} />
 )

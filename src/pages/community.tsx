@@ -7,7 +7,8 @@ import { Section } from '../components/section/section.tsx'
 import { Week } from '../components/week/week.tsx'
 import * as content from '../content/community.ts'
 import { circles } from '../prints/circles.ts'
-import { freePlace } from '../prints/places/marked.ts'
+import { freePlace } from '../prints/places/circles.ts'
+import { round } from '../prints/places/frames.ts'
 import * as style from './community.module.css'
 import { looks } from './looks.ts'
 
@@ -28,7 +29,7 @@ export function Page() {
       <Section heading={content.points} ground="sand" id="points">
         <CategoryPoints content={content.points} />
       </Section>
-      <HeroCallToAction content={content.callToAction} view={look.parts.circles} isRound>
+      <HeroCallToAction content={content.callToAction} circle={round}>
         <circle {...freePlace} r="30" fill="var(--night)" stroke="var(--marigold)" strokeWidth="8" />
       </HeroCallToAction>
     </PageStack>

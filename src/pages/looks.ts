@@ -1,7 +1,9 @@
 /** How each page looks: its print and accent, and what of the print the page shows. Boxes are in units of the drawing. */
 import type { HeroLook } from '../components/hero/hero.tsx'
+import { boxAround } from '../components/print/box-around.ts'
 import type { PagePath } from '../content/pages.ts'
 import type { DrawnPrint } from '../prints/names.ts'
+import { round } from '../prints/places/frames.ts'
 
 interface Look extends HeroLook {
   /** The drawing's name. Sharing cards and the landing page's offers read it: a page imports its drawing. */
@@ -15,7 +17,7 @@ export const looks = {
     print: 'ripple',
     accent: 'coach',
     framing: 'inside',
-    crop: { view: '340 20 860 860' },
+    crop: { view: boxAround(round) },
   },
   '/community': {
     print: 'circles',
@@ -23,7 +25,7 @@ export const looks = {
     // Deeper than the circles, because the frame fades out at its foot.
     framing: 'inside',
     crop: { view: '310 -15 920 940' },
-    parts: { circles: '340 20 860 860' },
+    isShownAgain: true,
   },
   '/fitness': {
     print: 'pulse',
@@ -42,13 +44,7 @@ export const looks = {
     accent: 'rewards',
     framing: 'inside',
     crop: { view: '220 26 892 936', fit: 'xMaxYMax' },
-    // The print's discs fill these boxes (art/motifs/medal.ts).
-    parts: {
-      Bronze: '220 712 180 180',
-      Silver: '356 526 228 228',
-      Gold: '532 308 288 288',
-      Platinum: '748 34 364 364',
-    },
+    isShownAgain: true,
   },
   '/wellnet': {
     print: 'stack',

@@ -16,24 +16,24 @@ import { pointCategories, rangesNote } from '../content/point-categories.ts'
 import * as content from '../content/rewards.ts'
 import { site } from '../content/site.ts'
 import { medal } from '../prints/medal.ts'
+import { discs } from '../prints/places/discs.ts'
 import { looks } from './looks.ts'
 import * as style from './rewards.module.css'
 
 const look = looks['/rewards']
+const hero = <PrintHero content={content.hero} drawing={medal} look={look} frameClass={style.medals} />
 const loud = { layoutClass: style.section, isLoud: true }
 
 /** K.Rewards (/rewards). */
 export function Page() {
   return (
-    <PageStack
-      hero={<PrintHero content={content.hero} drawing={medal} look={look} frameClass={style.medals} />}
-    >
+    <PageStack hero={hero}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.protocol} headingPlace="top" {...loud} id="how">
         <Steps steps={content.protocol.steps} notes={content.features.items} />
       </Section>
       <Section heading={content.tiers} ground="band" {...loud} id="tiers">
-        <Tiers content={content.tiers} medals={look.parts} />
+        <Tiers content={content.tiers} medals={discs} />
       </Section>
       <Section heading={pointCategories} {...loud} id="points">
         <Planner
@@ -56,7 +56,7 @@ export function Page() {
       <Section heading={content.faq} ground="sand" headingPlace="sticky" {...loud} id="questions">
         <Faq items={content.faq.items} leavesOpen={content.faq.leavesOpen} link={figuresLink} />
       </Section>
-      <HeroCallToAction content={content.callToAction} view={look.parts.Bronze} isRound />
+      <HeroCallToAction content={content.callToAction} circle={discs.Bronze} />
     </PageStack>
   )
 }

@@ -17,6 +17,9 @@ export type DottedCircle = readonly [
   offset?: number,
 ]
 
+/** A circle in a drawing, in viewBox units: x and y of its centre, and its radius. */
+export type Circle = readonly [x: number, y: number, radius: number]
+
 /** The dots of one colour. */
 export interface ThreadDots {
   /** The stroke colour, as `#RRGGBB`. */

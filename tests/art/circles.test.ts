@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { draw } from '../../art/catalogue.ts'
-import { freePlace } from '../../src/prints/places/marked.ts'
+import { freePlace } from '../../src/prints/places/circles.ts'
+import { round } from '../../src/prints/places/frames.ts'
 import { colours } from '../../tokens.ts'
 import { readDots } from '../support/read-dots.ts'
 
@@ -27,6 +28,9 @@ test('the free place of the closing band is one person’s, in the outermost cir
   })
   const near = heads.filter(({ x, y }) => Math.hypot(x - freePlace.cx, y - freePlace.cy) < 2)
   expect(near).toHaveLength(1)
-  const fromCentre = heads.map(({ x, y }) => Math.hypot(x - 770, y - 450))
-  expect(Math.hypot(freePlace.cx - 770, freePlace.cy - 450)).toBeCloseTo(Math.max(...fromCentre), -1)
+  const fromCentre = heads.map(({ x, y }) => Math.hypot(x - round[0], y - round[1]))
+  expect(Math.hypot(freePlace.cx - round[0], freePlace.cy - round[1])).toBeCloseTo(
+    Math.max(...fromCentre),
+    -1,
+  )
 })

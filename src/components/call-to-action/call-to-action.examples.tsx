@@ -7,6 +7,7 @@ import * as landing from '../../content/landing.ts'
 import * as rewards from '../../content/rewards.ts'
 import { looks } from '../../pages/looks.ts'
 import { medal } from '../../prints/medal.ts'
+import { discs } from '../../prints/places/discs.ts'
 import { PrintHero } from '../hero/print-hero.tsx'
 import { Seedling } from '../plant/growth.tsx'
 import { CallToAction } from './call-to-action.tsx'
@@ -26,7 +27,7 @@ export const examples: readonly Example[] = [
     'HeroCallToAction, after the hero whose print it shows again',
     <>
       <PrintHero content={rewards.hero} drawing={medal} look={look} />
-      <HeroCallToAction content={rewards.callToAction} view={look.parts.Bronze} isRound />
+      <HeroCallToAction content={rewards.callToAction} circle={discs.Bronze} />
     </>,
   ),
   section('CallToAction, long words', <CallToAction content={withLongWords(landing.callToAction)} />),

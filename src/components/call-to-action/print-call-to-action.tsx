@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { CallToActionContent } from '../../content/types.ts'
-import { classes } from '../classes.ts'
+import type { Circle } from '../../prints/drawing.ts'
 import { heroPrint } from '../hero/hero.tsx'
+import { boxAround } from '../print/box-around.ts'
 import { PrintAgain } from '../print/print.tsx'
 import { Closing } from './closing.tsx'
 import * as style from './print-call-to-action.module.css'
@@ -22,19 +23,17 @@ export function PrintCallToAction({ content, Print }: PrintCallToActionProps) {
 
 interface HeroCallToActionProps {
   content: CallToActionContent
-  /** The box of the hero's print that is shown, as an SVG `viewBox`. */
-  view: string
-  /** Whether only the circle in the box is shown: it is small enough for a phone too, where it is beside the buttons. */
-  isRound?: boolean
+  /** The circle of the hero's print that is shown. It is small enough for a phone too, where it is beside the buttons. */
+  circle: Circle
   /** Drawn over the print. */
   children?: ReactNode
 }
 
-/** The closing band with a part of the hero's print. */
-export function HeroCallToAction({ content, view, isRound, children }: HeroCallToActionProps) {
+/** The closing band with a round part of the hero's print. */
+export function HeroCallToAction({ content, circle, children }: HeroCallToActionProps) {
   return (
-    <Closing content={content} className={classes(style.onPrint, isRound && style.round)} hasEdge>
-      <PrintAgain of={heroPrint} view={view} fit="xMaxYMid" className={style.print}>
+    <Closing content={content} className={`${style.onPrint} ${style.round}`} hasEdge>
+      <PrintAgain of={heroPrint} view={boxAround(circle)} fit="xMaxYMid" className={style.print}>
         {children}
       </PrintAgain>
     </Closing>

@@ -21,8 +21,8 @@ export interface HeroLook {
   framing: keyof typeof framings
   /** What the hero shows of the print. */
   crop?: Pick<PrintProps, 'view' | 'fit'>
-  /** Parts of the print that the page shows again (`PrintAgain`), each as an SVG `viewBox`. */
-  parts?: Readonly<Record<string, string>>
+  /** Whether the page shows parts of the print again (`PrintAgain`). */
+  isShownAgain?: boolean
 }
 
 const framings = { joined: style.joined, cut: style.cut, inside: style.inside }
@@ -47,7 +47,7 @@ interface HeroProps {
   isLegend?: boolean
 }
 
-/** The id of the print in a hero that has `parts`. */
+/** The id of the print in a hero that is shown again. */
 export const heroPrint = 'print'
 
 /** The first section of a page, on the night background: kicker, title, lead, next steps and print. */

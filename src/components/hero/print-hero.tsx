@@ -24,7 +24,7 @@ interface PrintHeroProps {
 
 /** The hero of a page whose print is one drawing. */
 export function PrintHero({ drawing, look, alt, names, ...hero }: PrintHeroProps) {
-  const id = look.parts && heroPrint
+  const id = look.isShownAgain ? heroPrint : undefined
   const print = (
     <Print drawing={drawing} id={id} alt={alt} {...look.crop}>
       {names}

@@ -1,7 +1,7 @@
 import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import { ways } from '../../content/chatbot.ts'
-import { ringTops } from '../../prints/places/marked.ts'
+import { ringNames } from '../../prints/places/rings.ts'
 import { ripple } from '../../prints/ripple.ts'
 import { Dots } from './dots.tsx'
 import { PrintNames } from './print-names.tsx'
@@ -18,7 +18,7 @@ export const examples: readonly Example[] = [
   part(
     'Print, with names',
     <Print drawing={ripple}>
-      <PrintNames names={ways} places={ringTops} anchor="middle" />
+      <PrintNames names={ways} places={ringNames} anchor="middle" />
     </Print>,
     'night',
   ),

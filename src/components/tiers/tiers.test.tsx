@@ -1,22 +1,24 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { tiers } from '../../content/rewards.ts'
-import { looks } from '../../pages/looks.ts'
 import { pointsPerRungDot } from '../../points-per-dot.ts'
+import { discs } from '../../prints/places/discs.ts'
+import { boxAround } from '../print/box-around.ts'
 import { Tiers } from './tiers.tsx'
 
 test('each tier has its points, its highest discount and a rung to scale', () => {
-  render(<Tiers content={tiers} medals={looks['/rewards'].parts} />)
+  render(<Tiers content={tiers} medals={discs} />)
   const found = screen.getAllByRole('heading', { level: 3 }).map((name) => {
     const [points, discount] = name.closest('li')!.querySelectorAll('p')
     return [name, points, discount].map((element) => element!.textContent)
   })
-  const { Bronze, Silver, Gold, Platinum } = looks['/rewards'].parts
+  const { Bronze, Silver, Gold, Platinum } = discs
   const boxes = Array.from(document.querySelectorAll('li > svg'), (drawing) =>
     drawing.getAttribute('viewBox'),
   )
   const rungs = ['0 0 250 10', '0 0 250 10', '0 0 300 10'] as const
-  expect(boxes).toEqual([rungs[0], Bronze, rungs[1], Silver, rungs[2], Gold, Platinum])
+  const medals = [Bronze, Silver, Gold, Platinum].map(boxAround)
+  expect(boxes).toEqual([rungs[0], medals[0], rungs[1], medals[1], rungs[2], ...medals.slice(2)])
   expect(found).toEqual([
     ['Bronze', '0–2,499 points', 'up to 15%'],
     ['Silver', '2,500–4,999 points', 'up to 20%'],

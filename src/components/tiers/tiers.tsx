@@ -1,7 +1,9 @@
 import type { Tier } from '../../content/rewards.ts'
 import { fillIn } from '../../format.ts'
 import { pointsRange } from '../../points-range.ts'
+import type { Circle } from '../../prints/drawing.ts'
 import { heroPrint } from '../hero/hero.tsx'
+import { boxAround } from '../print/box-around.ts'
 import { PrintAgain } from '../print/print.tsx'
 import { metals, Rung } from './rung.tsx'
 import * as style from './tiers.module.css'
@@ -21,8 +23,8 @@ interface TiersProps {
     features: string
     note: string
   }
-  /** The box of each tier's medal in the hero's print, as an SVG `viewBox`. */
-  medals: Readonly<Record<keyof typeof metals, string>>
+  /** Each tier's medal in the hero's print. */
+  medals: Readonly<Record<keyof typeof metals, Circle>>
 }
 
 /** The tiers as a ladder drawn to scale, lowest first, with the benefits of each, what a dot is and a note on benefits. */
@@ -43,7 +45,7 @@ export function Tiers({ content, medals }: TiersProps) {
                 {`${content.discountUpTo} `}
                 <strong>{`${tier.partnerDiscountUpToPercent}%`}</strong>
               </p>
-              <PrintAgain of={heroPrint} view={medals[tier.name]} className={style.medal} />
+              <PrintAgain of={heroPrint} view={boxAround(medals[tier.name])} className={style.medal} />
               <dl className={style.gives}>
                 <List title={content.accessBenefits} items={tier.accessBenefits} />
                 <List title={content.features} items={tier.features} />
