@@ -1,7 +1,4 @@
 /** Measures that sheets read at build time, as `theme('doors.NAME')` and so on (uno.config.ts): of drawings, and of figures. */
-import { rootEnds } from './art/motifs/aloe.ts'
-import { gapAtFeet, roadEnds } from './art/motifs/path.ts'
-import { rise } from './art/motifs/stack.ts'
 import { doorMeasures } from './src/components/doors/beams.ts'
 import { roadMeasures } from './src/components/road/road-course.ts'
 import { points } from './src/content/community.ts'
@@ -9,6 +6,8 @@ import { tierFigures } from './src/content/figures.ts'
 import { pointsPerRungDot } from './src/points-per-dot.ts'
 import { frame } from './src/prints/places/frames.ts'
 import { beamGap } from './src/prints/places/mast.ts'
+import { plantBox, rootEnds, rootsTop } from './src/prints/places/roots.ts'
+import { plateStep } from './src/prints/places/stack.ts'
 import { besideSun } from './src/prints/places/year.ts'
 
 /** Measures by what they are of. */
@@ -17,16 +16,26 @@ export const measures = {
   frame: { height: String(frame.height) },
   // Drawings that go on in the page: the one sheet of each reads them.
   doors: doorMeasures(),
-  road: { ...roadMeasures(roadEnds), gap: String(gapAtFeet) },
+  road: roadMeasures(),
   // From dot to dot of the lines that go on from a print in the page, in units of the print.
   strands: { gap: String(beamGap) },
-  // From root to root, and from the foot of the hero's frame up to where they begin, inside the mound: in units of the print.
-  roots: { gap: String(rootEnds[1]! - rootEnds[0]!), rise: '110' },
-  // The names on Wellnet's plates run along their edges.
-  stack: { lean: `-${rise.toFixed(1)}deg` },
+  roots: rootMeasures(),
+  stack: stackMeasures(),
   sun: { right: `${(100 * besideSun()).toFixed(1)}%` },
   tiers: tierMeasures(),
   circles: circleMeasures(),
+}
+
+/** From root to root, and from the foot of the hero's frame up to where they begin: in units of the print. */
+function rootMeasures(): Record<string, string> {
+  const [, top, , height] = plantBox
+  return { gap: String(rootEnds[1] - rootEnds[0]), rise: String(top + height - rootsTop) }
+}
+
+/** How the names on Wellnet's plates lean, because they run along the edges. */
+function stackMeasures(): Record<string, string> {
+  const rise = Math.atan2(plateStep.down, plateStep.across) * (180 / Math.PI)
+  return { lean: `-${rise.toFixed(1)}deg` }
 }
 
 /** The discount of each tier in per cent, and the width of its column: each dot of the ladder is 1fr. */

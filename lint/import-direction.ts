@@ -66,8 +66,8 @@ const alsoRestricted: Partial<Record<Folder, readonly Restriction[]>> = {
   prints: [
     packages,
     {
-      group: ['../*.ts', '../../*.ts', '!../../tokens.ts', '!../drawing.ts'],
-      message: 'Of files in no folder prints may import only tokens.ts; places import drawing.ts.',
+      group: ['../*.ts', '../../*.ts', '!../drawing.ts'],
+      message: 'Prints may import no files in no folder; places import drawing.ts.',
     },
   ],
 }
@@ -113,6 +113,16 @@ export const importDirection: OxlintOverride[] = [
       {
         group: folders.map(everythingIn),
         message: 'All folders may import the files beside them in src, so these import no folder.',
+      },
+    ],
+  ),
+  restrict(
+    ['measures.ts', 'tokens.ts'],
+    [
+      {
+        group: [everythingIn('art')],
+        message:
+          'What style and drawings share is in src/prints/places, so that style does not need what draws.',
       },
     ],
   ),

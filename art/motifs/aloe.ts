@@ -1,3 +1,4 @@
+import { heart } from '../../src/prints/places/roots.ts'
 import {
   alongCurve,
   bend,
@@ -15,14 +16,8 @@ import type { Dot, Point } from '../types.ts'
 
 /** Lengths, radii and places are in viewBox units. */
 
-/** Where the leaves begin. */
-const heart: Point = [770, 655]
-
 /** Distance from bead to bead along a leaf and a stem. */
 const beadGap = 13
-
-/** The x of the four roots below the heart, from which the page draws on (components/plant). */
-export const rootEnds = [-1.5, -0.5, 0.5, 1.5].map((place) => heart[0] + place * 30)
 
 /** Radius of the dots of a stem and of a leaf's tip. */
 const fineDot = 3.5

@@ -1,4 +1,5 @@
 import { frame } from '../../src/prints/places/frames.ts'
+import { roadEnds, roadGap, roadOverlap } from '../../src/prints/places/road.ts'
 import { alongCurve, contours, dotAt, ease, hill, mix, sunDots } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
@@ -25,11 +26,22 @@ function depthAt(y: number): number {
 /** How far the path swings between the horizon and the feet, in radians of its sine: it leaves the frame straight down. */
 const bends = 11.4
 
+/** How far right the path swings at a depth. */
+function swing(depth: number): number {
+  return Math.sin(depth ** 0.7 * bends) * (12 + 130 * depth)
+}
+
+/** The y of the nearest beads: the next ones, below the frame, are the page's (components/road). */
+const nearest = feet - roadOverlap - roadGap
+
+/** Where the outer lines of the path end, and those of the page's road begin. */
+const [firstEnd, , , lastEnd] = roadEnds
+
 /** Middle and half width of the path at a depth, in viewBox units. At the feet it is as wide as the road that goes on there. */
 function track(depth: number): { middle: number; half: number } {
   return {
-    middle: 792 + Math.sin(depth ** 0.7 * bends) * (12 + 130 * depth),
-    half: Math.min(4 + 60 * depth, 36),
+    middle: (firstEnd + lastEnd) / 2 - swing(depthAt(nearest)) + swing(depth),
+    half: Math.min(4 + 60 * depth, (lastEnd - firstEnd) / 2),
   }
 }
 
@@ -48,15 +60,6 @@ for (let y = horizon + 8; y < isGone - 5; y += mix(10, 28, depthAt(y))) rows.pus
 
 /** The four lines of the path: the part of its half width from its middle to each. */
 const lines = [-1, -1 / 3, 1 / 3, 1]
-
-/** Distance between neighbours on a line at the feet, where the page draws on with the same one (components/road). */
-export const gapAtFeet = 20
-
-/** The y of the nearest beads: the next ones, below the frame, are the page's (components/road), whose dots begin 4 units above it. */
-const nearest = feet - 4 - gapAtFeet
-
-/** Where the lines end. */
-export const roadEnds = lines.map((part) => pointOf(part, nearest)[0])
 
 /** A point of a line: beside the middle of the path, across its direction, and seen at an angle. */
 function pointOf(part: number, y: number): Point {
@@ -84,7 +87,7 @@ export function beads(shownAt = (_depth: number) => 1): Dot[] {
     const yAt = (t: number) => mix(nearest, horizon + 10, t)
     return alongCurve(
       (t) => pointOf(part, yAt(t)),
-      (t) => mix(7, gapAtFeet, nearness(depthAt(yAt(t)))),
+      (t) => mix(7, roadGap, nearness(depthAt(yAt(t)))),
     ).map(({ t, point }) => {
       const size = mix(1.5, isEdge ? 6 : 4.5, nearness(depthAt(point[1]))) * shownAt(depthAt(yAt(t)))
       return dotAt(point, size, isEdge ? 'marigold' : 'milk')

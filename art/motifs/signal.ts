@@ -3,7 +3,7 @@ import { contours, dotAt, hill, mix, ring, straight, turn } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
 /** The top of the mast, which its waves surround. */
-export const beacon: Point = [mastX, 320]
+const beacon: Point = [mastX, 320]
 
 /** The y of its feet, in the hill. */
 const foot = 770

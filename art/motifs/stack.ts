@@ -1,4 +1,5 @@
 import type { Drawing, Stroke } from '../../src/prints/drawing.ts'
+import { plateCentre, plateFrame, plateStep } from '../../src/prints/places/stack.ts'
 import { colours } from '../../tokens.ts'
 import { joinStrokes } from '../dots.ts'
 import type { Point, Thread } from '../types.ts'
@@ -6,29 +7,17 @@ import type { Point, Thread } from '../types.ts'
 /** Half the side of a plate, in steps. */
 const reach = 24
 
-/**
- * Width and height of one step, in viewBox units. They are so flat that a plate does not hide the next.
- */
-const across = 9
-const down = 3
-
-/** How much the edges of a plate rise to the right, in degrees. */
-export const rise = (Math.atan2(down, across) * 180) / Math.PI
+/** Width and height of one step, in viewBox units. */
+const { across, down } = plateStep
 
 /** Length of one step along a line. */
 const step = Math.hypot(across, down)
-
-/** The frame of one plate. */
-export const plateFrame = { width: 900, height: 344 }
-
-/** The centre of a plate. */
-const middle: Point = [450, 160]
 
 /** Vertical distance between plates in their final positions, in viewBox units. */
 export const distanceBetweenPlates = 340
 
 function place(u: number, v: number): Point {
-  return [middle[0] + (u - v) * across, middle[1] + (u + v) * down]
+  return [plateCentre[0] + (u - v) * across, plateCentre[1] + (u + v) * down]
 }
 
 /** Dots of one radius along straight lines, one dot per `every` steps. Corners are [u, v]. */
@@ -71,7 +60,7 @@ function nestedSquares(): Stroke[] {
   return [
     ...range(6, 18, 6).map((out) => square(3.5, 1, out)),
     ...range(3, 21, 6).map((out) => square(4.5, 3, out)),
-    [16, `M${middle.join(' ')}h0`],
+    [16, `M${plateCentre.join(' ')}h0`],
   ]
 }
 

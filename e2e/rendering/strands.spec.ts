@@ -1,7 +1,6 @@
-import { rootEnds } from '../../art/motifs/aloe.ts'
-import { roadEnds } from '../../art/motifs/path.ts'
-import { beacon } from '../../art/motifs/signal.ts'
-import { beamEnds } from '../../src/prints/places/mast.ts'
+import { beamEnds, mastX } from '../../src/prints/places/mast.ts'
+import { roadEnds } from '../../src/prints/places/road.ts'
+import { rootEnds } from '../../src/prints/places/roots.ts'
 import { desktop, expect, test } from '../support/test.ts'
 
 /** Strands of dots leave the hero's print where its drawing ends, at every width. */
@@ -10,7 +9,7 @@ test.use(desktop)
 
 /** A phone draws the beams of /contact as bends. */
 for (const [path, ends, narrow] of [
-  ['/contact', beamEnds.map((end) => beacon[0] + end), 768],
+  ['/contact', beamEnds.map((end) => mastX + end), 768],
   ['/careers', rootEnds, 360],
   ['/about', roadEnds, 360],
   ['/no-such-page', roadEnds, 360],

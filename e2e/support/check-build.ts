@@ -1,11 +1,10 @@
 /** Checks that there is a build of the present sources: before the first test, engine, measurement or random action. */
 import { globSync, statSync } from 'node:fs'
 
-/** The files that a build reads. Of `art` these are three motifs, whose measures the sheets take (measures.ts). */
+/** The files that a build reads. */
 const sources = [
   '{src,renderer,host,public}/**/*.*',
   '{measures,tokens,uno.config,vite.config}.ts',
-  'art/motifs/{aloe,path,stack}.ts',
   'scripts/site-variables.ts',
   'package-lock.json',
 ]

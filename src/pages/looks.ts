@@ -4,6 +4,7 @@ import { boxAround } from '../components/print/box-around.ts'
 import type { PagePath } from '../content/pages.ts'
 import type { DrawnPrint } from '../prints/names.ts'
 import { round } from '../prints/places/frames.ts'
+import { plantBox } from '../prints/places/roots.ts'
 
 interface Look extends HeroLook {
   /** The drawing's name. Sharing cards and the landing page's offers read it: a page imports its drawing. */
@@ -62,7 +63,7 @@ export const looks = {
     print: 'aloe',
     accent: 'partners',
     framing: 'joined',
-    crop: { view: '440 -80 660 900' },
+    crop: { view: plantBox.join(' ') },
   },
   '/contact': {
     print: 'signal',

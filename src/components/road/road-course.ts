@@ -1,4 +1,5 @@
 import { frame } from '../../prints/places/frames.ts'
+import { roadEnds, roadGap, roadOverlap } from '../../prints/places/road.ts'
 
 /** Where the road turns, left and right of the middle of its strip, in per cent of its strip from there. */
 const turns = { left: -38, right: 38 } as const
@@ -6,18 +7,17 @@ const turns = { left: -38, right: 38 } as const
 /** Distance of the road's four lines from its middle, in per cent of its strip. The two in the middle are thinner. */
 export const offsets = [-12, -4, 4, 12] as const
 
-/**
- * What the sheets of this folder have of the road, as `theme('road.NAME')` (measures.ts).
- *
- * @param ends the x of the four lines at the foot of the hero's print
- */
-export function roadMeasures(ends: readonly number[]): Record<string, string> {
-  const [first, , , last] = ends as [number, number, number, number]
+/** What the sheets of this folder have of the road, as `theme('road.NAME')` (measures.ts). */
+export function roadMeasures(): Record<string, string> {
+  const [first, , , last] = roadEnds
   const share = (last - first) / (offsets[3] - offsets[0])
   return {
     // Where the road leaves the hero, right of the middle of the print, and as how much of its strip: in units of the print.
     middle: ((first + last) / 2 - frame.width / 2).toFixed(1),
     strip: (share * 100).toFixed(),
+    // From dot to dot, and from the foot of the hero up to where the lines begin, in units of the print too.
+    gap: String(roadGap),
+    overlap: String(roadOverlap),
     // Its turns and its lines, as parts of its strip: from the left edge, and from the middle.
     'left-turn': String((50 + turns.left) / 100),
     'right-turn': String((50 + turns.right) / 100),
