@@ -1,6 +1,7 @@
 import type { Drawing, Stroke } from '../src/prints/drawing.ts'
 import { frame } from '../src/prints/places/frames.ts'
-import { plateFrame } from '../src/prints/places/stack.ts'
+import { plateFrame, stackFrame } from '../src/prints/places/stack.ts'
+import { stickerFrame } from '../src/prints/places/sticker.ts'
 import { dotWidth, yearPath } from '../src/prints/places/year.ts'
 import { colours } from '../tokens.ts'
 import { toDrawing } from './dots.ts'
@@ -17,7 +18,7 @@ import { drawRidges } from './motifs/ridges.ts'
 import { ripple } from './motifs/ripple.ts'
 import { signal } from './motifs/signal.ts'
 import { distanceBetweenPlates, drawStack } from './motifs/stack.ts'
-import { sticker, stickerFrame, stickerGround } from './motifs/sticker.ts'
+import { sticker, stickerGround } from './motifs/sticker.ts'
 import { weave, weaveFrame } from './motifs/weave.ts'
 import { toPicture, toSvg } from './svg.ts'
 import type { Layer } from './svg.ts'
@@ -94,13 +95,12 @@ function sunOverRidges(): Layer[] {
   return [{ drawing: year }, ...[left, right, near].map((drawing) => ({ drawing, scale: 2 }))]
 }
 
-/** Height of a third, and of the space above its plate, which is then in its middle. */
-const [third, aboveItsPlate] = [420, 50]
+/** The space above the plate of a third, which is then in its middle. */
+const abovePlate = 50
 
 /** The stack as a file. Each third of its height has a plate, for a text beside it. */
-export const stackInThirds = {
-  frame: { ...plateFrame, height: 3 * third },
-  layers: stackApart(third, aboveItsPlate),
+export function stackInThirds(): string {
+  return toPicture(stackFrame, stackApart(stackFrame.height / 3, abovePlate))
 }
 
 /** The plates of the stack and the posts between them, from back to front. */

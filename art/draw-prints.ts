@@ -6,7 +6,7 @@ import { draw, linePrints, prints, stackInThirds } from './catalogue.ts'
 import type { PrintName } from './catalogue.ts'
 import { favicon, icon, markDrawing } from './mark.ts'
 import { drawGrowthSteps } from './motifs/growth-steps.ts'
-import { toPicture, toSvg } from './svg.ts'
+import { toSvg } from './svg.ts'
 
 const notice = '// Do not edit: drawn by `npm run draw`.\n'
 
@@ -29,7 +29,7 @@ export function drawings(): Record<string, string> {
     ...Object.fromEntries(drawn),
     ...Object.fromEntries(ofLines),
     'src/prints/names.ts': toNames([...Object.keys(prints), ...Object.keys(linePrints)]),
-    'src/prints/stack.svg': toPicture(stackInThirds.frame, stackInThirds.layers),
+    'src/prints/stack.svg': stackInThirds(),
     'src/prints/mark.ts': toModule('mark', markDrawing()),
     'src/prints/growth-steps.ts': `${notice}export const growthSteps = ${JSON.stringify(drawGrowthSteps())}\n`,
     'public/icon.svg': icon(),

@@ -1,12 +1,9 @@
-import type { Frame } from '../dots.ts'
+import { stickerFrame } from '../../src/prints/places/sticker.ts'
 import { letter, columnStep } from '../mark.ts'
 import { dotAt, ring, turn } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
-/** The size of the drawing. */
-export const stickerFrame: Frame = { width: 600, height: 600 }
-
-const centre: Point = [300, 300]
+const centre: Point = [stickerFrame.width / 2, stickerFrame.height / 2]
 
 /** Path data of the disc behind the dots, in the night colour. */
 export const stickerGround = 'M0 300a300 300 0 0 1 600 0a300 300 0 0 1 -600 0z'

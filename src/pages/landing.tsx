@@ -10,6 +10,7 @@ import { SunriseHero } from '../components/sunrise/sunrise-hero.tsx'
 import { TrueSize } from '../components/true-size/true-size.tsx'
 import { join } from '../content/join.ts'
 import * as content from '../content/landing.ts'
+import { stackFrame } from '../prints/places/stack.ts'
 import { ridges } from '../prints/ridges.ts'
 import stack from '../prints/stack.svg'
 import { looks } from './looks.ts'
@@ -17,8 +18,7 @@ import { looks } from './looks.ts'
 /** Each with the print of its page. */
 const offers = content.offerCards.items.map((item) => ({ ...item, print: looks[item.action.to].print }))
 
-/** With the size of the drawing, in its own units. */
-const stackFile = { src: stack, width: 900, height: 1260 }
+const stackFile = { src: stack, ...stackFrame }
 
 /** The landing page (/). */
 export function Page() {

@@ -11,14 +11,14 @@ import { Section } from '../components/section/section.tsx'
 import { PartnerTerms } from '../components/slip/partner-terms.tsx'
 import * as content from '../content/network.ts'
 import { map } from '../prints/map.ts'
+import { stickerFrame } from '../prints/places/sticker.ts'
 import sticker from '../prints/sticker.svg'
 import { looks } from './looks.ts'
 import * as style from './network.module.css'
 
 const look = looks['/network']
 
-/** With the size of the drawing, in its own units. */
-const stickerFile = { src: sticker, width: 600, height: 600 }
+const stickerFile = { src: sticker, ...stickerFrame }
 
 /** The partner network (/network). */
 export function Page() {

@@ -1,6 +1,7 @@
 import { section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import * as network from '../../content/network.ts'
+import { stickerFrame } from '../../prints/places/sticker.ts'
 import sticker from '../../prints/sticker.svg'
 import { PartnerTerms } from './partner-terms.tsx'
 
@@ -11,7 +12,7 @@ export const examples: readonly Example[] = [
       id="partner-terms"
       content={network.terms}
       join={{ ...network.join, id: 'partner-join' }}
-      sticker={{ content: network.sticker, print: { src: sticker, width: 600, height: 600 } }}
+      sticker={{ content: network.sticker, print: { src: sticker, ...stickerFrame } }}
     />,
   ),
 ]

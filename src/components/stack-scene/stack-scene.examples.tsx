@@ -2,6 +2,7 @@ import { part, section } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import * as landing from '../../content/landing.ts'
 import * as wellnet from '../../content/wellnet.ts'
+import { stackFrame } from '../../prints/places/stack.ts'
 import stackFile from '../../prints/stack.svg'
 import { stack } from '../../prints/stack.ts'
 import { Plates } from './plates.tsx'
@@ -22,8 +23,5 @@ export const examples: readonly Example[] = [
       />
     </>,
   ),
-  part(
-    'Plates',
-    <Plates items={landing.whatIsWellnet.items} print={{ src: stackFile, width: 900, height: 1260 }} />,
-  ),
+  part('Plates', <Plates items={landing.whatIsWellnet.items} print={{ src: stackFile, ...stackFrame }} />),
 ]
