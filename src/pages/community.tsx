@@ -1,3 +1,4 @@
+import { FreePlace } from '../components/call-to-action/free-place.tsx'
 import { HeroCallToAction } from '../components/call-to-action/print-call-to-action.tsx'
 import { CategoryPoints } from '../components/features/category-points.tsx'
 import { IdeasOnShapes } from '../components/features/ideas-on-shapes.tsx'
@@ -30,7 +31,7 @@ export function Page() {
         <CategoryPoints content={content.points} />
       </Section>
       <HeroCallToAction content={content.callToAction} circle={round}>
-        <circle {...freePlace} r="30" fill="var(--night)" stroke="var(--marigold)" strokeWidth="8" />
+        <FreePlace {...freePlace} />
       </HeroCallToAction>
     </PageStack>
   )
