@@ -3,7 +3,7 @@ import { doorMeasures } from './src/components/doors/beams.ts'
 import { roadMeasures } from './src/components/road/road-course.ts'
 import { points } from './src/content/community.ts'
 import { tierFigures } from './src/content/figures.ts'
-import { pointsPerRungDot } from './src/points-per-dot.ts'
+import { pointsPerDot, pointsPerRungDot } from './src/points-per-dot.ts'
 import { frame } from './src/prints/places/frames.ts'
 import { beamGap } from './src/prints/places/mast.ts'
 import { plantBox, rootEnds, rootsTop } from './src/prints/places/roots.ts'
@@ -50,8 +50,16 @@ function tierMeasures(): Record<string, string> {
   )
 }
 
-/** The points in the circles of /community, from the fewest: their numbers are to scale. */
+/**
+ * The points in the circles of /community, from the fewest: their numbers are to scale. The width of the largest circle, with half
+ * of a dot's room at both sides, is in distances from dot to dot.
+ */
 function circleMeasures(): Record<string, string> {
-  const values = points.activities.map((activity) => String(activity.points))
-  return { ...Object.fromEntries(values.map((value, index) => [index + 1, value])), largest: values.at(-1)! }
+  const values = points.activities.map((activity) => activity.points)
+  const largest = values.at(-1)!
+  return {
+    ...Object.fromEntries(values.map((value, index) => [index + 1, String(value)])),
+    largest: String(largest),
+    width: (largest / pointsPerDot / Math.PI + 1).toFixed(1),
+  }
 }

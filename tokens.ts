@@ -121,7 +121,7 @@ export const layout = {
   'phone-unit': `100vw / ${frame.width}`,
   'tablet-unit': `50vw / ${frame.height}`,
   'wide-unit': `max(${printWidth} / ${frame.width}, (${heroHeight} - var(--header-space, var(--header-height))) / ${frame.height})`,
-  // From dot to dot of the circles of points in a wide window; the largest is 26.5 of these wide.
+  // From dot to dot of the circles of points in a wide window.
   'circle-gap': 'min(0.9vw,0.45vw + 5px,17px)',
   // What words of the display font have between them beside its space, which is narrow: the font is cut for large text.
   // The same length at every size, so that it counts where the text is small.
