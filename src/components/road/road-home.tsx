@@ -22,9 +22,9 @@ const partings = apart.map(
 /** All of a short road: from the hero's to links, each with a mark. In a wide window its lines part to them. */
 export function RoadHome({ links }: { links: readonly Action[] }) {
   return (
-    <section className={`${style.short} on-night bg-night`}>
+    <section className={`${stripStyle.strip} ${style.short} on-night bg-night`}>
       <div className="wrap">
-        <div className={`${stripStyle.strip} ${stripStyle.milestone} ${style.home}`}>
+        <div className={`${stripStyle.milestone} ${style.home}`}>
           <div className={style.lines}>
             <RoadLines curves={partings} />
           </div>
