@@ -92,8 +92,9 @@ export const constantTokens = {
 /** How wide the columns of a section are beside each other. */
 const columns = { first: 5, second: 8 }
 
-/** How high the hero is in a wide window, and how wide the frame of its print. */
+/** In a wide window: how high the hero is, where the frame of its print begins, and how wide it is. */
 const heroHeight = 'min(max(min(44rem, 15.5rem + 31.7vw), 44vw), 100svh)'
+const printLeft = '50% - 2vw'
 const printWidth = 'min(52vw, 1400px)'
 
 /**
@@ -110,10 +111,11 @@ export const layout = {
   'second-column': `${columns.second} / ${columns.first + columns.second}`,
   // The size of headings between h2 and loud ones, which several pages have.
   'section-heading': 'clamp(2.125rem,1.3rem + 2.5vw,4.5rem)',
-  // The hero in a wide window, and in it the frame of its print: where it begins, and how wide it is.
+  // The hero in a wide window, and in it the frame of its print: where it begins, how wide it is, and its middle.
   'hero-height': heroHeight,
-  'print-left': '50% - 2vw',
+  'print-left': printLeft,
   'print-width': printWidth,
+  'wide-middle': `${printLeft} + ${printWidth} / 2`,
   // The same frame on a tablet, at the foot of the hero and as wide as half the window: its middle and its height.
   'tablet-middle': '50% + 24vw',
   'tablet-height': '50vw',
