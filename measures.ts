@@ -5,9 +5,10 @@ import { points } from './src/content/community.ts'
 import { tierFigures } from './src/content/figures.ts'
 import { pointsPerDot, pointsPerRungDot } from './src/points-per-dot.ts'
 import { frame } from './src/prints/places/frames.ts'
+import { dotGap, floretGap } from './src/prints/places/growth.ts'
 import { beamGap } from './src/prints/places/mast.ts'
 import { plantBox, rootEnds, rootsTop } from './src/prints/places/roots.ts'
-import { plateStep } from './src/prints/places/stack.ts'
+import { plateCentre, plateFrame, plateStep } from './src/prints/places/stack.ts'
 import { besideSun } from './src/prints/places/year.ts'
 
 /** Measures by what they are of. */
@@ -21,6 +22,8 @@ export const measures = {
   strands: { gap: String(beamGap) },
   roots: rootMeasures(),
   stack: stackMeasures(),
+  // From dot to dot of a plant that grows, and from floret to floret.
+  growth: { gap: String(dotGap), 'floret-gap': String(floretGap) },
   sun: { right: `${(100 * besideSun()).toFixed(1)}%` },
   tiers: tierMeasures(),
   circles: circleMeasures(),
@@ -32,10 +35,10 @@ function rootMeasures(): Record<string, string> {
   return { gap: String(rootEnds[1] - rootEnds[0]), rise: String(top + height - rootsTop) }
 }
 
-/** How the names on Wellnet's plates lean, because they run along the edges. */
+/** How the names on Wellnet's plates lean, because they run along the edges, and how far down the corners are, of the width. */
 function stackMeasures(): Record<string, string> {
   const rise = Math.atan2(plateStep.down, plateStep.across) * (180 / Math.PI)
-  return { lean: `-${rise.toFixed(1)}deg` }
+  return { lean: `-${rise.toFixed(1)}deg`, corners: `${plateCentre[1]} / ${plateFrame.width}` }
 }
 
 /** The discount of each tier in per cent, and the width of its column: each dot of the ladder is 1fr. */

@@ -1,3 +1,4 @@
+import { dotGap, floretGap } from '../../src/prints/places/growth.ts'
 import { bend, distanceOf, pieceOf, polar, turn } from '../shapes.ts'
 import type { Curve } from '../shapes.ts'
 import type { Point } from '../types.ts'
@@ -18,8 +19,8 @@ const rows: readonly (readonly Leaf[])[] = [
   [[11, 150]],
 ]
 
-/** Units from dot to dot of a line, and at least to a dot of another line: more than a dot is wide. */
-const [pitch, clearance] = [6, 4.8]
+/** Distance from a dot of another line, at least: more than a dot is wide. */
+const clearance = 4.8
 
 /** The three spikes of the flower: place of the foot, and number of rows of florets. */
 const spikes = [
@@ -78,7 +79,7 @@ function behind(taken: Point[], curve: Curve): string[] {
   for (let t = 0; t <= 1; t += 0.0025) {
     const point = at(t)
     const last = dots.at(-1)
-    if (last && distanceOf(last, point) < pitch) continue
+    if (last && distanceOf(last, point) < dotGap) continue
     const isClear = point[0] > clearance / 2 && taken.every((dot) => distanceOf(dot, point) > clearance)
     if (isClear) {
       dots.push(point)
@@ -101,7 +102,7 @@ function floretRows(x: number, y: number, from: number, to: number, count: numbe
     const odd = (row + 1) % 2
     const florets = 2 * Math.round((5 - (4 * row) / (count - 1) - odd) / 2) + odd
     // A dash of zero length per floret; the line ends slightly after the last one.
-    const wide = 8 * (florets - 1)
+    const wide = floretGap * (florets - 1)
     return `M${x - wide / 2} ${y - row * 7}h${wide}.1`
   })
 }

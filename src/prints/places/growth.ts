@@ -1,0 +1,7 @@
+/** The plants of /careers' steps (art/motifs/growth-steps.ts) are lines, of which the sheet makes dots (components/plant). */
+
+/** From dot to dot of a line. */
+export const dotGap = 6
+
+/** From floret to floret of a row. */
+export const floretGap = 8
