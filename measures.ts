@@ -1,5 +1,10 @@
-/** Measures that sheets read at build time, as `theme('doors.NAME')` and so on (uno.config.ts): of drawings, and of figures. */
+/**
+ * Measures that sheets read at build time, as `theme('doors.NAME')` and so on (uno.config.ts): of drawings, of figures, and
+ * what a script knows too.
+ */
+import { exhaleMilliseconds, inhaleMilliseconds } from './src/components/breathe/breath.ts'
 import { doorMeasures } from './src/components/doors/beams.ts'
+import { scrollThresholdInPixels } from './src/components/header/scroll-threshold.ts'
 import { roadMeasures } from './src/components/road/road-course.ts'
 import { points } from './src/content/community.ts'
 import { tierFigures } from './src/content/figures.ts'
@@ -27,6 +32,8 @@ export const measures = {
   sun: { right: `${(100 * besideSun()).toFixed(1)}%` },
   tiers: tierMeasures(),
   circles: circleMeasures(),
+  breath: { in: `${inhaleMilliseconds / 1000}s`, out: `${exhaleMilliseconds / 1000}s` },
+  header: { threshold: `${scrollThresholdInPixels}px` },
 }
 
 /** From root to root, and from the foot of the hero's frame up to where they begin: in units of the print. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scrollThresholdInPixels as threshold } from '../../src/components/header/use-at-top.ts'
+import { scrollThresholdInPixels as threshold } from '../../src/components/header/scroll-threshold.ts'
 import { chips, followFooter, menuToggle, siteMenu } from '../support/places.ts'
 import { desktop, expect, pretendConnection, savingData, test } from '../support/test.ts'
 import { openHydrated } from '../support/waits.ts'

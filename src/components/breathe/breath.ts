@@ -1,6 +1,9 @@
-/** Durations of breathing in and, longer, out: six breaths per minute. The dial takes as long to move (dial.module.css). */
-const inhaleMilliseconds = 4000
-const exhaleMilliseconds = 6000
+/** Duration of breathing in. The dial takes as long to move (dial.module.css), and to move back. */
+export const inhaleMilliseconds = 4000
+
+/** Duration of breathing out, which is longer: six breaths per minute. */
+export const exhaleMilliseconds = 6000
+
 const breathMilliseconds = inhaleMilliseconds + exhaleMilliseconds
 
 /** Number of breaths in a minute. */

@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { headerScrollThresholdInPixels } from '../../../shared/specification.ts'
-import { scrollThresholdInPixels, useAtTop } from './use-at-top.ts'
+import { scrollThresholdInPixels } from './scroll-threshold.ts'
+import { useAtTop } from './use-at-top.ts'
 
 const supports = vi.fn<(condition: string) => boolean>()
 
@@ -22,7 +23,6 @@ function isMarkedAt(pixels: number, event = 'scroll'): boolean {
   return isMarked()
 }
 
-// e2e/navigation/header.spec.ts compares the style sheet with it.
 test('the threshold is the specification’s', () => {
   expect(scrollThresholdInPixels).toBe(headerScrollThresholdInPixels)
 })

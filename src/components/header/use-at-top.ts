@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
-
-/** Scroll distance after which the header has a background (specification, section 9). header.module.css repeats it. */
-export const scrollThresholdInPixels = 10
+import { scrollThresholdInPixels } from './scroll-threshold.ts'
 
 /**
  * Marks the document while it is scrolled to its top. Engines with scroll timelines do not need it
