@@ -10,6 +10,8 @@ import { drawDisplayFont } from '../../art/draw-font.ts'
 import { drawings } from '../../art/draw-prints.ts'
 import { dotAt } from '../../art/shapes.ts'
 import { pages } from '../../src/content/pages.ts'
+import { frame as heroFrame } from '../../src/prints/places/frames.ts'
+import { roadEnds, roadGap, roadOverlap } from '../../src/prints/places/road.ts'
 import { readDots } from '../support/read-dots.ts'
 import { renderPath } from '../support/render-path.tsx'
 
@@ -157,6 +159,11 @@ test('the map shows Lesotho as a hole', () => {
     ({ x, y }) => Math.hypot(x - lesotho.x, y - lesotho.y) < lesotho.within,
   )
   expect(around).toEqual([])
+})
+
+test('the lines of the path end where the road of the page goes on', () => {
+  const ends = readDots(drawingOf('path')).filter(({ y }) => y === heroFrame.height - roadOverlap - roadGap)
+  expect(ends.map(({ x }) => x)).toEqual(expect.arrayContaining(roadEnds.map(Math.round)))
 })
 
 test('the weave meets itself when tiled', () => {
