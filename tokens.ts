@@ -185,7 +185,7 @@ export const darkTokens = {
   night: palette.night.dark,
   bar: `${palette.night.dark}FE`,
   // Its dots would not show between two dark grounds.
-  edge: colours.indigo,
+  edge: deepIndigo,
   // Slate and plum: grounds that differ in hue, as those of the light scheme do.
   paper: '#1C2036',
   'paper-2': '#362546',
