@@ -127,13 +127,13 @@ test.each([
     "import type { Feature } from '../content/types.ts'",
   ],
   ['a file', 'prints/a.ts', "import '../content/figures.ts'", "import '../content/icons.ts'"],
-  ['a file in no folder', 'prints/a.ts', "import '../../measures.ts'", "import '../../tokens.ts'"],
+  ['a file in no folder', 'prints/places/a.ts', "import '../../format.ts'", "import '../drawing.ts'"],
   ['a package', 'content/a.ts', "import 'react'", "import './figures.ts'"],
   ['a package', 'prints/a.ts', "import 'react'", "import './b.ts'"],
   ['a sheet', 'components/a.ts', "import '../other/a.module.css'", "import './a.module.css'"],
 ])('import-direction finds %s in %s', (_, file, forbidden, allowed) => {
   const directory = newDirectory()
-  mkdirSync(join(directory, dirname(file)))
+  mkdirSync(join(directory, dirname(file)), { recursive: true })
   writeFileSync(join(directory, '.oxlintrc.json'), JSON.stringify({ overrides: importDirection }))
   writeFileSync(join(directory, file), `${forbidden}\n${allowed}\n`)
   // In the default format a name is coloured where the environment has CI or FORCE_COLOR.
