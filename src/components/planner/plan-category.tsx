@@ -60,7 +60,7 @@ export const PlanCategory = memo(function PlanCategory({
         </>
       }
     >
-      <ActivityTable category={category} words={row.table} hasTimes>
+      <ActivityTable category={category} words={row.table}>
         {category.activities.map((activity) => (
           <Row key={activity.code} activity={activity} times={plan[activity.code] ?? 0} {...row} />
         ))}
@@ -83,7 +83,7 @@ const Row = memo(function Row({ activity, times, edition, words, table, onTimes 
     <ActivityRow
       activity={activity}
       words={table}
-      dots={times > 0 ? 'lit' : 'dim'}
+      isLit={times > 0}
       times={
         <Stepper
           name={activity.activity}

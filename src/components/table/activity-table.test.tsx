@@ -19,7 +19,7 @@ test('each row of the 24 activities has as many dots as its points', () => {
     items.map((category) => (
       <ActivityTable key={category.category} category={category} words={words}>
         {category.activities.map((activity) => (
-          <ActivityRow key={activity.code} activity={activity} words={words} />
+          <ActivityRow key={activity.code} activity={activity} words={words} isLit={false} times="0" />
         ))}
       </ActivityTable>
     )),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { PointActivity, PointCategory } from '../../content/point-categories.ts'
 import { fillIn, formatNumber } from '../../format.ts'
 import { dotsPerRow, pointsPerDot } from '../../points-per-dot.ts'
-import { classes } from '../classes.ts'
 import { Dots } from '../print/dots.tsx'
 import * as style from './activity-table.module.css'
 
@@ -30,8 +29,6 @@ export function CategoryHeading({ category: { category, pointsRange }, words }: 
 }
 
 interface ActivityTableProps extends CategoryProps {
-  /** Whether its rows have `times`. */
-  hasTimes?: boolean
   /** An `ActivityRow` for each activity. */
   children: ReactNode
 }
@@ -39,7 +36,7 @@ interface ActivityTableProps extends CategoryProps {
 /**
  * The activities of a category. The roles are explicit, because rows are grids, whose roles Safari drops.
  */
-export function ActivityTable({ category, words, hasTimes = false, children }: ActivityTableProps) {
+export function ActivityTable({ category, words, children }: ActivityTableProps) {
   return (
     <table
       className={style.table}
@@ -57,11 +54,9 @@ export function ActivityTable({ category, words, hasTimes = false, children }: A
           <th scope="col" role="columnheader">
             {words.table.points}
           </th>
-          {hasTimes && (
-            <th scope="col" role="columnheader" className="scripting-only">
-              {words.table.times}
-            </th>
-          )}
+          <th scope="col" role="columnheader" className="scripting-only">
+            {words.table.times}
+          </th>
         </tr>
       </thead>
       <tbody role="rowgroup">{children}</tbody>
@@ -72,13 +67,10 @@ export function ActivityTable({ category, words, hasTimes = false, children }: A
 interface ActivityRowProps {
   activity: PointActivity
   words: ActivityWords
-  /**
-   * How its points are drawn: `full` is large dots; `dim` is small ones, where it is not in the plan; `lit` is small ones, over
-   * which large ones appear when it is.
-   */
-  dots?: 'full' | 'dim' | 'lit'
-  /** How often the activity is done: the last cell of a planner's row. */
-  times?: ReactNode
+  /** Whether it is in the plan: large dots appear over the small ones of its points. */
+  isLit: boolean
+  /** How often the activity is done. */
+  times: ReactNode
 }
 
 /**
@@ -88,7 +80,7 @@ interface ActivityRowProps {
 export function ActivityRow({
   activity: { activity, means, points, per },
   words,
-  dots = 'full',
+  isLit,
   times,
 }: ActivityRowProps) {
   const count = points / pointsPerDot
@@ -98,10 +90,10 @@ export function ActivityRow({
         {activity}
       </th>
       <td className={style.example} role="cell">
-        <span className={classes(style.means, Boolean(times) && style.besideTimes)}>{means}</span>
+        <span className={style.means}>{means}</span>
         <span className={style.dots}>
-          <Dots count={count} perRow={dotsPerRow} lit={dots === 'full' ? count : 0} isFluid />
-          {dots === 'lit' && (
+          <Dots count={count} perRow={dotsPerRow} lit={0} isFluid />
+          {isLit && (
             <span className={style.lit}>
               <span className={style.uncovered}>
                 <Dots count={count} perRow={dotsPerRow} isFluid />
@@ -114,11 +106,9 @@ export function ActivityRow({
         {formatNumber(points)}
         {per && <span>{` ${fillIn(words.per, { unit: per })}`}</span>}
       </td>
-      {times && (
-        <td className={style.times} role="cell">
-          {times}
-        </td>
-      )}
+      <td className={style.times} role="cell">
+        {times}
+      </td>
     </tr>
   )
 }
