@@ -29,11 +29,10 @@ const down: Part = { from: 'left', to: 'left' }
  * its name. Each row draws the road from its own dot to the next one, so that the road is as long as the text.
  */
 export function Road({ stretches, link }: RoadProps) {
-  const lastName = stretches.at(-1)?.milestones.at(-1)?.name
   return (
     <section className={`${stripStyle.strip} ${style.road} on-night bg-night`}>
       <div className="wrap">
-        {layOut(stretches).map(({ title, lead, isStraight, milestones }) => (
+        {layOut(stretches).map(({ title, lead, isStraight, milestones }, place) => (
           <div key={title} className={isStraight ? style.straight : undefined}>
             <div className={`${style.row} ${isStraight ? style.next : style.start}`}>
               {isStraight ? (
@@ -60,7 +59,9 @@ export function Road({ stretches, link }: RoadProps) {
                     <p>
                       <Text>{text}</Text>
                     </p>
-                    {name === lastName && <TextLink action={link} className={style.link} />}
+                    {place === stretches.length - 1 && index === milestones.length - 1 && (
+                      <TextLink action={link} className={style.link} />
+                    )}
                   </div>
                 </li>
               ))}
