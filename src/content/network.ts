@@ -16,7 +16,7 @@ import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
 import { earns } from './point-categories.ts'
 import { site } from './site.ts'
-import type { CallToActionContent, ChipBar, FeatureSection, HeroContent } from './types.ts'
+import type { CallToActionContent, ChipBar, HeroContent } from './types.ts'
 
 /** What the specification leaves open on this page, one line each. */
 export const notSettled = [
@@ -57,54 +57,52 @@ export const map = {
   caption: 'The lights mark no addresses: no partner is listed yet.',
 } as const
 
-/** The heading of what a partner does and gains. */
+/** What a partner does and gains. */
 export const exchange = {
   title: 'Across your counter',
+  does: {
+    title: 'You do',
+    items: [
+      {
+        title: 'Redeem rewards',
+        text: 'A member shows a tier at your counter and pays less.',
+      },
+      {
+        title: 'Promote your offers',
+        text: `Show members what you offer. Partner discounts reach up to ${partnerOfferUpToPercent}%.`,
+      },
+      {
+        title: 'Give points a reason',
+        text: `A healthy lunch can count: Partner Integration earns ${earns('Partner Integration')}.`,
+      },
+      {
+        title: 'Read your own results',
+        text: 'See your\u00a0transactions, anonymised.',
+      },
+    ],
+  },
+  gains: {
+    title: 'You gain',
+    items: [
+      {
+        title: 'Open to a corner shop',
+        text: 'Partners are small businesses, such as a spaza shop.',
+      },
+      {
+        title: 'An onboarding fee you can see',
+        text: 'The monthly part is stated here.',
+      },
+      {
+        title: 'Customers who come in groups',
+        text: 'A circle that likes your place may come back.',
+      },
+      {
+        title: 'No names to guard',
+        text: `${site.name} gives you none.`,
+      },
+    ],
+  },
 } as const
-
-export const features = {
-  title: 'You do',
-  items: [
-    {
-      title: 'Redeem rewards',
-      text: 'A member shows a tier at your counter and pays less.',
-    },
-    {
-      title: 'Promote your offers',
-      text: `Show members what you offer. Partner discounts reach up to ${partnerOfferUpToPercent}%.`,
-    },
-    {
-      title: 'Give points a reason',
-      text: `A healthy lunch can count: Partner Integration earns ${earns('Partner Integration')}.`,
-    },
-    {
-      title: 'Read your own results',
-      text: 'See your\u00a0transactions, anonymised.',
-    },
-  ],
-} as const satisfies FeatureSection
-
-export const advantages = {
-  title: 'You gain',
-  items: [
-    {
-      title: 'Open to a corner shop',
-      text: 'Partners are small businesses, such as a spaza shop.',
-    },
-    {
-      title: 'An onboarding fee you can see',
-      text: 'The monthly part is stated here.',
-    },
-    {
-      title: 'Customers who come in groups',
-      text: 'A circle that likes your place may come back.',
-    },
-    {
-      title: 'No names to guard',
-      text: `${site.name} gives you none.`,
-    },
-  ],
-} as const satisfies FeatureSection
 
 /**
  * Each category shows three kinds and "+N more", the largest first. All together are the partner nodes of section 9.

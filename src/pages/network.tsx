@@ -45,7 +45,7 @@ export function Page() {
         </NetworkCategories>
       </Section>
       <Section heading={content.exchange} ground="sand" id="partners">
-        <Exchange sides={[content.features, content.advantages]} />
+        <Exchange sides={[content.exchange.does, content.exchange.gains]} />
       </Section>
       <PartnerTerms
         content={content.terms}

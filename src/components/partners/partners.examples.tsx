@@ -6,7 +6,7 @@ import { NetworkCategories } from './network-categories.tsx'
 import { Samples } from './samples.tsx'
 
 export const examples: readonly Example[] = [
-  part('Exchange', <Exchange sides={[network.features, network.advantages]} />),
+  part('Exchange', <Exchange sides={[network.exchange.does, network.exchange.gains]} />),
   part('NetworkCategories', <NetworkCategories content={network.categories} />),
   part('Samples', <Samples content={network.samples} />),
 ]
