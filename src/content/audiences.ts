@@ -1,14 +1,16 @@
 /** Who joins: citizens, small businesses and governments. */
 import { capitalised } from '../format.ts'
+import { coversFitness, refunds } from './costs.ts'
 import { priceInWords, prices } from './figures.ts'
 import { offers } from './site.ts'
 
-/** An audience, its price and the e-mail that it sends; the same on every page. */
+/** An audience, its price with what limits it, and the e-mail that it sends; the same on every page. */
 export const audiences = {
   citizen: {
     icon: 'user',
     title: 'Citizen',
     price: { ...prices.citizen, after: `${prices.citizen.after} in South Africa` },
+    terms: [refunds.citizen, coversFitness],
     action: {
       label: 'Join as a citizen',
       subject: 'Join as a citizen',
@@ -19,6 +21,7 @@ export const audiences = {
     icon: 'store',
     title: 'Small business',
     price: prices.sme,
+    terms: [refunds.partner],
     action: {
       label: 'Join as a partner',
       subject: 'Join as a partner',
@@ -29,6 +32,7 @@ export const audiences = {
     icon: 'landmark',
     title: 'Government',
     price: prices.government,
+    terms: [],
     action: {
       label: `Ask about ${offers.wellnet}`,
       subject: `${offers.wellnet} for our department`,

@@ -1,6 +1,6 @@
 /** What partners see, and the consent that a government needs for personal-level data. */
 
-/** What partners see of members: as documents say it, and in everyday words. */
+/** What partners see of members, as documents say it and in everyday words. A text that needs other words says no less. */
 export const partnersSee = {
   exactly: 'anonymised transactions only',
   plainly: 'transactions without a name',

@@ -1,6 +1,6 @@
 /** How each audience joins, on the landing page. */
 import { audiences } from './audiences.ts'
-import { coversFitness, networkCharges, refunds } from './costs.ts'
+import { networkCharges } from './costs.ts'
 import { meanings } from './meanings.ts'
 import { offers } from './site.ts'
 import { status } from './status.ts'
@@ -12,17 +12,14 @@ export const join = {
   cards: [
     {
       ...audiences.citizen,
-      terms: [refunds.citizen, coversFitness],
       text: `By app, WhatsApp or USSD, ${meanings.ussd}.`,
     },
     {
       ...audiences.business,
-      terms: [refunds.partner],
       text: 'Your agreement has the exact fee.',
     },
     {
       ...audiences.government,
-      terms: [],
       text: `We answer with what ${offers.wellnet} would show you, and what not.`,
     },
   ],

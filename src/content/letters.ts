@@ -4,16 +4,12 @@
  */
 import { audiences } from './audiences.ts'
 import type { Audience } from './audiences.ts'
-import { coversFitness, networkCharges, refunds } from './costs.ts'
+import { networkCharges } from './costs.ts'
 import { offers } from './site.ts'
 import { status } from './status.ts'
 
-/** What limits the price of each audience on its own page. */
-const terms = {
-  citizen: [refunds.citizen, coversFitness, networkCharges],
-  business: [refunds.partner],
-  government: [],
-} as const
+/** What else limits the price of each audience on its own page. */
+const moreTerms = { citizen: [networkCharges], business: [], government: [] } as const
 
 /** What each audience writes, and what our answer has: the rest of a sentence, and what follows it. */
 const letters = {
@@ -39,10 +35,10 @@ export function letterOf(audience: Audience) {
 
 /** The price of one audience, and its e-mail. */
 export function joinAs(audience: Audience, title: string) {
-  const { icon, title: name, price } = audiences[audience]
+  const { icon, title: name, price, terms } = audiences[audience]
   return {
     title,
-    price: { icon, title: name, price, terms: terms[audience] },
+    price: { icon, title: name, price, terms: [...terms, ...moreTerms[audience]] },
     letter: letterOf(audience),
   }
 }
