@@ -1,11 +1,14 @@
-import { removeDescription, showHead } from '../head/show-head.ts'
+import { removeDescription, showHead, shownHead } from '../head/show-head.ts'
 import { focusAfterNavigation } from './focus-after-navigation.ts'
 import { restoreFolds } from './folds-after-navigation.ts'
 import { followHashLinks } from './hash-links.ts'
 import { startKeepingPlan } from './plan-search.ts'
 import type { SiteRouter } from './router.tsx'
 
-/** Follows each navigation: updates the head, closes what is open over the page, restores folds and moves the focus. */
+/**
+ * Follows each navigation: closes what is open over the page, updates the head, restores folds and moves the focus. From the first
+ * one on, links keep the plan, and plain links to a place on the page go through the router.
+ */
 export function followNavigations(router: SiteRouter) {
   router.subscribe('onBeforeLoad', closeOverlays)
   // The back/forward cache restores the page with an open menu or dialog. On `pagehide` it would be too early: Firefox
@@ -17,7 +20,9 @@ export function followNavigations(router: SiteRouter) {
     document.dispatchEvent(new Event('scroll'))
     startKeepingPlan()
     if (!fromLocation || !pathChanged) return
-    showHead(toLocation.pathname)
+    const shown = shownHead.get()
+    // On /legal the document that the hash names may have its head already (use-chosen-document.ts).
+    if (shown?.path !== toLocation.pathname) showHead(toLocation.pathname)
     removeDescription()
   })
   followHashLinks(router)

@@ -1,4 +1,4 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { legalPage } from '../../addresses.ts'
 import type { LegalOutline } from '../../content/legal/types.ts'
@@ -12,7 +12,6 @@ export function useChosenDocument(
   documents: readonly LegalOutline[],
   onChosen: (chosen?: LegalOutline) => void,
 ): LegalOutline {
-  const router = useRouter()
   const first = documents[0]!
   const [chosen, choose] = useState(first)
   const choice = useLocation({ select: choiceOf })
@@ -21,13 +20,8 @@ export function useChosenDocument(
   if (next !== chosen) choose(next)
 
   useEffect(() => {
-    function show() {
-      if (choice !== null) onChosen(choice ? next : undefined)
-    }
-    show()
-    // At the end of a navigation the page gets its own title.
-    return router.subscribe('onRendered', show)
-  }, [router, choice, next, onChosen])
+    if (choice !== null) onChosen(choice ? next : undefined)
+  }, [choice, next, onChosen])
   return next
 }
 
