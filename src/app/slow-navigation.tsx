@@ -36,7 +36,7 @@ export function SlowNavigation() {
   return (
     <div role="status">
       {isSlow && (
-        <p className={style.slowNavigation}>
+        <p className={style.line}>
           <span className="visually-hidden">{slowPageNotice}</span>
         </p>
       )}

@@ -64,7 +64,7 @@ export function AccountNote({ content, installAction, isOpen, onClose }: Account
         {content.status && <strong>{`${content.status} `}</strong>}
         {content.text}
       </p>
-      <ul role="list" className={style.accountNote}>
+      <ul role="list" className={style.cards}>
         {content.cards.map((card) => (
           <li key={card.title}>
             <h3>{card.title}</h3>
