@@ -19,7 +19,7 @@ const readings = pulses.map((pulse, hour) => `M${hour}.5 ${heightOf(pulse)}h0`).
 const seen = [
   <Seen key="readings" height={2.8} path={readings} />,
   <Seen key="sales" height={1} path="M7.5 .5h0m5 0h0m5 0h0" className={style.sales} />,
-  <Seen key="average" height={1} path="M.4 .2h23.3M.4 .5h23.3M.4 .8h23.3" className={style.average} />,
+  <Seen key="average" height={1} path="M.3 .2h23.4M.3 .5h23.4M.3 .8h23.4" className={style.average} />,
 ]
 
 interface AccessTableProps {
