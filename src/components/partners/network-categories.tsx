@@ -22,11 +22,11 @@ interface NetworkCategoriesProps {
 
 /**
  * The kinds of partner, each with three examples and the number of others, a dot for each in two rows. On a phone the examples
- * are folded; otherwise the dots are beside the name, as bars that begin at one line.
+ * are folded; otherwise the dots are beside the name, as bars that begin at one line. In a wide window the smaller ones share rows.
  */
 export function NetworkCategories({ content, children }: NetworkCategoriesProps) {
   return (
-    <div>
+    <div className={style.categories}>
       <ul role="list">
         {content.items.map(({ title, kinds, morePartners, description }) => (
           <li key={title}>
