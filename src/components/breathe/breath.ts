@@ -1,4 +1,4 @@
-/** Duration of breathing in. The dial takes as long to move (dial.module.css), and to move back. */
+/** Duration of breathing in. The dial takes as long to move, and as long as breathing out to move back (dial.module.css). */
 export const inhaleMilliseconds = 4000
 
 /** Duration of breathing out, which is longer: six breaths per minute. */
