@@ -11,9 +11,9 @@ import { tierFigures } from './src/content/figures.ts'
 import { pointsPerDot, pointsPerRungDot } from './src/points-per-dot.ts'
 import { frame } from './src/prints/places/frames.ts'
 import { dotGap, floretGap } from './src/prints/places/growth.ts'
-import { beamGap } from './src/prints/places/mast.ts'
 import { plantBox, rootEnds, rootsTop } from './src/prints/places/roots.ts'
 import { plateCentre, plateFrame, plateStep } from './src/prints/places/stack.ts'
+import { strandDotWidth, strandGap } from './src/prints/places/strands.ts'
 import { besideSun } from './src/prints/places/year.ts'
 
 /** Measures by what they are of. */
@@ -23,8 +23,8 @@ export const measures = {
   // Drawings that go on in the page: the one sheet of each reads them.
   doors: doorMeasures(),
   road: roadMeasures(),
-  // From dot to dot of the lines that go on from a print in the page, in units of the print.
-  strands: { gap: String(beamGap) },
+  // The dots of the lines that go on from a print in the page, in units of the print.
+  strands: { gap: String(strandGap), dot: String(strandDotWidth) },
   roots: rootMeasures(),
   stack: stackMeasures(),
   // From dot to dot of a plant that grows, and from floret to floret.

@@ -1,4 +1,5 @@
-import { beamEnds, beamGap, mastX } from '../../src/prints/places/mast.ts'
+import { beamEnds, mastX } from '../../src/prints/places/mast.ts'
+import { strandDotWidth, strandGap } from '../../src/prints/places/strands.ts'
 import { contours, dotAt, hill, mix, ring, straight, turn } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
@@ -50,8 +51,8 @@ const earthTo = beacon[0] + 440
 /** Half the angle of a wave. */
 const spread = 0.76
 
-/** Radius of the dots of waves and beams. */
-const bead = 4.5
+/** Radius of the dots of waves and beams, which go on as strands. */
+const bead = strandDotWidth / 2
 
 function colourOf(wave: number) {
   return wave < 2 ? 'marigold' : wave < 4 ? 'sky' : 'lilac'
@@ -63,14 +64,16 @@ function colourOf(wave: number) {
  */
 function beam(wave: number): Dot[] {
   const [x, y] = [beacon[0] + beamEnds[wave]!, beacon[1]]
-  return Array.from({ length: 33 }, (_, index) => dotAt([x, y + (index + 1) * beamGap], bead, colourOf(wave)))
+  return Array.from({ length: 33 }, (_, index) =>
+    dotAt([x, y + (index + 1) * strandGap], bead, colourOf(wave)),
+  )
 }
 
 /** A mast on a hill, with signal waves to both sides. Those at the left go on as beams. */
 export function signal(): Dot[] {
   const beams = beamEnds.flatMap((_, wave) => beam(wave))
   const waves = beamEnds.flatMap((end, wave) => {
-    const step = beamGap / -end
+    const step = strandGap / -end
     const count = Math.round(turn / step)
     const [right, left] = [0, turn / 2].map((start) =>
       ring({ centre: beacon, distance: -end, count, radius: bead, colour: colourOf(wave), start }),

@@ -1,13 +1,15 @@
 /**
  * The beams from the mast to the doors: each goes on from a wave of the hero's mast. Its parts are in these files:
- * - `src/prints/places/mast.ts`: the x of the mast and of the end of each wave, and the distance between dots;
+ * - `src/prints/places/mast.ts`: the x of the mast and of the end of each wave;
+ * - `src/prints/places/strands.ts`: the width of dots, and the distance between them;
  * - `art/motifs/signal.ts`: the mast and its waves, down to the foot of the hero;
  * - here: which waves go to which door, how beams bend, and the whole drawing of a phone;
  * - `measures.ts`: hands `doorMeasures` to `doors.module.css`, which places the beams and draws the rails of a phone;
  * - `doors.tsx`: the elements.
  */
 import { frame } from '../../prints/places/frames.ts'
-import { beamEnds, beamGap, mastX } from '../../prints/places/mast.ts'
+import { beamEnds, mastX } from '../../prints/places/mast.ts'
+import { strandGap } from '../../prints/places/strands.ts'
 import { fromPrint } from '../print/strand-curves.ts'
 
 /** The waves of each door's beam: the outermost go to the first door, so that no beam crosses another. */
@@ -29,7 +31,7 @@ export const curvesOfDoors = [wideBends, wideBends, [slightBend, slightBend]]
 /** The window in which the beams of a phone are drawn, and the size of a unit of the print there, which fills its width. */
 const phoneWidth = 360
 const unit = phoneWidth / frame.width
-const gap = beamGap * unit
+const gap = strandGap * unit
 
 /** The y of the section's upper edge, and of the first dot above it, next to the last one of the hero. */
 const sectionTop = -4

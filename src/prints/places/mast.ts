@@ -3,9 +3,6 @@
 /** The x of the mast. */
 export const mastX = 700
 
-/** From dot to dot of waves and beams, in units of the drawing. Sheets have it as `strands.gap` (measures.ts). */
-export const beamGap = 17
-
 /**
  * Where the beam of each wave leaves the hero, from the innermost wave: its distance from the mast, in units of the
  * drawing. Beams go straight down, so that it is the wave's radius too.
