@@ -3,8 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { sunCaption } from '../../content/landing.ts'
 import { fillIn } from '../../format.ts'
 import { frame } from '../../prints/places/frames.ts'
-import { dayOfYear, daysOfYear, placeOfDay, yearPath } from '../../prints/places/year.ts'
+import { daysOfYear, placeOfDay, yearPath } from '../../prints/places/year.ts'
 import { ridges } from '../../prints/ridges.ts'
+import { dayOfYear } from './days.ts'
 import { Sunrise, SunriseCaption } from './sunrise.tsx'
 
 test('the sun has a dot for each day, each in a place of its own within the frame', () => {

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { fillIn } from '../../format.ts'
 import type { Drawing } from '../../prints/drawing.ts'
 import { frame } from '../../prints/places/frames.ts'
-import { dayOfYear, daysAfter, dotWidth, placeOfDay, yearPath } from '../../prints/places/year.ts'
+import { dotWidth, placeOfDay, yearPath } from '../../prints/places/year.ts'
 import { Print, PrintFrame } from '../print/print.tsx'
+import { dayOfYear, daysAfter } from './days.ts'
 import * as style from './sunrise.module.css'
 
 /** Drawings for the sunrise. */

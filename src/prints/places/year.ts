@@ -40,16 +40,3 @@ export function yearPath(): string {
   places.sort(([x, y], [otherX, otherY]) => y - otherY || x - otherX)
   return dotsPath(places)
 }
-
-/** The days after one, as path data. */
-export function daysAfter(day: number): string {
-  const places = Array.from({ length: daysOfYear - day }, (_, index) => placeOfDay(day + index + 1))
-  return places.map(([x, y]) => `M${x} ${y}h0`).join('')
-}
-
-/** The number of a date's day in its year, from 1 to 365. */
-export function dayOfYear(date: Date): number {
-  const midnight = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
-  const days = (midnight - Date.UTC(date.getFullYear(), 0, 0)) / 86_400_000
-  return Math.min(days, daysOfYear)
-}
