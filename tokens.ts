@@ -97,6 +97,9 @@ const heroHeight = 'min(max(min(44rem, 15.5rem + 31.7vw), 44vw), 100svh)'
 const printLeft = '50% - 2vw'
 const printWidth = 'min(52vw, 1400px)'
 
+/** How high that frame is on a tablet. */
+const tabletHeight = '50vw'
+
 /**
  * Measures of the layout that several sheets have. Sheets read `theme('layout.NAME')`, which the build replaces by its value:
  * HTML has no property for them.
@@ -118,10 +121,10 @@ export const layout = {
   'wide-middle': `${printLeft} + ${printWidth} / 2`,
   // The same frame on a tablet, at the foot of the hero and as wide as half the window: its middle and its height.
   'tablet-middle': '50% + 24vw',
-  'tablet-height': '50vw',
+  'tablet-height': tabletHeight,
   // The size of a unit of a print that fills its frame: on a phone, on a tablet and in a wide window.
   'phone-unit': `100vw / ${frame.width}`,
-  'tablet-unit': `50vw / ${frame.height}`,
+  'tablet-unit': `${tabletHeight} / ${frame.height}`,
   'wide-unit': `max(${printWidth} / ${frame.width}, (${heroHeight} - var(--header-space, var(--header-height))) / ${frame.height})`,
   // From dot to dot of the circles of points in a wide window.
   'circle-gap': 'min(0.9vw,0.45vw + 5px,17px)',
@@ -202,6 +205,10 @@ export const onNightTokens = {
   ...onDarkTokens,
 }
 
+/** On the band: the paper of cards and boxes, and soft text. */
+const bandPaper = '#1D2870'
+const bandSoftInk = '#D6DAFA'
+
 /** The indigo band, once per page; the same in both colour schemes. */
 export const onBandTokens = {
   ...onDarkTokens,
@@ -210,13 +217,13 @@ export const onBandTokens = {
   protea: '#FF8296',
   sky: '#6DB8F2',
   paper: deepIndigo,
-  'paper-2': '#1D2870',
-  card: '#1D2870',
+  'paper-2': bandPaper,
+  card: bandPaper,
   ink: '#F4F5FF',
-  'ink-soft': '#D6DAFA',
+  'ink-soft': bandSoftInk,
   line: '#5563C4',
-  'indigo-700': '#D6DAFA',
-  'indigo-500': '#B9C2FF',
+  'indigo-700': bandSoftInk,
+  'indigo-500': onDarkTokens['indigo-700'],
 }
 
 /** On every background where the reader wishes for more contrast: no soft text, and full lines around cards and rows. */
