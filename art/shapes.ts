@@ -110,9 +110,19 @@ export function pieceOf([start, pull, end]: Curve, from: number, to: number): Cu
   return [at(from), [between(0), between(1)], at(to)]
 }
 
-/** The height of a hill at an x: it is half as high where it is half as wide on each side of its top. */
-export function hill(x: number, top: number, height: number, half: number): number {
-  return height / (1 + ((x - top) / half) ** 2)
+/** A hill of a skyline. */
+export interface Hill {
+  /** The x of its top. */
+  at: number
+  high: number
+  /** How far from its top, at each side, it is half as high; with a larger steepness it is lower there. */
+  wide: number
+  steepness?: number
+}
+
+/** The height of a hill at an x. */
+export function hill(x: number, { at, high, wide, steepness = 1 }: Hill): number {
+  return high / (1 + ((x - at) / wide) ** 2) ** steepness
 }
 
 /** The points of a straight line of dots. */

@@ -125,7 +125,7 @@ const plain = 745
 
 /** The mound below the heart. */
 function mound(x: number): number {
-  return plain - hill(x, heart[0], 95, 190)
+  return plain - hill(x, { at: heart[0], high: 95, wide: 190 })
 }
 
 /** An aloe in flower, grown from dots, on a mound of earth. */

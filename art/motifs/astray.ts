@@ -16,18 +16,18 @@ const fade = 0.14
 /** Between two hills, which cover as much of it at the left as at the right. */
 const sun: Point = [752, 350]
 
-/** The hills, from left to right: x of the top, height and half of the width. */
+/** The hills, from left to right. */
 const tops = [
-  [-1240, 30, 150],
-  [-700, 40, 170],
-  [-80, 34, 150],
-  [540, 56, 120],
-  [1020, 88, 120],
-  [1620, 48, 160],
+  { at: -1240, high: 30, wide: 150 },
+  { at: -700, high: 40, wide: 170 },
+  { at: -80, high: 34, wide: 150 },
+  { at: 540, high: 56, wide: 120 },
+  { at: 1020, high: 88, wide: 120 },
+  { at: 1620, high: 48, wide: 160 },
 ] as const
 
 function hills(x: number): number {
-  return tops.reduce((y, [top, height, half]) => y - hill(x, top, height, half), horizon - 6)
+  return tops.reduce((y, top) => y - hill(x, top), horizon - 6)
 }
 
 /** How far from the sun the plain is lit: as far as its rays reach. */

@@ -51,7 +51,7 @@ function slopeAt(y: number): number {
 }
 
 function hills(x: number): number {
-  return horizon - 8 - hill(x, 1010, 74, 110) - hill(x, 560, 50, 120)
+  return horizon - 8 - hill(x, { at: 1010, high: 74, wide: 110 }) - hill(x, { at: 560, high: 50, wide: 120 })
 }
 
 /** The rows of dots of the plain, by their y. */

@@ -1,7 +1,8 @@
 import type { Drawing, Stroke } from '../../src/prints/drawing.ts'
 import { frame as sunFrame } from '../../src/prints/places/frames.ts'
 import { colours } from '../../tokens.ts'
-import { mix, smoothLine } from '../shapes.ts'
+import { hill, mix, smoothLine } from '../shapes.ts'
+import type { Hill } from '../shapes.ts'
 import type { Point } from '../types.ts'
 
 /** Half of the sun's frame: the lines are smooth, so coarse units suffice. */
@@ -22,19 +23,31 @@ interface Ridge {
  */
 const ridges = {
   left: {
-    skyline: (x) => 318 - hump(x, 205, 92, 92) - hump(x, -20, 60, 40) + fall(x - 270),
+    skyline: (x) =>
+      318 -
+      hump(x, { at: 205, high: 92, wide: 92 }) -
+      hump(x, { at: -20, high: 40, wide: 60 }) +
+      fall(x - 270),
     reach: [0, 14],
     colour: colours.lilac,
     rows: 18,
   },
   right: {
-    skyline: (x) => 320 - hump(x, 560, 82, 96) - hump(x, 730, 60, 40) + fall(380 - x),
+    skyline: (x) =>
+      320 -
+      hump(x, { at: 560, high: 96, wide: 82 }) -
+      hump(x, { at: 730, high: 40, wide: 60 }) +
+      fall(380 - x),
     reach: [8, 20],
     colour: colours.lilac,
     rows: 18,
   },
   near: {
-    skyline: (x) => 372 - hump(x, 330, 80, 62) - hump(x, 610, 90, 58) - hump(x, 60, 80, 36),
+    skyline: (x) =>
+      372 -
+      hump(x, { at: 330, high: 62, wide: 80 }) -
+      hump(x, { at: 610, high: 58, wide: 90 }) -
+      hump(x, { at: 60, high: 36, wide: 80 }),
     colour: colours.indigo,
     rows: 12,
   },
@@ -52,9 +65,9 @@ const stride = 43
 /** Units between dots, along a line and from line to line. */
 const gap = 7
 
-/** A rounded hill: its height at x, from its position, width and peak. */
-function hump(x: number, at: number, spread: number, high: number): number {
-  return high / (1 + ((x - at) / spread) ** 2) ** 1.5
+/** The height of a hill of a ridge at an x: its sides are steeper than those of other prints. */
+function hump(x: number, place: Hill): number {
+  return hill(x, { ...place, steepness: 1.5 })
 }
 
 /** How far a ridge falls, so that it ends behind the one in front of it. */

@@ -18,7 +18,7 @@ function half(y: number): number {
 }
 
 function mound(x: number): number {
-  return 855 - hill(x, beacon[0], 115, 340)
+  return 855 - hill(x, { at: beacon[0], high: 115, wide: 340 })
 }
 
 /** A straight line of dots. */
