@@ -1,12 +1,13 @@
 import type { Drawing } from '../src/prints/drawing.ts'
 import { colours, palette } from '../tokens.ts'
 import { toElements, toFile, toSvg } from './svg.ts'
+import type { Point } from './types.ts'
 
 /**
  * The K as [column, row], on the hexagonal lattice of the prints turned by 90 degrees. Neighbours are one step
  * apart. The stem has five dots, each arm four. The last dot is marigold: the sun at the end of the upper arm.
  */
-export const letter = [
+const letter = [
   ...[0, 1, 2, 3, 4].map((row) => [0, row] as const),
   ...[1, 2, 3].map((column) => [column, 2 - column / 2] as const),
   ...[1, 2, 3, 4].map((column) => [column, 2 + column / 2] as const),
@@ -14,26 +15,32 @@ export const letter = [
 ]
 
 /** Distance between columns, in steps. */
-export const columnStep = Math.sqrt(3) / 2
+const columnStep = Math.sqrt(3) / 2
 
 /** The night background of icons, which is the same on light and dark tabs. */
 const night = palette.night.light
 
+/** The dots of the K around a middle, `step` units apart: those in milk, and the sun. */
+export function letterAround([x, y]: Point, step: number): { milk: Point[]; sun: Point } {
+  const places = letter.map(([column, row]): Point => [
+    x + (column - 2) * columnStep * step,
+    y + (row - 2) * step,
+  ])
+  return { milk: places.slice(0, -1), sun: places.at(-1)! }
+}
+
 /** The K in the middle of a square of `size` units, its dots `step` units apart. */
 function letterDrawing(size: number, step: number): Drawing {
-  const left = (size - step * columnStep * 4) / 2
-  const top = (size - step * 4) / 2
-  const points = letter.map(([column, row]) => {
-    const [x, y] = [left + column * columnStep * step, top + row * step].map((at) => Number(at.toFixed(2)))
-    return `M${x},${y}h0`
-  })
+  const { milk, sun } = letterAround([size / 2, size / 2], step)
+  const path = (places: readonly Point[]) =>
+    places.map((place) => `M${place.map((at) => Number(at.toFixed(2))).join(',')}h0`).join('')
   const width = Number((step * 0.88).toFixed(2))
   return {
     width: size,
     height: size,
     threads: [
-      { colour: colours.milk, strokes: [[width, points.slice(0, -1).join('')]] },
-      { colour: colours.marigold, strokes: [[width, points.at(-1)!]] },
+      { colour: colours.milk, strokes: [[width, path(milk)]] },
+      { colour: colours.marigold, strokes: [[width, path([sun])]] },
     ],
   }
 }

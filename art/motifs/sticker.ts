@@ -1,12 +1,14 @@
 import { stickerFrame } from '../../src/prints/places/sticker.ts'
-import { letter, columnStep } from '../mark.ts'
+import { letterAround } from '../mark.ts'
 import { dotAt, ring, turn } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
-const centre: Point = [stickerFrame.width / 2, stickerFrame.height / 2]
+const { width } = stickerFrame
+const radius = width / 2
+const centre: Point = [radius, radius]
 
 /** Path data of the disc behind the dots, in the night colour. */
-export const stickerGround = 'M0 300a300 300 0 0 1 600 0a300 300 0 0 1 -600 0z'
+export const stickerGround = `M0 ${radius}a${radius} ${radius} 0 0 1 ${width} 0a${radius} ${radius} 0 0 1 -${width} 0z`
 
 /** Number of diamonds around the rim, and the radius of the circle of their centres, in viewBox units. */
 const diamonds = 20
@@ -41,13 +43,6 @@ function rim(): Dot[] {
 
 /** The sticker for a partner's door: a K of dots in a woven rim. */
 export function sticker(): Dot[] {
-  const step = 52
-  const k = letter.map(([column, row], index) =>
-    dotAt(
-      [centre[0] + (column * columnStep - columnStep * 2) * step, centre[1] + (row - 2) * step],
-      22,
-      index === letter.length - 1 ? 'marigold' : 'milk',
-    ),
-  )
-  return [...rim(), ...k]
+  const { milk, sun } = letterAround(centre, 52)
+  return [...rim(), ...milk.map((point) => dotAt(point, 22, 'milk')), dotAt(sun, 22, 'marigold')]
 }
