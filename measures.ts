@@ -11,7 +11,7 @@ import { tierFigures } from './src/content/figures.ts'
 import { pointsPerDot, pointsPerRungDot } from './src/points-per-dot.ts'
 import { frame } from './src/prints/places/frames.ts'
 import { dotGap, floretGap } from './src/prints/places/growth.ts'
-import { plantBox, rootEnds, rootsTop } from './src/prints/places/roots.ts'
+import { plantBox, rootGap, rootsTop } from './src/prints/places/roots.ts'
 import { plateCentre, plateFrame, plateStep } from './src/prints/places/stack.ts'
 import { strandDotWidth, strandGap } from './src/prints/places/strands.ts'
 import { besideSun } from './src/prints/places/year.ts'
@@ -39,7 +39,7 @@ export const measures = {
 /** From root to root, and from the foot of the hero's frame up to where they begin: in units of the print. */
 function rootMeasures(): Record<string, string> {
   const [, top, , height] = plantBox
-  return { gap: String(rootEnds[1] - rootEnds[0]), rise: String(top + height - rootsTop) }
+  return { gap: String(rootGap), rise: String(top + height - rootsTop) }
 }
 
 /** How the names on Wellnet's plates lean, because they run along the edges, and how far down the corners are, of the width. */

@@ -1,6 +1,6 @@
 import { beamEnds, mastX } from '../../src/prints/places/mast.ts'
 import { roadEnds } from '../../src/prints/places/road.ts'
-import { rootEnds } from '../../src/prints/places/roots.ts'
+import { heart, rootGap } from '../../src/prints/places/roots.ts'
 import { desktop, expect, test } from '../support/test.ts'
 
 /** Strands of dots leave the hero's print where its drawing ends, at every width. */
@@ -10,7 +10,7 @@ test.use(desktop)
 /** A phone draws the beams of /contact as bends. */
 for (const [path, ends, narrow] of [
   ['/contact', beamEnds.map((end) => mastX + end), 768],
-  ['/careers', rootEnds, 360],
+  ['/careers', [-1.5, -0.5, 0.5, 1.5].map((gaps) => heart[0] + gaps * rootGap), 360],
   ['/about', roadEnds, 360],
   ['/no-such-page', roadEnds, 360],
 ] as const)

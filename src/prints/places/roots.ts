@@ -10,8 +10,8 @@ export const plantBox = [440, -80, 660, frame.height] as const
 /** The heart of the plant, where its leaves begin: in the middle of that box, from which the page counts. */
 export const heart = [plantBox[0] + plantBox[2] / 2, 655] as const
 
-/** The x of the four roots below the heart. */
-export const rootEnds = [725, 755, 785, 815] as const
+/** From root to root: two are at each side of the heart. */
+export const rootGap = 30
 
 /** The y at which they begin, inside the mound. */
 export const rootsTop = 710
