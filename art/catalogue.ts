@@ -41,7 +41,7 @@ interface Print {
 const cut: Frame = { ...frame, bleed: true }
 
 /** The prints of single dots, by name. Each is one drawing. */
-export const prints = {
+export const dotPrints = {
   ripple: { frame: cut, dots: ripple, forms: ['data', 'file'] },
   circles: { frame: cut, dots: circles, forms: ['data', 'file'] },
   pulse: { frame: cut, dots: pulse, forms: ['data', 'file'] },
@@ -55,11 +55,11 @@ export const prints = {
 } as const satisfies Record<string, Print>
 
 /** Name of a print of single dots. */
-export type PrintName = keyof typeof prints
+export type DotPrint = keyof typeof dotPrints
 
 /** Draws a print. */
-export function draw(name: PrintName): Drawing {
-  const { frame: own, dots, line, ground }: Print = prints[name]
+export function draw(name: DotPrint): Drawing {
+  const { frame: own, dots, line, ground }: Print = dotPrints[name]
   const drawing = toDrawing(own, dots(own))
   const threads = line ? [...drawing.threads, { colour: colours.milk, strokes: [line()] }] : drawing.threads
   return { ...drawing, threads, ...(ground && { ground }) }
@@ -73,16 +73,24 @@ export const linePrints = {
   stack: drawStack,
 } as const satisfies Record<string, () => Drawing | Record<string, Drawing>>
 
-/** Name of a whole picture: a print of single dots, or one of lines. */
-export type PictureName = PrintName | 'sun' | 'book' | 'stack'
+/** The pictures that have lines, by name. */
+const linePictures = {
+  sun: () => toPicture(frame, sunOverRidges()),
+  book: () => toSvg(drawBook()),
+  stack: () =>
+    toPicture({ ...plateFrame, height: plateFrame.height + 2 * distanceBetweenPlates }, stackApart()),
+}
+
+/** Name of a picture of a card: a print of single dots, or one with lines. */
+export type PictureName = DotPrint | keyof typeof linePictures
 
 /** A whole picture as SVG, for a card. */
 export function pictureOf(name: PictureName): string {
-  if (name === 'sun') return toPicture(frame, sunOverRidges())
-  if (name === 'book') return toSvg(drawBook())
-  if (name === 'stack')
-    return toPicture({ ...plateFrame, height: plateFrame.height + 2 * distanceBetweenPlates }, stackApart())
-  return toSvg(draw(name))
+  return isDotPrint(name) ? toSvg(draw(name)) : linePictures[name]()
+}
+
+function isDotPrint(name: PictureName): name is DotPrint {
+  return name in dotPrints
 }
 
 /** The sun of the landing page at rest, which is whole. The page computes its dots by the same rule (components/sunrise). */

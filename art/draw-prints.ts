@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Drawing } from '../src/prints/drawing.ts'
-import { draw, linePrints, prints, stackInThirds } from './catalogue.ts'
-import type { PrintName } from './catalogue.ts'
+import { dotPrints, draw, linePrints, stackInThirds } from './catalogue.ts'
+import type { DotPrint } from './catalogue.ts'
 import { favicon, icon, markDrawing } from './mark.ts'
 import { drawGrowthSteps } from './motifs/growth-steps.ts'
 import { toSvg } from './svg.ts'
@@ -12,10 +12,10 @@ const notice = '// Do not edit: drawn by `npm run draw`.\n'
 
 /** The content of every print, of the mark and of the icons in `public`, by its path from the project's root. */
 export function drawings(): Record<string, string> {
-  const names = Object.keys(prints) as PrintName[]
+  const names = Object.keys(dotPrints) as DotPrint[]
   const drawn = names.flatMap((name) => {
     const drawing = draw(name)
-    return prints[name].forms.map((form) =>
+    return dotPrints[name].forms.map((form) =>
       form === 'data'
         ? ([`src/prints/${name}.ts`, toModule(name, drawing)] as const)
         : ([`src/prints/${name}.svg`, toSvg(drawing)] as const),
@@ -28,7 +28,7 @@ export function drawings(): Record<string, string> {
   return {
     ...Object.fromEntries(drawn),
     ...Object.fromEntries(ofLines),
-    'src/prints/names.ts': toNames([...Object.keys(prints), ...Object.keys(linePrints)]),
+    'src/prints/names.ts': toNames([...Object.keys(dotPrints), ...Object.keys(linePrints)]),
     'src/prints/stack.svg': stackInThirds(),
     'src/prints/mark.ts': toModule('mark', markDrawing()),
     'src/prints/growth-steps.ts': `${notice}export const growthSteps = ${JSON.stringify(drawGrowthSteps())}\n`,

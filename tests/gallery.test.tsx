@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import { isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { prints } from '../art/catalogue.ts'
+import { dotPrints } from '../art/catalogue.ts'
 import { exampleFiles, examples } from '../gallery/all-examples.ts'
 import { Gallery } from '../gallery/gallery.tsx'
 import { createSiteRouter } from '../src/app/router.tsx'
@@ -60,7 +60,7 @@ test('the gallery shows every example under a name of its own, and every print i
   const ids = [...document.querySelectorAll('[id]:not([id^="data-"])')].map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
   for (const { name } of examples) expect(screen.getAllByText(name, { selector: 'p' })).toHaveLength(1)
-  const forms = Object.entries(prints).flatMap(([name, print]) =>
+  const forms = Object.entries(dotPrints).flatMap(([name, print]) =>
     print.forms.map((form) => (form === 'data' ? name : `${name}.svg`)),
   )
   const figures = screen.getAllByRole('figure').filter((figure) => figure.querySelector('img, svg'))

@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { linePrints, prints } from '../../art/catalogue.ts'
-import type { PrintName } from '../../art/catalogue.ts'
+import { dotPrints, linePrints } from '../../art/catalogue.ts'
+import type { DotPrint } from '../../art/catalogue.ts'
 import { toDrawing } from '../../art/dots.ts'
 import { drawDisplayFont } from '../../art/draw-font.ts'
 import { drawings } from '../../art/draw-prints.ts'
@@ -21,7 +21,7 @@ const largestLinePrintInBytes = 4_000
 /** Every picture in each of its forms. */
 const allPicturesInBytes = 20_000
 
-const names = Object.keys(prints) as PrintName[]
+const names = Object.keys(dotPrints) as DotPrint[]
 const drawn = drawings()
 const pictureFiles = Object.entries(drawn).filter(([path]) => path.endsWith('.svg'))
 
@@ -32,8 +32,8 @@ function sizeOf(text: string): number {
   return brotliCompressSync(text).length
 }
 
-function drawingOf(name: PrintName) {
-  const { frame, dots } = prints[name]
+function drawingOf(name: DotPrint) {
+  const { frame, dots } = dotPrints[name]
   return toDrawing(frame, dots(frame))
 }
 
@@ -104,14 +104,14 @@ test(`all pictures, in the page and as files, compress to at most ${allPicturesI
 })
 
 describe.each(names)('%s', (name) => {
-  const { frame } = prints[name]
+  const { frame } = dotPrints[name]
   const drawing = drawingOf(name)
   const dots = readDots(drawing)
 
   test('is drawn the same twice, and its circles and arcs are the dots that they stand for', () => {
     expect(drawingOf(name)).toEqual(drawing)
     expect(dots.length).toBeGreaterThan(100)
-    const loose = prints[name].dots(frame).map(({ on: _place, ...dot }) => dot)
+    const loose = dotPrints[name].dots(frame).map(({ on: _place, ...dot }) => dot)
     const wanted = readDots(toDrawing(frame, loose))
     expect(dots).toHaveLength(wanted.length)
     const missing = wanted.filter(({ x, y, radius }) =>
@@ -127,10 +127,10 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test.each(names.filter((name) => !('bleed' in prints[name].frame)))(
+test.each(names.filter((name) => !('bleed' in dotPrints[name].frame)))(
   '%s loses no dot at its frame',
   (name) => {
-    const { frame, dots } = prints[name]
+    const { frame, dots } = dotPrints[name]
     const { width, height } = frame
     const lost = dots(frame).filter(
       ({ x, y, radius: room }) => x < room || y < room || x > width - room || y > height - room,
@@ -146,10 +146,10 @@ test('a dot is drawn if the frame has all of it or, where prints bleed, a part',
   expect(readDots(toDrawing({ ...square, bleed: true }, dots))).toHaveLength(2)
 })
 
-test.each(names.filter((name) => (prints[name].forms as readonly string[]).includes('data')))(
+test.each(names.filter((name) => (dotPrints[name].forms as readonly string[]).includes('data')))(
   '%s leaves the left, where the words are, quiet',
   (name) => {
-    const { width } = prints[name].frame
+    const { width } = dotPrints[name].frame
     expect(readDots(drawingOf(name)).filter(({ x }) => x < width / 10)).toEqual([])
   },
 )
@@ -170,7 +170,7 @@ test('the weave meets itself when tiled', () => {
   const dots = readDots(drawingOf('weave'))
   const edge = (at: number) => dots.filter(({ x }) => x === at).map(({ y, radius }) => [y, radius].join())
   expect(edge(0).length).toBeGreaterThan(5)
-  expect(edge(0).toSorted()).toEqual(edge(prints.weave.frame.width).toSorted())
+  expect(edge(0).toSorted()).toEqual(edge(dotPrints.weave.frame.width).toSorted())
 })
 
 /** A place well within Lesotho (28.3° E, 29.5° S) in the units of the map. */
