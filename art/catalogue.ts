@@ -1,6 +1,7 @@
 import type { Drawing, Stroke } from '../src/prints/drawing.ts'
 import { frame } from '../src/prints/places/frames.ts'
-import { plateFrame, stackFrame } from '../src/prints/places/stack.ts'
+import { plateDistance } from '../src/prints/places/plates-apart.ts'
+import { plateCentre, plateFrame, stackFrame } from '../src/prints/places/stack.ts'
 import { stickerFrame } from '../src/prints/places/sticker.ts'
 import { dotWidth, yearPath } from '../src/prints/places/year.ts'
 import { colours } from '../tokens.ts'
@@ -17,7 +18,7 @@ import { pulse } from './motifs/pulse.ts'
 import { drawRidges } from './motifs/ridges.ts'
 import { ripple } from './motifs/ripple.ts'
 import { signal } from './motifs/signal.ts'
-import { distanceBetweenPlates, drawStack } from './motifs/stack.ts'
+import { drawStack } from './motifs/stack.ts'
 import { sticker, stickerGround } from './motifs/sticker.ts'
 import { weave, weaveFrame } from './motifs/weave.ts'
 import { toPicture, toSvg } from './svg.ts'
@@ -77,8 +78,7 @@ export const linePrints = {
 const linePictures = {
   sun: () => toPicture(frame, sunOverRidges()),
   book: () => toSvg(drawBook()),
-  stack: () =>
-    toPicture({ ...plateFrame, height: plateFrame.height + 2 * distanceBetweenPlates }, stackApart()),
+  stack: () => toPicture({ ...plateFrame, height: plateFrame.height + 2 * plateDistance }, stackApart()),
 }
 
 /** Name of a picture of a card: a print of single dots, or one with lines. */
@@ -104,7 +104,7 @@ function sunOverRidges(): Layer[] {
 }
 
 /** The space above the plate of a third, which is then in its middle. */
-const abovePlate = 50
+const abovePlate = stackFrame.height / 6 - plateCentre[1]
 
 /** The stack as a file. Each third of its height has a plate, for a text beside it. */
 export function stackInThirds(): string {
@@ -112,7 +112,7 @@ export function stackInThirds(): string {
 }
 
 /** The plates of the stack and the posts between them, from back to front. */
-function stackApart(distance: number = distanceBetweenPlates, top = 0): Layer[] {
+function stackApart(distance: number = plateDistance, top = 0): Layer[] {
   const { government, bridge, citizens, posts } = drawStack(distance)
   return [
     { drawing: citizens, top: top + 2 * distance },

@@ -1,4 +1,5 @@
 import type { Drawing, Stroke } from '../../src/prints/drawing.ts'
+import { plateDistance } from '../../src/prints/places/plates-apart.ts'
 import { plateCentre, plateFrame, plateStep } from '../../src/prints/places/stack.ts'
 import { colours } from '../../tokens.ts'
 import { joinStrokes } from '../dots.ts'
@@ -12,9 +13,6 @@ const { across, down } = plateStep
 
 /** Length of one step along a line. */
 const step = Math.hypot(across, down)
-
-/** Vertical distance between plates in their final positions, in viewBox units. */
-export const distanceBetweenPlates = 340
 
 function place(u: number, v: number): Point {
   return [plateCentre[0] + (u - v) * across, plateCentre[1] + (u + v) * down]
@@ -128,7 +126,7 @@ function posts(distance: number): Drawing {
 
 /** The government stack, the bridge and the citizen stack as woven plates, and the posts between two of them. */
 export function drawStack(
-  distance = distanceBetweenPlates,
+  distance: number = plateDistance,
 ): Record<'government' | 'bridge' | 'citizens' | 'posts', Drawing> {
   return {
     government: plate('sky', blocks()),

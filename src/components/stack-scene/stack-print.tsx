@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Drawing } from '../../prints/drawing.ts'
+import { plateDistance, plateNames } from '../../prints/places/plates-apart.ts'
 import { PrintNames } from '../print/print-names.tsx'
 import { PrintFrame, Threads } from '../print/print.tsx'
 import * as style from './stack-scene.module.css'
@@ -11,6 +12,9 @@ export type StackParts = Record<'government' | 'bridge' | 'citizens' | 'posts', 
 export function partId(part: keyof StackParts): string {
   return `stack-${part}`
 }
+
+/** How far down each part is. */
+const down = { government: 0, posts: 0, bridge: plateDistance, citizens: 2 * plateDistance }
 
 interface StackPrintProps {
   parts: StackParts
@@ -24,21 +28,12 @@ interface StackPrintProps {
 
 /** The stack in a hero. Every part has its own id, and each plate its name along its left shoulder. */
 export function StackPrint({ parts, names, view, alt }: StackPrintProps) {
-  // The posts reach from the top of one plate to the foot of the next.
-  const distance = parts.posts.height - parts.government.height
-  const down = { government: 0, posts: 0, bridge: distance, citizens: 2 * distance }
-  const nameOf = (plate: keyof typeof down) => [34, 138 + down[plate]] as const
-  const places = {
-    government: nameOf('government'),
-    bridge: nameOf('bridge'),
-    citizens: nameOf('citizens'),
-  }
   return (
     <PrintFrame view={view} alt={alt}>
       {(['citizens', 'bridge', 'posts', 'government'] as const).map((part) => (
         <Fragment key={part}>
           {part === 'bridge' && (
-            <g transform={`translate(0 ${distance})`}>
+            <g transform={`translate(0 ${down.bridge})`}>
               <use href={`#${partId('posts')}`} />
             </g>
           )}
@@ -50,7 +45,7 @@ export function StackPrint({ parts, names, view, alt }: StackPrintProps) {
         </Fragment>
       ))}
       <g className={style.names}>
-        <PrintNames names={names} places={places} />
+        <PrintNames names={names} places={plateNames} />
       </g>
     </PrintFrame>
   )
