@@ -12,7 +12,7 @@ import { pointsPerDot, pointsPerRungDot } from './src/points-per-dot.ts'
 import { frame } from './src/prints/places/frames.ts'
 import { dotGap, floretGap } from './src/prints/places/growth.ts'
 import { plantBox, rootGap, rootsTop } from './src/prints/places/roots.ts'
-import { plateCentre, plateFrame, plateStep } from './src/prints/places/stack.ts'
+import { plateCentre, plateFrame, plateStep, stackFrame } from './src/prints/places/stack.ts'
 import { strandDotWidth, strandGap } from './src/prints/places/strands.ts'
 import { besideSun } from './src/prints/places/year.ts'
 
@@ -42,10 +42,17 @@ function rootMeasures(): Record<string, string> {
   return { gap: String(rootGap), rise: String(top + height - rootsTop) }
 }
 
-/** How the names on Wellnet's plates lean, because they run along the edges, and how far down the corners are, of the width. */
+/**
+ * How the names on Wellnet's plates lean, because they run along the edges; and, of the width, how far down the corners of a
+ * plate are, and the middle of a third of the file.
+ */
 function stackMeasures(): Record<string, string> {
   const rise = Math.atan2(plateStep.down, plateStep.across) * (180 / Math.PI)
-  return { lean: `-${rise.toFixed(1)}deg`, corners: `${plateCentre[1]} / ${plateFrame.width}` }
+  return {
+    lean: `-${rise.toFixed(1)}deg`,
+    corners: `${plateCentre[1]} / ${plateFrame.width}`,
+    'third-middle': `${((100 * stackFrame.height) / 6 / stackFrame.width).toFixed(1)}%`,
+  }
 }
 
 /** The discount of each tier in per cent, and the width of its column: each dot of the ladder is 1fr. */
