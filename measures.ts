@@ -5,14 +5,14 @@
 import { exhaleMilliseconds, inhaleMilliseconds } from './src/components/breathe/breath.ts'
 import { doorMeasures } from './src/components/doors/beams.ts'
 import { scrollThresholdInPixels } from './src/components/header/scroll-threshold.ts'
+import { rootMeasures } from './src/components/plant/root-measures.ts'
 import { roadMeasures } from './src/components/road/road-course.ts'
+import { stackMeasures } from './src/components/stack-scene/stack-measures.ts'
 import { points } from './src/content/community.ts'
 import { tierFigures } from './src/content/figures.ts'
 import { pointsPerDot, pointsPerRungDot } from './src/points-per-dot.ts'
 import { frame } from './src/prints/places/frames.ts'
 import { dotGap, floretGap } from './src/prints/places/growth.ts'
-import { plantBox, rootGap, rootsTop } from './src/prints/places/roots.ts'
-import { plateCentre, plateFrame, plateStep, stackFrame } from './src/prints/places/stack.ts'
 import { strandDotWidth, strandGap } from './src/prints/places/strands.ts'
 import { besideSun } from './src/prints/places/year.ts'
 
@@ -34,25 +34,6 @@ export const measures = {
   circles: circleMeasures(),
   breath: { in: `${inhaleMilliseconds / 1000}s`, out: `${exhaleMilliseconds / 1000}s` },
   header: { threshold: `${scrollThresholdInPixels}px` },
-}
-
-/** From root to root, and from the foot of the hero's frame up to where they begin: in units of the print. */
-function rootMeasures(): Record<string, string> {
-  const [, top, , height] = plantBox
-  return { gap: String(rootGap), rise: String(top + height - rootsTop) }
-}
-
-/**
- * How the names on Wellnet's plates lean, because they run along the edges; and, of the width, how far down the corners of a
- * plate are, and the middle of a third of the file.
- */
-function stackMeasures(): Record<string, string> {
-  const rise = Math.atan2(plateStep.down, plateStep.across) * (180 / Math.PI)
-  return {
-    lean: `-${rise.toFixed(1)}deg`,
-    corners: `${plateCentre[1]} / ${plateFrame.width}`,
-    'third-middle': `${((100 * stackFrame.height) / 6 / stackFrame.width).toFixed(1)}%`,
-  }
 }
 
 /** The discount of each tier in per cent, and the width of its column: each dot of the ladder is 1fr. */
