@@ -4,13 +4,14 @@
  */
 import { exhaleMilliseconds, inhaleMilliseconds } from './src/components/breathe/breath.ts'
 import { doorMeasures } from './src/components/doors/beams.ts'
+import { circleMeasures } from './src/components/features/circle-of-dots.ts'
 import { scrollThresholdInPixels } from './src/components/header/scroll-threshold.ts'
 import { rootMeasures } from './src/components/plant/root-measures.ts'
 import { roadMeasures } from './src/components/road/road-course.ts'
 import { stackMeasures } from './src/components/stack-scene/stack-measures.ts'
 import { points } from './src/content/community.ts'
 import { tierFigures } from './src/content/figures.ts'
-import { pointsPerDot, pointsPerRungDot } from './src/points-per-dot.ts'
+import { pointsPerRungDot } from './src/points-per-dot.ts'
 import { frame } from './src/prints/places/frames.ts'
 import { dotGap, floretGap } from './src/prints/places/growth.ts'
 import { strandDotWidth, strandGap } from './src/prints/places/strands.ts'
@@ -31,7 +32,7 @@ export const measures = {
   growth: { gap: String(dotGap), 'floret-gap': String(floretGap) },
   sun: { right: `${(100 * besideSun()).toFixed(1)}%` },
   tiers: tierMeasures(),
-  circles: circleMeasures(),
+  circles: circleMeasures(points.activities.map((activity) => activity.points)),
   breath: { in: `${inhaleMilliseconds / 1000}s`, out: `${exhaleMilliseconds / 1000}s` },
   header: { threshold: `${scrollThresholdInPixels}px` },
 }
@@ -46,18 +47,4 @@ function tierMeasures(): Record<string, string> {
         : []),
     ]),
   )
-}
-
-/**
- * The points in the circles of /community, from the fewest: their numbers are to scale. The width of the largest circle, with half
- * of a dot's room at both sides, is in distances from dot to dot.
- */
-function circleMeasures(): Record<string, string> {
-  const values = points.activities.map((activity) => activity.points)
-  const largest = values.at(-1)!
-  return {
-    ...Object.fromEntries(values.map((value, index) => [index + 1, String(value)])),
-    largest: String(largest),
-    width: (largest / pointsPerDot / Math.PI + 1).toFixed(1),
-  }
 }

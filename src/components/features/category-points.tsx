@@ -5,6 +5,7 @@ import { pointsPerDot } from '../../points-per-dot.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { SoftText } from '../text/soft-text.tsx'
 import * as style from './category-points.module.css'
+import { circleOfDots } from './circle-of-dots.ts'
 
 interface CategoryPointsProps {
   content: Pick<PointCategory, 'activities' | 'pointsRange'> & {
@@ -41,15 +42,11 @@ export function CategoryPoints({
   )
 }
 
-/**
- * Dots on a circle, 1em from one to the next, which is a hundred units: Chromium measures a circle to half a unit, so
- * that in smaller ones the last dot is beside the first.
- */
+/** Dots on a circle, 1em from one to the next. */
 function Circle({ count }: { count: number }) {
-  const radius = Math.round((count * 50) / Math.PI)
-  const half = radius + 50
+  const { radius, half, width } = circleOfDots(count)
   return (
-    <svg aria-hidden="true" viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} width={`${half / 50}em`}>
+    <svg aria-hidden="true" viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} width={`${width}em`}>
       <circle r={radius} pathLength={count} />
     </svg>
   )
