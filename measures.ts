@@ -9,9 +9,9 @@ import { scrollThresholdInPixels } from './src/components/header/scroll-threshol
 import { rootMeasures } from './src/components/plant/root-measures.ts'
 import { roadMeasures } from './src/components/road/road-course.ts'
 import { stackMeasures } from './src/components/stack-scene/stack-measures.ts'
+import { tierMeasures } from './src/components/tiers/tier-points.ts'
 import { points } from './src/content/community.ts'
 import { tierFigures } from './src/content/figures.ts'
-import { pointsPerRungDot } from './src/points-per-dot.ts'
 import { frame } from './src/prints/places/frames.ts'
 import { dotGap, floretGap } from './src/prints/places/growth.ts'
 import { strandDotWidth, strandGap } from './src/prints/places/strands.ts'
@@ -31,20 +31,8 @@ export const measures = {
   // From dot to dot of a plant that grows, and from floret to floret.
   growth: { gap: String(dotGap), 'floret-gap': String(floretGap) },
   sun: { right: `${(100 * besideSun()).toFixed(1)}%` },
-  tiers: tierMeasures(),
+  tiers: tierMeasures(tierFigures),
   circles: circleMeasures(points.activities.map((activity) => activity.points)),
   breath: { in: `${inhaleMilliseconds / 1000}s`, out: `${exhaleMilliseconds / 1000}s` },
   header: { threshold: `${scrollThresholdInPixels}px` },
-}
-
-/** The discount of each tier in per cent, and the width of its column: each dot of the ladder is 1fr. */
-function tierMeasures(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(tierFigures).flatMap(([name, tier]) => [
-      [`${name}-discount`, String(tier.partnerDiscountUpToPercent)],
-      ...('pointsTo' in tier
-        ? [[`${name}-width`, `${(tier.pointsTo + 1 - tier.pointsFrom) / pointsPerRungDot}fr`]]
-        : []),
-    ]),
-  )
 }

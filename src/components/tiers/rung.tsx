@@ -1,5 +1,3 @@
-import type { Tier } from '../../content/rewards.ts'
-import { pointsPerRungDot } from '../../points-per-dot.ts'
 import * as style from './rung.module.css'
 
 /** The classes that set the accent to the metal of a tier. */
@@ -13,15 +11,16 @@ export const metals = {
 /** Distance from dot to dot, in viewBox units. */
 const pitch = 10
 
-/**
- * Number of dots of the longest rung, which fills its column on a phone. The others are proportionally shorter.
- */
-const longest = 30
+interface RungProps {
+  /** Number of its dots. */
+  count: number
+  /** Number of dots of the longest rung, which fills its column on a phone. The others are proportionally shorter. */
+  longest: number
+}
 
 /** The dots of a tier as a line to scale. The tier without an upper limit has none. */
-export function Rung({ pointsFrom, pointsTo }: Tier) {
-  if (pointsTo === undefined) return null
-  const count = (pointsTo + 1 - pointsFrom) / pointsPerRungDot
+export function Rung({ count, longest }: RungProps) {
+  if (count === 0) return null
   return (
     <svg
       className={style.rung}

@@ -18,6 +18,10 @@ test('each tier has its points, its highest discount and a rung to scale', () =>
   )
   const rungs = ['0 0 250 10', '0 0 250 10', '0 0 300 10'] as const
   const medals = [Bronze, Silver, Gold, Platinum].map(boxAround)
+  const widths = Array.from(document.querySelectorAll('li > svg[width]'), (rung) =>
+    rung.getAttribute('width'),
+  )
+  expect(widths).toEqual(['83.33%', '83.33%', '100%'])
   expect(boxes).toEqual([rungs[0], medals[0], rungs[1], medals[1], rungs[2], ...medals.slice(2)])
   expect(found).toEqual([
     ['Bronze', '0–2,499 points', 'up to 15%'],
