@@ -6,12 +6,14 @@ import { exhaleMilliseconds, inhaleMilliseconds } from './src/components/breathe
 import { doorMeasures } from './src/components/doors/beams.ts'
 import { circleMeasures } from './src/components/features/circle-of-dots.ts'
 import { scrollThresholdInPixels } from './src/components/header/scroll-threshold.ts'
+import { partnerMeasures } from './src/components/partners/two-rows.ts'
 import { rootMeasures } from './src/components/plant/root-measures.ts'
 import { roadMeasures } from './src/components/road/road-course.ts'
 import { stackMeasures } from './src/components/stack-scene/stack-measures.ts'
 import { tierMeasures } from './src/components/tiers/tier-points.ts'
 import { points } from './src/content/community.ts'
 import { tierFigures } from './src/content/figures.ts'
+import { categories } from './src/content/network.ts'
 import { frame } from './src/prints/places/frames.ts'
 import { dotGap, floretGap } from './src/prints/places/growth.ts'
 import { strandDotWidth, strandGap } from './src/prints/places/strands.ts'
@@ -33,6 +35,7 @@ export const measures = {
   sun: { right: `${(100 * besideSun()).toFixed(1)}%` },
   tiers: tierMeasures(tierFigures),
   circles: circleMeasures(points.activities.map((activity) => activity.points)),
+  partners: partnerMeasures(categories.items.map(({ morePartners }) => morePartners)),
   breath: { in: `${inhaleMilliseconds / 1000}s`, out: `${exhaleMilliseconds / 1000}s` },
   header: { threshold: `${scrollThresholdInPixels}px` },
 }

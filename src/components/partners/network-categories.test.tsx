@@ -8,8 +8,6 @@ test('each kind of partner has a dot for each of its “more partners”', () =>
   render(<NetworkCategories content={kindsOfPartner} />)
   const rows = [...document.querySelectorAll('summary')]
   const found = rows.map((row) => [row.textContent, dotsOnLines(row.querySelectorAll('path'), 1)])
-  // The style counts on it (--longest).
-  expect(Math.max(...kindsOfPartner.items.map(({ morePartners }) => morePartners))).toBe(97)
   expect(found).toEqual(
     kindsOfPartner.items.map(({ title, morePartners }) => [
       `${title}+${morePartners} more partners`,

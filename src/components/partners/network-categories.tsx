@@ -4,6 +4,7 @@ import { PhoneFold } from '../fold/fold.tsx'
 import { Dots } from '../print/dots.tsx'
 import { SoftText } from '../text/soft-text.tsx'
 import * as style from './network-categories.module.css'
+import { firstRow } from './two-rows.ts'
 
 interface NetworkCategoriesProps {
   content: {
@@ -36,8 +37,8 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
               summary={
                 <>
                   <h3 className="title-3">{title}</h3>
-                  <Dots count={Math.ceil(morePartners / 2)} />
-                  <Dots count={Math.floor(morePartners / 2)} />
+                  <Dots count={firstRow(morePartners)} />
+                  <Dots count={morePartners - firstRow(morePartners)} />
                   <span className={style.more}>
                     <strong>{fillIn(content.others.number, { number: morePartners })}</strong>{' '}
                     {content.others.label}
