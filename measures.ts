@@ -3,6 +3,7 @@
  * what a script knows too.
  */
 import { exhaleMilliseconds, inhaleMilliseconds } from './src/components/breathe/breath.ts'
+import { dayMeasures } from './src/components/day/readings.ts'
 import { doorMeasures } from './src/components/doors/beams.ts'
 import { circleMeasures } from './src/components/features/circle-of-dots.ts'
 import { scrollThresholdInPixels } from './src/components/header/scroll-threshold.ts'
@@ -13,6 +14,7 @@ import { stackMeasures } from './src/components/stack-scene/stack-measures.ts'
 import { tierMeasures } from './src/components/tiers/tier-points.ts'
 import { points } from './src/content/community.ts'
 import { tierFigures } from './src/content/figures.ts'
+import { modules } from './src/content/fitness.ts'
 import { categories } from './src/content/network.ts'
 import { frame } from './src/prints/places/frames.ts'
 import { dotGap, floretGap } from './src/prints/places/growth.ts'
@@ -36,6 +38,7 @@ export const measures = {
   tiers: tierMeasures(tierFigures),
   circles: circleMeasures(points.activities.map((activity) => activity.points)),
   partners: partnerMeasures(categories.items.map(({ morePartners }) => morePartners)),
+  day: dayMeasures(modules.scale.map(Number)),
   breath: { in: `${inhaleMilliseconds / 1000}s`, out: `${exhaleMilliseconds / 1000}s` },
   header: { threshold: `${scrollThresholdInPixels}px` },
 }

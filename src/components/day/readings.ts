@@ -16,6 +16,21 @@ export function yOf(pulse: number): number {
   return (pulseRange.to - pulse) * 2
 }
 
+/**
+ * What day-picture.module.css has of the scale, as `theme('day.NAME')` (measures.ts): how far each pulse is from the lower edge, on
+ * a phone and in a wide window.
+ *
+ * @param pulses from the lowest
+ */
+export function dayMeasures(pulses: readonly number[]): Record<string, string> {
+  const partsIn = (name: string, { from, to }: { from: number; to: number }) =>
+    pulses.map((pulse, index) => [
+      `${name}-${index + 1}`,
+      `${+((100 * (pulse - from)) / (to - from)).toFixed(1)}%`,
+    ])
+  return Object.fromEntries([...partsIn('phone', pulseRangeOfPhone), ...partsIn('wide', pulseRange)])
+}
+
 /** A unit of the picture's width is a minute. */
 const minutesOfHour = 60
 
