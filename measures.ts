@@ -11,10 +11,11 @@ import { partnerMeasures } from './src/components/partners/two-rows.ts'
 import { rootMeasures } from './src/components/plant/root-measures.ts'
 import { roadMeasures } from './src/components/road/road-course.ts'
 import { stackMeasures } from './src/components/stack-scene/stack-measures.ts'
+import { riseMeasures } from './src/components/steps/rise-measures.ts'
 import { tierMeasures } from './src/components/tiers/tier-points.ts'
 import { points } from './src/content/community.ts'
 import { tierFigures } from './src/content/figures.ts'
-import { modules } from './src/content/fitness.ts'
+import { modules, protocols } from './src/content/fitness.ts'
 import { categories } from './src/content/network.ts'
 import { frame } from './src/prints/places/frames.ts'
 import { dotGap, floretGap } from './src/prints/places/growth.ts'
@@ -39,6 +40,7 @@ export const measures = {
   circles: circleMeasures(points.activities.map((activity) => activity.points)),
   partners: partnerMeasures(categories.items.map(({ morePartners }) => morePartners)),
   day: dayMeasures(modules.scale.map(Number)),
+  rise: riseMeasures(protocols.steps.map((step) => step.points)),
   breath: { in: `${inhaleMilliseconds / 1000}s`, out: `${exhaleMilliseconds / 1000}s` },
   header: { threshold: `${scrollThresholdInPixels}px` },
 }

@@ -2,6 +2,7 @@ import type { Feature } from '../../content/types.ts'
 import { pointsPerDot } from '../../points-per-dot.ts'
 import { Dots } from '../print/dots.tsx'
 import { SoftText } from '../text/soft-text.tsx'
+import { dotsInRow } from './rise-measures.ts'
 import * as style from './rise.module.css'
 
 interface RisingStep extends Feature {
@@ -21,7 +22,7 @@ export function Rise({ steps }: RiseProps) {
     <ol role="list" className={style.rise}>
       {steps.map(({ title, text, points, worth }) => (
         <li key={title} className={style.step}>
-          <Dots count={points / pointsPerDot} perRow={2} />
+          <Dots count={points / pointsPerDot} perRow={dotsInRow} />
           <div>
             <h3 className="title-3">{title}</h3>
             <p className={style.points}>{worth}</p>
