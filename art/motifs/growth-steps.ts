@@ -1,4 +1,4 @@
-import { dotGap, floretGap } from '../../src/prints/places/growth.ts'
+import { dotGap, floretGap, stemFoot } from '../../src/prints/places/growth.ts'
 import { bend, distanceOf, pieceOf, polar, turn } from '../shapes.ts'
 import type { Curve } from '../shapes.ts'
 import type { Point } from '../types.ts'
@@ -46,7 +46,7 @@ export function drawGrowthSteps() {
     [side * 0.85, foot / 2],
     [side / 8, -8],
   ]
-  const stems = [`M0 ${middle}V3M-12 3h24`, ...behind(taken, stem)].join('')
+  const stems = [`M0 ${middle}V3${stemFoot}`, ...behind(taken, stem)].join('')
   /** The florets of all spikes between two parts of their height. */
   const florets = (from: number, to: number) =>
     spikes

@@ -1,5 +1,6 @@
 import type { Feature } from '../../content/types.ts'
 import { growthSteps } from '../../prints/growth-steps.ts'
+import { dotGap, stemFoot } from '../../prints/places/growth.ts'
 import { PrintFrame } from '../print/print.tsx'
 import { TitledText } from '../text/titled-text.tsx'
 import * as style from './growth.module.css'
@@ -35,9 +36,9 @@ export function Seedling({ className }: { className: string }) {
       <g className={style.grown}>
         <path d={edges} />
         <path className={style.veins} d={veins} />
-        <path d="M-12 3h24M0-3v-20" />
+        <path d={`${stemFoot}M0-3v-20`} />
       </g>
-      {mound.map((drop) => (
+      {soil.map((drop) => (
         <path
           key={drop}
           className={drop === 0 ? style.ground : style.depth}
@@ -48,8 +49,11 @@ export function Seedling({ className }: { className: string }) {
   )
 }
 
-/** How far the rows of the mound are below its surface. */
-const mound = [0, 5.2, 10.4]
+/** How far the rows of the soil are below its surface. */
+const soil = [0, 5.2, 10.4]
+
+/** Path data of level rows of soil; the dots of every other one begin between those of the row above it. */
+const levelRows = soil.map((drop, row) => `M${-98 + (row % 2) * (dotGap / 2)} ${10 + drop}H698`)
 
 /** The height of the plant at each step. */
 const heights = [96, 130, 156, 302]
@@ -62,7 +66,7 @@ function Plant({ step }: { step: number }) {
         <g key={edges} className={row === step - 1 ? style.grown : style.leaves} data-row>
           <path d={edges} />
           <path className={style.veins} d={veins} />
-          {row === step - 1 && <path d={`M-12 3h24M0-3v${-12 * (step + 1)}`} />}
+          {row === step - 1 && <path d={`${stemFoot}M0-3v${-12 * (step + 1)}`} />}
         </g>
       ))}
       {step > leafRows.length && (
@@ -72,8 +76,8 @@ function Plant({ step }: { step: number }) {
           <path className={style.above} d={bloom.above} />
         </g>
       )}
-      <path className={style.ground} d="M-98 10H698" />
-      <path className={style.depth} d="M-95 15.2H698M-98 20.4H698" />
+      <path className={style.ground} d={levelRows[0]} />
+      <path className={style.depth} d={levelRows.slice(1).join('')} />
     </svg>
   )
 }

@@ -5,3 +5,6 @@ export const dotGap = 6
 
 /** From floret to floret of a row. */
 export const floretGap = 8
+
+/** Path data of the foot of a stem, across it. */
+export const stemFoot = 'M-12 3h24'
