@@ -74,14 +74,14 @@ export const linePrints = {
   stack: drawStack,
 } as const satisfies Record<string, () => Drawing | Record<string, Drawing>>
 
-/** The pictures that have lines, by name. */
+/** The pictures with prints of lines, by name. */
 const linePictures = {
   sun: () => toPicture(frame, sunOverRidges()),
   book: () => toSvg(drawBook()),
   stack: () => toPicture({ ...plateFrame, height: plateFrame.height + 2 * plateDistance }, stackApart()),
 }
 
-/** Name of a picture of a card: a print of single dots, or one with lines. */
+/** Name of a picture of a card: a print of single dots, or a picture with prints of lines. */
 export type PictureName = DotPrint | keyof typeof linePictures
 
 /** A whole picture as SVG, for a card. */
