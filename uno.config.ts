@@ -30,8 +30,9 @@ function variables(tokens: Readonly<Record<string, string>>): string {
     .join(';')
 }
 
-/** The accent of the hero also applies to all sections after it. */
+/** The accent of the hero also applies to all sections after it. That of the coach is the root's. */
 const accentClasses = Object.entries(accents)
+  .filter(([name]) => name !== 'coach')
   .map(([name, colour]) => `.accent-${name},.accent-${name} ~ *{--accent:var(--${colour})}`)
   .join('')
 
@@ -74,7 +75,7 @@ export default {
   preflights: [
     {
       getCSS: () => `
-:root{${variables(constantTokens)};${variables(lightTokens)};--accent:var(--marigold)}
+:root{${variables(constantTokens)};${variables(lightTokens)};--accent:var(--${accents.coach})}
 ${accentClasses}
 @media (prefers-color-scheme:dark){:root{${variables(darkTokens)}}}
 .on-night{${variables(onNightTokens)}}
