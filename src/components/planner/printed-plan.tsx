@@ -19,7 +19,7 @@ export function PrintedPlan({ plan, activities, words }: PrintedPlanProps) {
   const planned = activities.filter(({ code }) => plan[code])
   if (planned.length === 0) return null
   return (
-    <RuledTable values="figures" className={style.printed}>
+    <RuledTable className={style.printed}>
       <caption>{words.caption}</caption>
       <thead>
         <tr>
