@@ -111,6 +111,27 @@ test('what grows into view is half there from the first: no ground is bare', asy
   }
 })
 
+test('each plant of /careers stands on ground, one, two and four in a row', async ({ page }) => {
+  for (const width of [280, 360, 800, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/careers')
+    const floating = await page.locator('#steps svg:has([data-row])').evaluateAll((plants) => {
+      const rows = plants.flatMap((plant) => [...plant.querySelectorAll(':scope > path')])
+      const grounds = rows.map((row) => row.getBoundingClientRect()).filter((row) => row.width > 0)
+      return plants
+        .map((plant) => plant.getBoundingClientRect())
+        .map(({ left, right, top, bottom }) => ({ middle: (left + right) / 2, top, bottom }))
+        .filter(
+          ({ middle, top, bottom }) =>
+            !grounds.some(
+              (row) => row.left < middle && row.right > middle && row.top > top && row.top < bottom,
+            ),
+        ).length
+    })
+    expect(floating, `plants without ground at ${width} px`).toBe(0)
+  }
+})
+
 /** The print in ordinary and in forced colours. */
 async function pictures(print: Locator): Promise<Buffer[]> {
   const page = print.page()
