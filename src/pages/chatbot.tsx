@@ -40,10 +40,8 @@ export function Page() {
       <Section heading={content.capabilities} {...said} id="capabilities">
         <Branches items={content.capabilities.items} />
       </Section>
-      <Section heading={content.breathing} ground="band" headingPlace="top" id="breathing">
-        <div className={style.ring}>
-          <Breathe content={content.breathing} minutes={breathingMinutes} />
-        </div>
+      <Section heading={content.breathing} ground="band" layoutClass={style.ring} id="breathing">
+        <Breathe content={content.breathing} minutes={breathingMinutes} />
       </Section>
       <Section heading={content.reporting} ground="sand" headingPlace="top" id="reports">
         <Report content={content.reporting.report} minutes={breathingMinutes} />
