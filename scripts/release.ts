@@ -32,7 +32,9 @@ try {
   mkdirSync(directory)
   write('changes.md', changes)
   write('sbom.cdx.json', output('npm', 'run', '--silent', 'sbom'))
-  const same = ['--sort=name', `--mtime=@${commitSeconds(tag)}`, '--owner=0', '--group=0', '--numeric-owner']
+  const owners = ['--owner=0', '--group=0', '--numeric-owner']
+  // The modes of new files depend on the machine's umask.
+  const same = ['--sort=name', `--mtime=@${commitSeconds(tag)}`, ...owners, '--mode=u=rw,go=r,a+X']
   const archive = ['-C', 'dist', ...same, '-I', 'gzip -9n', '-cf', join(directory, 'site.tar.gz')]
   output('tar', ...archive, 'client', 'configurations')
   write('checksums.txt', files.map((file) => `${sha256(file)}  ${file}\n`).join(''))

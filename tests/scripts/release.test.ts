@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newRepository } from '../support/new-repository.ts'
@@ -36,6 +36,8 @@ test('a release is made only on the commit of its tag, without other changes, th
   const checksums = () => readFileSync(join(directory, 'dist/release/checksums.txt'), 'utf8')
   const first = checksums()
   writeSite(new Date(2027, 1))
+  // Another machine's umask.
+  chmodSync(join(directory, 'dist/client/a'), 0o664)
   expect(release('v1.0.0').error).toBe('')
   expect(checksums(), 'a second run writes the same').toBe(first)
   // Two runs on one disk list files in the same order, another disk in another one.
