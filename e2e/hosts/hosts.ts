@@ -108,7 +108,8 @@ async function start(
   const program = spawn(command, parameters, { stdio: 'ignore', env: { ...process.env, ...variables } })
   const ended = once(program, 'exit')
   while (!(await listens(port))) {
-    if (program.exitCode !== null) throw new Error(`${command} ended with ${program.exitCode}`)
+    const end = program.exitCode ?? program.signalCode
+    if (end !== null) throw new Error(`${command} ended with ${end}`)
     await later(50)
   }
   return {
