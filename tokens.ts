@@ -152,8 +152,6 @@ export const lightTokens = {
   night: palette.night.light,
   // Header and chips: the night. It is blurred, and so little transparent that it has one colour over all grounds.
   bar: `${palette.night.light}FE`,
-  // The dots of the halftone edge that stand free of the night.
-  edge: palette.night.light,
   paper: '#FBF8F3',
   'paper-2': '#F3EDE2',
   card: '#FFFFFF',
@@ -187,14 +185,12 @@ const onDarkTokens = {
 export const darkTokens = {
   night: palette.night.dark,
   bar: `${palette.night.dark}FE`,
-  // Its dots would not show between two dark grounds.
-  edge: deepIndigo,
-  // Slate and plum: grounds that differ in hue, as those of the light scheme do.
-  paper: '#1C2036',
-  'paper-2': '#362546',
-  card: '#2D3354',
+  // From the night to the band: grounds of one hue, each lighter than the one before.
+  paper: '#181E47',
+  'paper-2': '#20285B',
+  card: '#283069',
   ...onDarkTokens,
-  line: '#54536A',
+  line: '#464F8C',
 }
 
 /** Colours on the night background, which is dark in both colour schemes. */
@@ -212,8 +208,6 @@ const bandSoftInk = '#D6DAFA'
 /** The indigo band, once per page; the same in both colour schemes. */
 export const onBandTokens = {
   ...onDarkTokens,
-  // In the dark scheme too, the night shows on the band.
-  edge: 'var(--night)',
   protea: '#FF8296',
   sky: '#6DB8F2',
   paper: deepIndigo,
