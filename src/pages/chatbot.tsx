@@ -43,10 +43,10 @@ export function Page() {
       <Section heading={content.breathing} ground="band" layoutClass={style.ring} id="breathing">
         <Breathe content={content.breathing} minutes={breathingMinutes} />
       </Section>
-      <Section heading={content.reporting} ground="sand" headingPlace="top" id="reports">
+      <Section heading={content.reporting} {...said} id="reports">
         <Report content={content.reporting.report} minutes={breathingMinutes} />
       </Section>
-      <Section heading={content.engine} headingPlace="top" id="engine">
+      <Section heading={content.engine} id="engine">
         <MetricColumn metrics={content.engine.metrics} link={content.engine.link} />
       </Section>
       <Section heading={content.join} ground="sand" id="join">
