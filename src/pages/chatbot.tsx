@@ -40,7 +40,7 @@ export function Page() {
       <Section heading={content.capabilities} {...said} id="capabilities">
         <Branches items={content.capabilities.items} />
       </Section>
-      <Section heading={content.breathing} ground="band" layoutClass={style.ring} id="breathing">
+      <Section heading={content.breathing} ground="band" headingPlace="centre" id="breathing">
         <Breathe content={content.breathing} minutes={breathingMinutes} />
       </Section>
       <Section heading={content.reporting} {...said} id="reports">

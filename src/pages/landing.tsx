@@ -28,7 +28,7 @@ export function Page() {
         <SunriseHero content={content.hero} ridges={ridges} caption={content.sunCaption} look={looks['/']} />
       }
     >
-      <Section heading={content.offerCards}>
+      <Section heading={content.offerCards} ground="night">
         <Offers items={offers} />
       </Section>
       <Section heading={join} ground="sand" id="join">

@@ -7,4 +7,4 @@ const prints = ['ripple', 'circles', 'pulse', 'map', 'medal'] as const
 
 const offers = offerCards.items.map((item, index) => ({ ...item, print: prints[index]! }))
 
-export const examples: readonly Example[] = [part('Offers', <Offers items={offers} />)]
+export const examples: readonly Example[] = [part('Offers', <Offers items={offers} />, 'night')]

@@ -23,8 +23,7 @@ interface Offer extends Feature {
 }
 
 /**
- * The offers as tiles, each with the print of its page. On a phone two per row; of an odd number the first is
- * wide.
+ * The offers on the night, each with the print of its page. On a phone two per row; of an odd number the first is wide.
  */
 export function Offers({ items }: { items: readonly Offer[] }) {
   return (
@@ -38,7 +37,7 @@ export function Offers({ items }: { items: readonly Offer[] }) {
 
 function OfferTile({ item: { title, text, action, print } }: { item: Offer }) {
   return (
-    <li className={classes(style.offer, print === goesOn && style.fading, 'on-night')}>
+    <li className={classes(style.offer, print === goesOn && style.fading)}>
       <PrintImage src={files[print]} alt="" {...frame} />
       <h3 className="title-3">{title}</h3>
       <p>{text}</p>

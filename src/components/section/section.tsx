@@ -8,12 +8,12 @@ import * as style from './section.module.css'
 interface SectionProps {
   heading: SectionHeading
   /** Background; neighbours alternate, unless both are about one thing. At most one `band` on a page. */
-  ground?: 'paper' | 'sand' | 'band'
+  ground?: 'paper' | 'sand' | 'band' | 'night'
   /**
-   * In a wide window all but `above` have the heading in a column of its own: `sticky` keeps it in view, `top` leaves it at the
-   * top, and `middle` centres it.
+   * In a wide window `centre` centres the heading above the children. All but these two have it in a column of its own: `sticky`
+   * keeps it in view, `top` leaves it at the top, and `middle` is beside the middle of the children.
    */
-  headingPlace?: 'above' | 'sticky' | 'top' | 'middle'
+  headingPlace?: 'above' | 'centre' | 'sticky' | 'top' | 'middle'
   /** A class that places the heading and the children. Its `--heading-size` is the size of a loud heading. */
   layoutClass?: string
   /** A heading as large as on a band, above a composition. */
@@ -27,10 +27,12 @@ const grounds = {
   paper: 'bg-paper',
   sand: 'bg-paper-2',
   band: 'on-band bg-paper',
+  night: 'on-night bg-night',
 }
 
 const places = {
   above: style.above,
+  centre: style.above,
   sticky: style.beside,
   top: style.beside,
   middle: `${style.beside} ${style.middle}`,
@@ -38,6 +40,7 @@ const places = {
 
 const headings = {
   above: style.head,
+  centre: style.centre,
   sticky: style.sticky,
   top: style.top,
   middle: undefined,
