@@ -29,7 +29,7 @@ export function LegalText({ document, length: { dotsSoFar }, inShort, perRow }: 
     <div className={style.text}>
       <Dots count={summaryDots!} perRow={perRow} isFluid />
       <p className="title-3">{inShort}</p>
-      <ul className={style.summary}>
+      <ul role="list" className={style.summary}>
         {summary.map((line) => (
           <li key={line}>
             <Text>{line}</Text>
