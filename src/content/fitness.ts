@@ -73,7 +73,7 @@ const { devices, latency } = platformFigures
 /** The path of a reading from device to plan and the technical specifications. */
 export const way = {
   title: 'The path of a reading',
-  lead: 'The processing architecture and its technical specifications, from device to plan.',
+  lead: 'The processing architecture and its technical specifications: many readings become one recommendation.',
   stations: [
     { name: 'Device', figure: devices.value, text: `${devices.label}; no\u00a0list is published\u00a0yet.` },
     {

@@ -20,7 +20,7 @@ export function Page() {
     <PageStack
       hero={<PrintHero content={content.hero} drawing={pulse} look={look} frameClass={style.print} />}
     >
-      <Section heading={content.modules} isLoud id="modules">
+      <Section heading={content.modules} ground="night" isLoud id="modules">
         <Day content={content.modules} />
       </Section>
       <Section heading={content.way} ground="band" layoutClass={style.way} id="way">
