@@ -23,11 +23,11 @@ interface NetworkCategoriesProps {
 
 /**
  * The kinds of partner, each with three examples and the number of others, a dot for each in two rows. On a phone the examples
- * are folded; otherwise the dots are beside the name, as bars that begin at one line. In a wide window the smaller ones share rows.
+ * are folded; otherwise the dots are beside the name, as bars that begin at one line.
  */
 export function NetworkCategories({ content, children }: NetworkCategoriesProps) {
   return (
-    <div className={style.categories}>
+    <>
       <ul role="list">
         {content.items.map(({ title, kinds, morePartners, description }) => (
           <li key={title}>
@@ -55,6 +55,6 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
         ))}
       </ul>
       <div className={style.sum}>{children}</div>
-    </div>
+    </>
   )
 }
