@@ -77,7 +77,7 @@ export const exchange = {
       },
       {
         title: 'Read your own results',
-        text: 'See your\u00a0transactions, anonymised.',
+        text: 'See your transactions, anonymised.',
       },
     ],
   },

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './exchange.module.css'
 
-/** One side of the counter. Its four items are columns in a wide window. */
+/** One side of the counter. Its four items are columns in a wide window, and otherwise face those of the other side. */
 interface Side {
   title: string
   items: readonly [Feature, Feature, Feature, Feature]
