@@ -42,11 +42,11 @@ function mast(): Dot[] {
   return [...legs, ...braces]
 }
 
-/** The ground begins right of the beams, its lower rows later, and is whole at the left foot of the mast. */
-const [earthFrom, earthWhole] = [beacon[0] + beamEnds[0] + 32, beacon[0] - 70]
+/** How far the upper row of the ground goes to each side of the mast; each lower one is shorter. */
+const earth = 440
 
-/** Where its upper row ends; each lower one is shorter. */
-const earthTo = beacon[0] + 440
+/** The ground is behind the beams: none of its dots is nearer to one. */
+const besideBeam = 13
 
 /** Half the angle of a wave. */
 const spread = 0.76
@@ -81,13 +81,15 @@ export function signal(): Dot[] {
     const last = Math.floor(spread / step)
     return [...right.slice(0, last + 1), ...right.slice(-last), ...left.slice(0, last + 1)]
   })
-  const ground = contours(mound, [earthFrom, earthTo], 16, 6).flatMap(({ point: [x, y], row }) => {
-    const begins = 0.25 + (x - earthFrom - row * 16) / (earthWhole - earthFrom)
-    const ends = (earthTo - row * 60 - x) / 110
-    const part = Math.min(begins, ends)
-    const radius = mix(5, 1, row / 6) * Math.min(1, part)
-    return part > 0 ? [dotAt([x, y], radius, row === 0 ? 'lilac' : 'indigo')] : []
-  })
+  const ground = contours(mound, [beacon[0] - earth, beacon[0] + earth], 16, 6).flatMap(
+    ({ point: [x, y], row }) => {
+      const fromMast = x - beacon[0]
+      const part = (earth - row * 60 - Math.abs(fromMast)) / 110
+      const radius = mix(5, 1, row / 6) * Math.min(1, part)
+      const isFree = beamEnds.every((end) => Math.abs(end - fromMast) >= besideBeam)
+      return part > 0 && isFree ? [dotAt([x, y], radius, row === 0 ? 'lilac' : 'indigo')] : []
+    },
+  )
   return [
     dotAt(beacon, 15, 'marigold'),
     ...ring({ centre: beacon, distance: 29, count: 12, radius: 4.5, colour: 'marigold' }),
