@@ -26,7 +26,6 @@ const optional = {
   'a script marks the chip': ['properties.scroll-target-group', 'selectors.target-current'],
   'rows, lines, edges, printed pages and scroll bars look a little different': [
     'properties.zoom',
-    'selectors.marker',
     'selectors.has',
     'properties.grid-template-rows.subgrid',
     'properties.grid-template-columns.subgrid',
