@@ -23,7 +23,10 @@ const optional = {
     'types.sibling-index',
     'types.type',
   ],
-  'a script marks the chip': ['properties.scroll-target-group', 'selectors.target-current'],
+  'a script marks the chip, and nothing the section of /legal': [
+    'properties.scroll-target-group',
+    'selectors.target-current',
+  ],
   'rows, lines, edges, printed pages and scroll bars look a little different': [
     'properties.zoom',
     'selectors.has',
