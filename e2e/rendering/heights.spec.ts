@@ -17,7 +17,7 @@ const aims: Record<PagePath, number> = {
   '/wellnet': 5300,
   '/about': 4200,
   '/careers': 3900,
-  '/contact': 4100,
+  '/contact': 4300,
   '/legal': 3700,
 }
 

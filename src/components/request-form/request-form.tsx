@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { RequestFormWords } from '../../content/contact.ts'
+import { supportEmail } from '../../support-email.ts'
 import { ActionRow } from '../actions/actions.tsx'
 import { Button, buttonLook } from '../actions/button.tsx'
 import { ComposedMessage } from './composed-message.tsx'
@@ -30,6 +31,16 @@ export function RequestForm({ content }: { content: RequestFormWords }) {
       onInput={handlers.handleInput}
       onSubmit={handlers.handleSubmit}
     >
+      <dl className={style.head}>
+        <div>
+          <dt>{content.message.to}</dt>
+          <dd>{supportEmail}</dd>
+        </div>
+        <div>
+          <dt>{content.message.subject}</dt>
+          <dd>{content.mail.subject}</dd>
+        </div>
+      </dl>
       {state.notice?.name === 'errors' && <ErrorSummary problems={state.problems} content={content} />}
       {fieldNames.map((name) => (
         <Field
