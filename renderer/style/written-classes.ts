@@ -5,11 +5,12 @@ import { Visitor, parseSync } from 'vite'
  * (uno.config.ts), and the linter checks them (lint/class-names.ts).
  */
 export function writtenClasses(file: string, source: string): string[] {
-  const constants = new Map<unknown, unknown>()
+  /** The values of each name: functions of a file may have constants of one name. */
+  const constants = new Map<unknown, unknown[]>()
   const attributes: unknown[] = []
   new Visitor({
     VariableDeclarator({ id, init }) {
-      if (id.type === 'Identifier') constants.set(id.name, init)
+      if (id.type === 'Identifier') constants.set(id.name, [...(constants.get(id.name) ?? []), init])
     },
     JSXAttribute({ name, value }) {
       if (name.type === 'JSXIdentifier' && /^class|Class$/.test(name.name)) attributes.push(value)
@@ -29,10 +30,10 @@ export function writtenClasses(file: string, source: string): string[] {
         return [...words.filter((word) => !word.includes('\0')), ...wordsOf(node.expressions)]
       }
       case 'Identifier': {
-        const constant = constants.get(node.name)
+        const values = constants.get(node.name)
         // Once is enough, and a constant may name itself.
         constants.delete(node.name)
-        return wordsOf(constant)
+        return wordsOf(values)
       }
       // What is compared, a parameter or a key is no class; parameters of `classes` (src/components/classes.ts) are.
       case 'BinaryExpression':

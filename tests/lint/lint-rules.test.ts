@@ -72,16 +72,19 @@ test('site/no-figures finds an amount and a figure of the specification in a sen
   expect(found.map((message) => message.split(':')[0])).toEqual(['"R345"', '"200+"', '"99.7%"'])
 })
 
-test('class-names finds a misspelt class in an attribute, a template and a constant', async () => {
+test('class-names finds a misspelt class in an attribute, a template and constants of one name', async () => {
   const source = `
     const look = { wide: 'mb-3', slim: 'mb-x3' }
     export const Planted = ({ wide }) => (
       <p className="kicker titel-2"><b className={\`grid grdi \${wide === 'slim' ? look.wide : ''}\`} /><i className={classes(wide && 'mb-4x', look.wide)} /></p>
     )`
+    const First = () => { const tone = 'mb-5x'; return <b className={tone} /> }
+    const Second = () => { const tone = 'mb-3'; return <b className={tone} /> }
   expect((await faultsIn({ 'planted.tsx': source })).map((fault) => fault.split(' is ')[0])).toEqual([
     'planted.tsx: "titel-2"',
     'planted.tsx: "grdi"',
     'planted.tsx: "mb-x3"',
+    'planted.tsx: "mb-5x"',
     'planted.tsx: "mb-4x"',
   ])
 })
