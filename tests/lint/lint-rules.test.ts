@@ -102,8 +102,19 @@ test('oldest-engines finds what is newer in a sheet and a script, and nothing ol
       '.row { anchor-name: --row; color: red; } @media (width > 1px) { .row:open { gap: 1px; } }',
     'planted.tsx': 'document.startViewTransition(go)\nreport(CloseWatcher.name)\n// scheduler.yield()',
   }
-  const found = newFeaturesIn(files).map(({ name }) => name)
-  expect(found.join(' ')).toBe('selectors.open properties.anchor-name startViewTransition CloseWatcher')
+  const found = newFeaturesIn(files).map(({ name }) => name.split('.').at(-1))
+  const inSheets = ['light-dark', 'relative_syntax', 'rem', 'linear', 'transition-behavior']
+  expect(found).toEqual(['open', 'anchor-name', 'startViewTransition', 'CloseWatcher', ...inSheets])
+})
+
+test('lacks says what the site is without a feature, and refuses an engine or a version that nobody knows', () => {
+  const lacks = (...asked: string[]) =>
+    spawnSync(process.execPath, ['lint/lacks.ts', ...asked], { encoding: 'utf8' })
+  expect(lacks('safari_ios', '16.4').stdout).toMatch(/^popover: src\/\S+: the menu is open$/m)
+  const usage = { status: 1, stderr: expect.stringMatching(/^Usage: .*safari_ios.*\n$/) }
+  for (const what of [[], ['ios', '16.4'], ['safari_ios', 'new']]) expect(lacks(...what)).toMatchObject(usage)
+    'types.css': '.row { color: light-dark(rgb(1 2 3), hsl(from red h s l)); gap: rem(9px, 2px); }',
+    'motion.css': '.row { transition: gap 1s linear(0, 1) allow-discrete, all 1s cubic-bezier(0, 0, 1, 1); }',
 })
 
 test('workflows finds a misspelt key, an action without a digest or with two, and missing permissions', () => {
