@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { sheetOfPage } from '../../renderer/bundle/page-files.ts'
 import { fileOf } from '../../src/addresses.ts'
 import { pageAt } from '../../src/content/pages.ts'
 import { selectorsOf } from '../support/selectors.ts'
@@ -60,7 +61,7 @@ test('a page has at most eleven scripts, and the style of the components that it
     // Only a page's script has the same name in every build.
     for (const script of scripts) expect(script).toMatch(/^`\/pages\/[\w-]+\.js|\.[\w-]{8}\.js/)
     expect(new Set(scripts).size, path).toBeLessThanOrEqual(11)
-    const sheet = `/pages/${pageAt(path).name}.css`
+    const sheet = sheetOfPage(pageAt(path).name)
     const links = Array.from(html.matchAll(/<link rel="stylesheet" href="([^"]+)" disabled/g), ([, to]) => to)
     expect(links, path).toEqual([sheet])
     expect(html, path).toContain(`${readFileSync(join(builtSite, sheet), 'utf8').trim()}</style>`)

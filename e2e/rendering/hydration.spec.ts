@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { moduleOfPage } from '../../renderer/bundle/page-files.ts'
 import { footer, header } from '../../src/content/navigation.ts'
-import { isPagePath, pageAt } from '../../src/content/pages.ts'
 import type { Action } from '../../src/content/types.ts'
 import { heading, openMenu, siteMenu } from '../support/places.ts'
 import { headings, paths, sheetsOf } from '../support/site.ts'
@@ -144,7 +144,7 @@ for (const third of [0, 1, 2]) {
         .toBeLessThan(0.05)
       const early = requests.beforePaint.filter((file) => !displayFont.test(file))
       expect.soft(early, `${path}: requests before the paint`).toEqual([])
-      const inPage = sheetsOf(`src/pages/${isPagePath(path) ? pageAt(path).name : 'not-found'}.tsx`)
+      const inPage = sheetsOf(moduleOfPage(path))
       expect(inPage.length, path).toBeGreaterThan(0)
       const again = requests.sheets.filter((sheet) => inPage.includes(sheet))
       expect.soft(again, `${path}: style that is in the page already`).toEqual([])

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GlobalContextServer } from 'vike/types'
-import { isPagePath, pageAt } from '../../src/content/pages.ts'
 import { clientDirectory } from '../directories.ts'
 import { allImportsOf } from './all-imports.ts'
+import { moduleOfPage } from './page-files.ts'
 
 /** Vite's manifest: the output files of each module. */
 export type ViteManifest = NonNullable<GlobalContextServer['assetsManifest']>
@@ -32,7 +32,7 @@ export const entryModule = 'src/app/start.tsx'
  * @throws when the manifest lacks a module
  */
 export function builtAssets(path: string, manifest: ViteManifest): Assets {
-  const page = `src/pages/${isPagePath(path) ? pageAt(path).name : 'not-found'}.tsx`
+  const page = moduleOfPage(path)
   const { file: entry, css: baseSheets = [] } = find(entryModule, manifest)
   const importsOf = (module: string) => find(module, manifest).imports ?? []
   const ofEntry = allImportsOf(entryModule, importsOf, new Set())

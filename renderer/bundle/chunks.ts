@@ -2,6 +2,7 @@
 import type { Plugin } from 'vite'
 import { hashedDirectory } from '../../src/addresses.ts'
 import { scriptsOfEveryPage } from '../../src/pwa/site-bundle.ts'
+import { pageIn, scriptOfPage } from './page-files.ts'
 
 const { packages, shared } = scriptsOfEveryPage
 
@@ -24,8 +25,8 @@ const chunkGroups = [
  * names and are cached for a year.
  */
 function chunkFileName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const [, page] = /src[\\/]pages[\\/]([\w-]+)\.tsx$/.exec(facadeModuleId ?? '') ?? []
-  return page ? `pages/${page}.js` : `${hashedDirectory.slice(1)}[name].[hash].js`
+  const page = pageIn(facadeModuleId)
+  return (page ? scriptOfPage(page) : `${hashedDirectory}[name].[hash].js`).slice(1)
 }
 
 /**

@@ -5,6 +5,7 @@ import { normalizePath } from 'vite'
 import type { Plugin } from 'vite'
 import { allImportsOf } from '../bundle/all-imports.ts'
 import { entryModule } from '../bundle/built-assets.ts'
+import { pageIn, sheetOfPage } from '../bundle/page-files.ts'
 import { oldestEngines } from '../oldest-engines.ts'
 
 /**
@@ -59,8 +60,8 @@ export function pageSheets(): Plugin {
           targets,
         })
         if (code.length === 0) return null
-        const isPage = /[\\/]src[\\/]pages[\\/]/.test(facadeModuleId)
-        const file = isPage ? { fileName: `pages/${name}.css` } : { name: `${name}.css` }
+        const page = pageIn(facadeModuleId)
+        const file = page ? { fileName: sheetOfPage(page).slice(1) } : { name: `${name}.css` }
         const sheet = this.emitFile({ type: 'asset', source: code, ...file })
         viteMetadata!.importedCss.add(this.getFileName(sheet))
         return null

@@ -22,16 +22,18 @@ export function readableStyleNames(): Plugin {
 /** Letters of names, without a: blockers of advertisements hide `.ad`. */
 const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ'
 
+/** All sheets at the start, in the order of their paths: a later one has no letters. */
 const sheets = globSync('src/**/*.module.css')
   .toSorted()
   .map((file) => resolve(file))
 
-/** The classes of each sheet, in the order of the sheet. */
+/** The classes of each sheet, in the order in which `shortName` meets them. A process reads each sheet from its start. */
 const classes = new Map<string, string[]>()
 
 /**
  * The name of a class: the letters of its sheet, by its place among all sheets, and a letter of its own, by its place in the
- * sheet. A changed word renames nothing, and a new class only what follows it in its sheet.
+ * sheet. A changed word renames nothing, and a new class only what follows it in its sheet. It remembers what it has named: the
+ * same calls in another order give other names.
  *
  * @throws when a sheet has more classes than there are letters
  */
