@@ -4,10 +4,11 @@
  */
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { workerFile } from '../src/addresses.ts'
 import { compressedEndings } from './headers.ts'
 
 const directory = process.argv[2] ?? join(import.meta.dirname, '../dist/client')
-const worker = join(directory, 'sw.js')
+const worker = join(directory, workerFile)
 
 if (!existsSync(worker)) {
   console.error(`There is no built site in ${directory}: run "npm run build" first.`)

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { extname, join } from 'node:path'
 import type { ManifestTransform } from 'workbox-build'
 import { compressedEndings } from '../../host/headers.ts'
-import { addressOf, fileAt } from '../../src/addresses.ts'
+import { addressOf, fileAt, workerFile } from '../../src/addresses.ts'
 import { revisionOf } from '../../src/pwa/revision.ts'
 import { isInSiteBundle, offlineSizeFile, siteBundle, versionFile } from '../../src/pwa/site-bundle.ts'
 import { clientDirectory } from '../directories.ts'
@@ -13,7 +13,7 @@ import { clientDirectory } from '../directories.ts'
  */
 export const precachedFiles = {
   globPatterns: ['**/*.{html,js,css,svg,woff2}'],
-  globIgnores: ['sw.js', 'favicon.svg', 'icon.svg'],
+  globIgnores: [workerFile.slice(1), 'favicon.svg', 'icon.svg'],
 }
 
 /**
