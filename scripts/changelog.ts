@@ -2,6 +2,7 @@
  * `npm run changelog`: prints what changed in each release, from the tags and the messages of the commits.
  * `npm run changelog -- v1.2.0` prints one release.
  */
+import { stop } from './command.ts'
 import { git } from './git.ts'
 
 /** Tags of releases. */
@@ -16,10 +17,7 @@ function section(tag: string, before: string | undefined): string {
 
 const tags = git('tag', '--list', releases, '--sort=-version:refname').split('\n').filter(Boolean)
 const [wanted] = process.argv.slice(2)
-if (wanted && !tags.includes(wanted)) {
-  console.error(`There is no tag ${wanted}.`)
-  process.exit(1)
-}
+if (wanted && !tags.includes(wanted)) stop(`There is no tag ${wanted}.`)
 const sections = tags.flatMap((tag, index) =>
   wanted && tag !== wanted ? [] : [section(tag, tags[index + 1])],
 )

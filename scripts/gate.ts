@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { readParameters } from './command.ts'
 import { readTally, tallyFile } from './tally.ts'
 import type { Tally } from './tally.ts'
 
@@ -17,6 +18,7 @@ interface Step extends Tally {
   seconds: number
 }
 
+const { values } = readParameters({ options: { quick: { type: 'boolean' } } })
 const steps: Step[] = []
 const afterBuild = ['markup', 'browser', 'e2e', 'lighthouse']
 
@@ -24,7 +26,7 @@ await Promise.all([
   inOrder(['format:check', 'lint', 'lint:css', 'types', 'unused', 'spelling', 'lockfiles', 'workflows']),
   inOrder(['unit']),
 ])
-if (!process.argv.includes('--quick')) {
+if (!values.quick) {
   const isBuilt = await run('build')
   for (const name of afterBuild) {
     if (isBuilt) await run(name)

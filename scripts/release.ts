@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkCommit } from './check-commit.ts'
+import { stop } from './command.ts'
 import { commitSeconds, git } from './git.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -17,10 +18,7 @@ const killSwitch = 'Kill switch'
 const files = ['site.tar.gz', 'sbom.cdx.json', 'changes.md']
 
 const [tag] = process.argv.slice(2)
-if (!tag) {
-  console.error('Usage: npm run release -- v1.2.0, on the commit of that tag')
-  process.exit(1)
-}
+if (!tag) stop('Usage: npm run release -- v1.2.0, on the commit of that tag')
 try {
   const changes = output(process.execPath, 'scripts/changelog.ts', tag)
   checkCommit(tag)

@@ -5,9 +5,9 @@
  * actions.
  */
 import { setTimeout as later } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts'
+import { readParameters, stop } from '../../scripts/command.ts'
 import { randomFrom } from '../../shared/random.ts'
 import { legalPage } from '../../src/addresses.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
@@ -16,10 +16,10 @@ import { titleFor } from '../../src/head/head.ts'
 import { headings, startSite } from '../support/site.ts'
 
 const options = { seed: { type: 'string' }, steps: { type: 'string', default: '1000' } } as const
-const { values } = parseArgs({ options })
+const { values } = readParameters({ options })
 const seed = Number(values.seed ?? Date.now() % 100_000)
 const steps = Number(values.steps)
-if (!Number.isInteger(seed) || !(steps > 0)) throw new Error('--seed and --steps are numbers')
+if (!Number.isInteger(seed) || !(steps > 0)) stop('--seed and --steps are numbers.')
 
 const { below, pick } = randomFrom(seed)
 const windows = [280, 360, 480, 768, 1280].map((width) => ({ width, height: 500 + below(500) }))
