@@ -4,10 +4,10 @@
  * tries one package with its group, without the tests that need a browser.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { unpack } from './unpack-commit.ts'
+import { unpack } from './copies.ts'
+import { temporaryDirectory } from './temporary-directory.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -106,30 +106,27 @@ function inNumbers(version: string, other: string): number {
 
 /** Installs the versions in a copy and runs npm's commands. Returns the first that fails. */
 function tryOut(versions: Versions, ...commands: (readonly string[])[]): Fault | undefined {
-  const copy = mkdtempSync(join(tmpdir(), 'latest-'))
-  try {
-    unpack('HEAD', copy)
-    const file = join(copy, 'package.json')
-    writeFileSync(file, withVersions(readFileSync(file, 'utf8'), versions))
-    rmSync(join(copy, 'package-lock.json'))
-    for (const command of [['install'], ['run', 'third-party'], ...commands]) {
-      const { status, stdout, stderr } = spawnSync('npm', command, {
-        cwd: copy,
-        encoding: 'utf8',
-        // The output of tests that fail is longer than the default.
-        maxBuffer: Infinity,
-      })
-      if (status !== 0) {
-        const lines = `${stdout}\n${stderr}`
-          .split('\n')
-          .filter((line) => /✗|^\s*[x×] |^npm error|error|panic/i.test(line))
-        return { command: `npm ${command.join(' ')}`, lines: lines.slice(0, 10) }
-      }
+  using copy = temporaryDirectory()
+  const { directory } = copy
+  unpack('HEAD', directory)
+  const file = join(directory, 'package.json')
+  writeFileSync(file, withVersions(readFileSync(file, 'utf8'), versions))
+  rmSync(join(directory, 'package-lock.json'))
+  for (const command of [['install'], ['run', 'third-party'], ...commands]) {
+    const { status, stdout, stderr } = spawnSync('npm', command, {
+      cwd: directory,
+      encoding: 'utf8',
+      // The output of tests that fail is longer than the default.
+      maxBuffer: Infinity,
+    })
+    if (status !== 0) {
+      const lines = `${stdout}\n${stderr}`
+        .split('\n')
+        .filter((line) => /✗|^\s*[x×] |^npm error|error|panic/i.test(line))
+      return { command: `npm ${command.join(' ')}`, lines: lines.slice(0, 10) }
     }
-    return undefined
-  } finally {
-    rmSync(copy, { recursive: true, force: true })
   }
+  return undefined
 }
 
 /** Replaces versions in a package.json, also in its overrides. */

@@ -3,11 +3,10 @@
  * another directory, another time zone, a clock that is 18 months ahead, and the source maps of `npm run locate`.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildCommit } from './copies.ts'
 import { withSourceMaps } from './locate.ts'
-import { buildCommit } from './unpack-commit.ts'
+import { temporaryDirectory } from './temporary-directory.ts'
 
 const eighteenMonthsInMilliseconds = 18 * 30 * 86_400_000
 
@@ -20,21 +19,17 @@ const laterClock = `
     static now = later
   }`
 
-const workshop = mkdtempSync(join(tmpdir(), 'reproducible-'))
-try {
-  const first = buildCommit('HEAD', join(workshop, 'first'), { TZ: 'UTC' })
-  const second = buildCommit('HEAD', join(workshop, 'another/folder'), {
-    ...withSourceMaps,
-    TZ: 'Pacific/Auckland',
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(laterClock)}`,
+using workshop = temporaryDirectory()
+const first = await buildCommit('HEAD', join(workshop.directory, 'first'), { TZ: 'UTC' })
+const second = await buildCommit('HEAD', join(workshop.directory, 'another/folder'), {
+  ...withSourceMaps,
+  TZ: 'Pacific/Auckland',
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(laterClock)}`,
+})
+for (const part of ['client', 'configurations']) {
+  const { status } = spawnSync('diff', ['-rq', '-x', '*.js.map', join(first, part), join(second, part)], {
+    stdio: 'inherit',
   })
-  for (const part of ['client', 'configurations']) {
-    const { status } = spawnSync('diff', ['-rq', '-x', '*.js.map', join(first, part), join(second, part)], {
-      stdio: 'inherit',
-    })
-    if (status !== 0) process.exitCode = 1
-  }
-  if (!process.exitCode) console.log('Both builds are the same to the last byte.')
-} finally {
-  rmSync(workshop, { recursive: true, force: true })
+  if (status !== 0) process.exitCode = 1
 }
+if (!process.exitCode) console.log('Both builds are the same to the last byte.')

@@ -2,12 +2,11 @@ import { copyFileSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { compressedEndings } from '../../host/headers.ts'
+import { buildIn, change, copyProject } from '../../scripts/copies.ts'
 import { fileOf } from '../../src/addresses.ts'
 import { pages } from '../../src/content/pages.ts'
-import { copyProject } from '../support/copy-project.ts'
 import { median } from '../support/median.ts'
 import { builtSite } from '../support/site.ts'
-import { build, change } from './copies.ts'
 import { bytes } from './rows.ts'
 import type { Row } from './rows.ts'
 
@@ -16,10 +15,10 @@ const model = 'careers'
 const copy = 'one-more'
 
 /** Measures the cost of one more page, a short one: builds the site with a copy of the model. */
-export function measureOneMorePage(): Row[] {
+export async function measureOneMorePage(): Promise<Row[]> {
   using project = copyProject()
   addPage(project.directory)
-  build(project.directory)
+  await buildIn(project.directory)
   const after = join(project.directory, 'dist/client')
   const sizeOf = (site: string, file: string) => statSync(join(site, file + compressedEndings.br)).size
   const growth = (file: string) => sizeOf(after, file) - sizeOf(builtSite, file)

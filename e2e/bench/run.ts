@@ -5,12 +5,14 @@
  */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts'
+import { readParameters, stop } from '../../scripts/command.ts'
 import { git } from '../../scripts/git.ts'
+import { temporaryDirectory } from '../../scripts/temporary-directory.ts'
 import { builtSite, startSite } from '../support/site.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
+import type { RunningSite } from '../support/site.ts'
 import { measureHydration } from './hydration.ts'
 import { measureNavigation } from './navigation.ts'
 import { measureOneMorePage } from './one-more-page.ts'
@@ -23,9 +25,21 @@ import { measureTransfer } from './transfer.ts'
 
 const report = join(import.meta.dirname, '../../docs/performance.md')
 const options = { save: { type: 'boolean' }, rounds: { type: 'string', default: '3' } } as const
-const { values, positionals } = parseArgs({ options, allowPositionals: true })
+const { values, positionals } = readParameters({ options, allowPositionals: true })
 const rounds = Number(values.rounds)
-if (!(rounds > 0)) throw new Error('--rounds is a number from 1 on')
+if (!(rounds > 0)) stop('--rounds is a number from 1 on.')
+
+const parts: Readonly<Record<string, (browser: Browser, site: RunningSite) => Row[] | Promise<Row[]>>> = {
+  transfer: measureTransfer,
+  navigation: measureNavigation,
+  hydration: (browser, site) => measureHydration(browser, site, rounds),
+  'paint-4g': (_browser, site) => measurePaint(site, rounds, slow4g, 1.15),
+  'paint-3g': (_browser, site) => measurePaint(site, rounds, slow3g, 1.1),
+  score: (_browser, site) => measureScore(site, rounds),
+  growth: () => measureOneMorePage(),
+}
+const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
+if (unknown.length > 0) stop(`The bench has no ${unknown.join(', ')}, only ${Object.keys(parts).join(', ')}.`)
 
 using copy = temporaryDirectory()
 const { directory } = copy
@@ -33,22 +47,10 @@ cpSync(builtSite, directory, { recursive: true })
 await writePlainPages(directory)
 const site = await startSite(directory)
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] })
-const parts = {
-  transfer: () => measureTransfer(browser),
-  navigation: () => measureNavigation(browser, site),
-  hydration: () => measureHydration(browser, site, rounds),
-  'paint-4g': () => measurePaint(site, rounds, slow4g, 1.15),
-  'paint-3g': () => measurePaint(site, rounds, slow3g, 1.1),
-  score: () => measureScore(site, rounds),
-  growth: () => measureOneMorePage(),
-}
 try {
-  const unknown = positionals.filter((name) => !(name in parts))
-  if (unknown.length > 0)
-    throw new Error(`The bench has no ${unknown.join(', ')}, only ${Object.keys(parts).join(', ')}`)
   const rows: Row[] = []
   for (const [name, measure] of Object.entries(parts))
-    if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure()))
+    if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure(browser, site)))
   console.log(table(rows))
   if (values.save) save(rows)
 } finally {

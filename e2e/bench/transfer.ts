@@ -1,15 +1,14 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { exceptions } from '../../lighthouse.config.js'
+import { buildIn, change, copyProject } from '../../scripts/copies.ts'
 import { limits, owners, siteFigures, visitFigures } from '../../shared/limits.ts'
-import { copyProject } from '../support/copy-project.ts'
 import { startFaultySite } from '../support/faulty-site.ts'
 import type { Exchange } from '../support/faulty-site.ts'
 import { lighthousePhone } from '../support/phones.ts'
 import { builtSite, paths } from '../support/site.ts'
 import { hydrated } from '../support/waits.ts'
 import { precached, lookForUpdate } from '../support/worker.ts'
-import { build, change } from './copies.ts'
 import { bytes } from './rows.ts'
 import type { Row } from './rows.ts'
 
@@ -21,7 +20,7 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
   const site = await startFaultySite()
   using changed = copyProject()
   change(join(changed.directory, 'src/content/careers.ts'), /(lead: '[^']*) and /, '$1 plus ')
-  build(changed.directory)
+  await buildIn(changed.directory)
   const visits: { path: string; html: number; scripts: number; total: number }[] = []
   const rows: Row[] = []
   try {

@@ -5,8 +5,8 @@
  */
 import { cpSync } from 'node:fs'
 import { isCompressed } from '../../host/built-site.ts'
+import { temporaryDirectory } from '../../scripts/temporary-directory.ts'
 import { builtSite, startSite } from '../support/site.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { startChromium, startFirefox } from './driver.ts'
 import type { Driver } from './driver.ts'
 import { journey, oldJourney, plainJourney } from './journey.ts'

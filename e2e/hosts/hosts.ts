@@ -13,11 +13,11 @@ import { nginxConfiguration } from '../../host/configurations/nginx.ts'
 import type { Topic } from '../../host/site-differences.ts'
 import { limits } from '../../host/verify.ts'
 import { installedWrangler } from '../../host/wrangler.ts'
+import { temporaryDirectory } from '../../scripts/temporary-directory.ts'
 import { freePort, listen } from '../../shared/listen.ts'
 import { hostPromises } from '../support/host-promises.ts'
 import { builtSite, startSite } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
 
 /** A server program of this machine, over plain http. */
 interface Host {

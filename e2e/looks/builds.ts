@@ -1,38 +1,26 @@
-import { execFile } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { siteListener } from '../../host/site-server.ts'
+import { buildIn } from '../../scripts/copies.ts'
 import { listen } from '../../shared/listen.ts'
 import { addressOf } from '../../src/addresses.ts'
 import { startDevelopment } from '../support/development.ts'
-
-/** A served version of the site. */
-export interface Version {
-  /** Paths of all pages, and of one that does not exist. */
-  paths: string[]
-  site: string
-  gallery: string
-  [Symbol.asyncDispose](): Promise<void>
-}
 
 /**
  * Builds a work tree into its `dist/looks/site`, and serves the result and the gallery.
  *
  * @throws with the output of a build that fails
  */
-export async function serveVersion(root: string): Promise<Version> {
+export async function serveVersion(root: string) {
   const output = 'dist/looks/site'
-  await promisify(execFile)(process.execPath, ['node_modules/vike/bin.js', 'build'], {
-    cwd: root,
-    env: { ...process.env, SITE_OUTPUT: output },
-  })
+  await buildIn(root, { SITE_OUTPUT: output })
   const client = join(root, output, 'client')
   const server = createServer(siteListener(client))
   const port = await listen(server)
   const development = await startDevelopment(root)
   return {
+    /** Paths of all pages, and of one that does not exist. */
     paths: globSync('**/*.html', { cwd: client }).map((file) => addressOf(`/${file}`)),
     site: `http://localhost:${port}`,
     gallery: `${development.origin}/gallery`,

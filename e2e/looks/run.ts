@@ -6,12 +6,12 @@
  */
 import { rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { launchOptions } from '../../scripts/chromium.ts'
+import { readParameters } from '../../scripts/command.ts'
+import { unpackWithPackages } from '../../scripts/copies.ts'
 import { git } from '../../scripts/git.ts'
-import { checkOut } from '../../scripts/unpack-commit.ts'
 import { serveVersion } from './builds.ts'
 import { compare } from './compare.ts'
 import type { Difference } from './compare.ts'
@@ -21,7 +21,7 @@ import type { View } from './shots.ts'
 
 const root = join(import.meta.dirname, '../..')
 const directory = join(root, 'dist/looks')
-const { values, positionals } = parseArgs({
+const { values, positionals } = readParameters({
   options: { only: { type: 'string', multiple: true, default: [] } },
   allowPositionals: true,
 })
@@ -36,7 +36,7 @@ const commit = git('rev-parse', '--short', positionals[0] ?? git('merge-base', '
 
 rmSync(directory, { recursive: true, force: true })
 const former = join(directory, 'before')
-checkOut(commit, former)
+unpackWithPackages(commit, former)
 await using servers = new AsyncDisposableStack()
 const versions = await Promise.all([former, root].map(async (tree) => servers.use(await serveVersion(tree))))
 
@@ -47,14 +47,12 @@ let compared = 0
 await Promise.all([comparePages(), compareExamples()])
 
 rmSync(former, { recursive: true, force: true })
-if (unmet.size > 0) throw new Error(`--only names no page and no example: ${[...unmet].join(', ')}`)
+if (unmet.size > 0) console.error(`--only names no page and no example: ${[...unmet].join(', ')}`)
 differences.sort((a, b) => b.pixels - a.pixels)
 for (const { name, pixels } of differences) console.log(`${name}: ${pixels} pixels`)
 console.log(`${compared} pictures compared with ${commit}, ${differences.length} differ`)
-if (differences.length > 0) {
-  console.log(relative('.', writeReport(join(directory, 'report'), differences)))
-  process.exitCode = 1
-}
+if (differences.length > 0) console.log(relative('.', writeReport(join(directory, 'report'), differences)))
+process.exitCode = differences.length + unmet.size > 0 ? 1 : 0
 
 /** A page that only one version has is compared with the other's not-found page. */
 async function comparePages() {

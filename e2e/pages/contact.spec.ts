@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { temporaryDirectory } from '../../scripts/temporary-directory.ts'
 import { requestForm as content } from '../../src/content/contact.ts'
 import { site as facts } from '../../src/content/site.ts'
 import { inOwnBrowser, leaveAndComeBack, withCache } from '../support/own-browser.ts'
 import { footerLink } from '../support/places.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
 import { denyAccess, expect, listenToConsole, test } from '../support/test.ts'
 import { holdHydration, hydrated, openHydrated, reloadHydrated } from '../support/waits.ts'
 

@@ -1,13 +1,13 @@
 import { cpSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { isCompressed } from '../../host/built-site.ts'
+import { temporaryDirectory } from '../../scripts/temporary-directory.ts'
+import type { TemporaryDirectory } from '../../scripts/temporary-directory.ts'
 import { inlineHashesOf } from '../../shared/inline-hashes.ts'
 import { fileAt, fileOf } from '../../src/addresses.ts'
 import { revisionOf } from '../../src/pwa/revision.ts'
 import { siteBundle } from '../../src/pwa/site-bundle.ts'
 import { builtSite, paths } from './site.ts'
-import { temporaryDirectory } from './temporary-directory.ts'
-import type { TemporaryDirectory } from './temporary-directory.ts'
 
 interface Changes {
   /** The pages that are marked with the version; by default all. */

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSiteServer } from '../../host/site-server.ts'
+import { scriptOfPage } from '../../renderer/bundle/page-files.ts'
+import { builtModules } from '../../scripts/check-build.ts'
 import { listen } from '../../shared/listen.ts'
 import { unescaped } from '../../shared/unescaped.ts'
 import { fileOf } from '../../src/addresses.ts'
@@ -12,11 +14,7 @@ import type { PagePath } from '../../src/content/pages.ts'
 /** Directory of the built site's served files. */
 export const builtSite = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
-/** Vite's manifest: the output files of each source module. */
-const chunks = JSON.parse(readFileSync(join(builtSite, '../assets.json'), 'utf8')) as Record<
-  string,
-  { file: string; name?: string; css?: string[]; imports?: string[] } | undefined
->
+const chunks = builtModules()
 
 /** Address of the script built from a source module, such as `src/app/start.tsx`. */
 export function scriptOf(module: string): string {
@@ -34,7 +32,7 @@ export function scriptNamed(name: string): string {
 
 /** Address of the script of a page. */
 export function pageScript(path: PagePath): string {
-  return `/pages/${pageAt(path).name}.js`
+  return scriptOfPage(pageAt(path).name)
 }
 
 /** Addresses of the style sheets of a source module and its imports. */
