@@ -100,18 +100,19 @@ test('Netlify hears of all files, gets only those it does not have, and publishe
   let status = 200
   let state = 'ready'
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    requests.push(`${request.method} ${request.url}`)
+    requests.push(`${request.method} ${request.url} ${request.method === 'PUT' ? body : ''}`.trim())
     const body = await text(request)
     if (request.method === 'POST') announced = Object.keys((JSON.parse(body) as { files: object }).files)
     // The SHA-1 hash of the page.
     const required = ['767013ce0ee0f6d7a07587912eba3104cfaabc15']
+    if (request.headers.authorization !== 'Bearer secret') response.statusCode = 401
     response.statusCode = request.method === 'PUT' ? status : 200
     response.end(JSON.stringify({ id: '7', state: request.method === 'GET' ? state : 'uploading', required }))
   }
   const api = createServer((request, response) => void answer(request, response))
   const NETLIFY_API = `http://localhost:${await listen(api)}`
   const variables = { NETLIFY_API, NETLIFY_SITE_ID: '42', NETLIFY_AUTH_TOKEN: 'secret' }
-  const sent = ['POST /sites/42/deploys', 'PUT /deploys/7/files/index.html']
+  const sent = ['POST /sites/42/deploys', 'PUT /deploys/7/files/index.html page']
   expect(await deploy(['netlify', 'v1.0.0'], variables)).toEqual({ code: 0, error: '' })
   expect(requests).toEqual([...sent, 'GET /deploys/7'])
   const all = ['/.well-known/security.txt', '/_headers', '/_redirects', '/index.html', '/robots.txt']
@@ -138,6 +139,18 @@ test('Netlify hears of all files, gets only those it does not have, and publishe
   expect(requests).toEqual([])
   api.close()
 })
+test('Cloudflare’s program is installed without scripts of packages, and publishes the build', async () => {
+  const wrangler = join(directory, 'node_modules/wrangler/bin')
+  const echo = 'console.error(...process.argv.slice(2))'
+  program('npm', `echo "$@" >&2; mkdir -p ${wrangler}; echo '${echo}' > ${wrangler}/wrangler.js`)
+  const variables = { WRANGLER_DIRECTORY: directory, CLOUDFLARE_PROJECT: 'site' }
+  const place = '--project-name site --branch main --commit-message v1.0.0 --commit-dirty'
+  expect(await deploy(['cloudflare', 'v1.0.0'], variables)).toEqual({
+    code: 0,
+    error: `ci --ignore-scripts --prefix ${directory}\npages deploy ${directory}/client ${place}`,
+  })
+})
+
 
 test.each([
   [

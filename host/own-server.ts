@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/** How each program of a machine of one's own checks its configuration and takes it over. */
+export const reloads: ReadonlyMap<string, string> = new Map([
+  ['nginx', 'nginx -t && systemctl reload nginx'],
+  ['caddy', 'caddy validate --config /etc/caddy/Caddyfile && systemctl reload caddy'],
+])
+
+/** A machine of one's own (docs/operations.md). */
+export interface OwnServer {
+  /** Where ssh and rsync reach it, such as root@example.org. */
+  address: string
+  /** The directory that has the releases, and a link to the current one. */
+  directory: string
+  /** The command of `reloads`. */
+  reload: string
+}
+
+/**
+ * Copies a release beside the others, and makes it the current one if the server accepts its configuration.
+ *
+ * @param dist the build's directory
+ * @throws when a step fails; the old release then goes on
+ */
+export function deployToServer(name: string, dist: string, server: OwnServer) {
+  const { address, directory } = server
+  // Files would change under visitors, and nothing would be there to go back to.
+  const isLive = `[ "$(readlink ${directory}/current)" = releases/${name} ]`
+  const refuse = `echo "${name} is what visitors get now: deploy under another name" >&2; exit 1`
+  onServer(address, `if ${isLive}; then ${refuse}; fi; mkdir -p ${directory}/releases/${name}`)
+  const parts = [join(dist, 'client'), join(dist, 'configurations')]
+  execFileSync('rsync', ['-a', '--delete', ...parts, `${address}:${directory}/releases/${name}/`], {
+    stdio: 'inherit',
+  })
+  switchTo(name, server)
+}
+
+/**
+ * Makes a release on the server the current one. If its configuration is refused, the old one goes on.
+ *
+ * @throws when the server has no such release, or refuses its configuration
+ */
+export function switchTo(name: string, { address, directory, reload }: OwnServer) {
+  onServer(
+    address,
+    [
+      `cd ${directory} && old=$(readlink current || true)`,
+      `[ -d releases/${name}/client ] || { echo "The server has no release ${name}" >&2; exit 1; }`,
+      // The files have the permissions of the machine that deploys, where others may not read them.
+      `chmod -R a+rX releases/${name}`,
+      'use() { ln -sfn "$1" next && mv -T next current; }',
+      `use releases/${name} && ${reload} && exit`,
+      // The old release has its configuration in its own folder, and the server has not taken over the new one:
+      // the link back is enough.
+      'if [ "$old" ]; then use "$old"; else rm -f current; fi; exit 1',
+    ].join('\n'),
+  )
+}
+
+function onServer(address: string, script: string) {
+  execFileSync('ssh', [address, script], { stdio: 'inherit' })
+}
