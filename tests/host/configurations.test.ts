@@ -1,10 +1,14 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { BuiltSite } from '../../host/built-site.ts'
 import { caddyfile } from '../../host/configurations/caddy.ts'
 import { netlifyHeaders, netlifyRedirects } from '../../host/configurations/netlify-and-cloudflare.ts'
 import { nginxConfiguration } from '../../host/configurations/nginx.ts'
 import { commonHeaders, workerPolicy } from '../../host/headers.ts'
+import { writeConfigurations } from '../../host/write-configurations.ts'
 import { plainAddress } from '../../src/addresses.ts'
+import { newDirectory } from '../support/new-directory.ts'
 
 const site: BuiltSite = {
   directory: '/nowhere',
@@ -78,4 +82,15 @@ describe.each([
       expect(found, address).toEqual(site.pages.includes(plain) ? [plain] : [])
     }
   })
+})
+
+test('the written nginx.conf redirects http for good, but for the challenges of Let’s Encrypt', () => {
+  const directory = join(newDirectory(), 'client')
+  mkdirSync(directory)
+  writeFileSync(join(directory, 'index.html'), '')
+  writeConfigurations(directory, 'https://example.org')
+  const text = readFileSync(join(directory, '../configurations/nginx.conf'), 'utf8')
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(
+    '.well-known/acme-challenge/ { root /var/www/letsencrypt; } location / { return 301 https://example.org$request_uri; } }',
+  )
 })

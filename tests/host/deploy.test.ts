@@ -6,7 +6,6 @@ import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { differencesFrom } from '../../host/site-differences.ts'
 import { listen } from '../../shared/listen.ts'
 import { newDirectory } from '../support/new-directory.ts'
 
@@ -100,13 +99,13 @@ test('Netlify hears of all files, gets only those it does not have, and publishe
   let status = 200
   let state = 'ready'
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    requests.push(`${request.method} ${request.url} ${request.method === 'PUT' ? body : ''}`.trim())
     const body = await text(request)
+    requests.push(`${request.method} ${request.url} ${request.method === 'PUT' ? body : ''}`.trim())
     if (request.method === 'POST') announced = Object.keys((JSON.parse(body) as { files: object }).files)
     // The SHA-1 hash of the page.
     const required = ['767013ce0ee0f6d7a07587912eba3104cfaabc15']
-    if (request.headers.authorization !== 'Bearer secret') response.statusCode = 401
     response.statusCode = request.method === 'PUT' ? status : 200
+    if (request.headers.authorization !== 'Bearer secret') response.statusCode = 401
     response.end(JSON.stringify({ id: '7', state: request.method === 'GET' ? state : 'uploading', required }))
   }
   const api = createServer((request, response) => void answer(request, response))
@@ -139,6 +138,7 @@ test('Netlify hears of all files, gets only those it does not have, and publishe
   expect(requests).toEqual([])
   api.close()
 })
+
 test('Cloudflare’s program is installed without scripts of packages, and publishes the build', async () => {
   const wrangler = join(directory, 'node_modules/wrangler/bin')
   const echo = 'console.error(...process.argv.slice(2))'
@@ -150,7 +150,6 @@ test('Cloudflare’s program is installed without scripts of packages, and publi
     error: `ci --ignore-scripts --prefix ${directory}\npages deploy ${directory}/client ${place}`,
   })
 })
-
 
 test.each([
   [
@@ -183,20 +182,4 @@ test('a build of another commit is not deployed under the name of a tag', async 
   expect((await deploy(['nginx', 'v1.0.0'])).error).toMatch(/The build in .* is not of v1\.0\.0/)
   for (const parameters of [['v1.0.0', '--attested'], ['kill-switch']])
     expect(await deploy(['nginx', ...parameters])).toEqual({ code: 0, error: '' })
-})
-
-test.each([
-  ['does not answer on port 80', 0],
-  ['does not redirect to https for good', 302],
-])('verify after a deploy says with its other findings what %s', async (what, status) => {
-  write('client/404.html', '')
-  const elsewhere = { status, headers: { Location: 'https://example.org/about' } }
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (address.startsWith('https:')) return new Response()
-    if (status === 0) throw new Error('refused')
-    return new Response(null, elsewhere)
-  })
-  expect(await differencesFrom('https://example.org', join(directory, 'client'))).toContainEqual(
-    expect.objectContaining({ topic: 'reachable', what }),
-  )
 })
