@@ -92,24 +92,67 @@ export const tiers = [
 
 /** Section 9, "Points activities": six categories with 24 activities. */
 export const pointCategories = [
-  'Movement 10–500 per session: Biometric Sync 50, Performance Analysis 150, Recovery Optimization 200, Challenge Completion 500',
-  'Cognitive 75–300 per session: Stress Analysis 75, Cognitive Training 125, Mental Resilience 200, Wellness Protocol 300',
-  'Nutrition 100–1500 per month: Nutrition Analysis 50, Metabolic Tracking 100, Dietary Optimization 300 per week, Partner Integration 150',
-  'Community 750–3000 per event: Network Participation 750, Knowledge Sharing 1000, Community Leadership 2000, Peer Optimization 1500',
-  'Knowledge 500–2500 per module: Learning Module 750, Skill Assessment 500, Certification Program 2500, Knowledge Validation 400',
-  'Health 200–5000 per year: Biometric Monitoring 25 per day, Health Optimization 400, Preventive Screening 1500, Annual Assessment 5000',
-].map((line) => {
-  const [, category, least, most, per, activities = ''] =
-    /^(\w+) (\d+)–(\d+) per (\w+): (.*)$/.exec(line) ?? []
-  return {
-    category,
-    pointsRange: { from: Number(least), to: Number(most), per },
-    activities: activities.split(', ').map((text) => {
-      const [, activity, points, unit] = /^(\D+) (\d+)(?: per (\w+))?$/.exec(text) ?? []
-      return { activity, points: Number(points), per: unit }
-    }),
-  }
-})
+  {
+    category: 'Movement',
+    pointsRange: { from: 10, to: 500, per: 'session' },
+    activities: [
+      { activity: 'Biometric Sync', points: 50 },
+      { activity: 'Performance Analysis', points: 150 },
+      { activity: 'Recovery Optimization', points: 200 },
+      { activity: 'Challenge Completion', points: 500 },
+    ],
+  },
+  {
+    category: 'Cognitive',
+    pointsRange: { from: 75, to: 300, per: 'session' },
+    activities: [
+      { activity: 'Stress Analysis', points: 75 },
+      { activity: 'Cognitive Training', points: 125 },
+      { activity: 'Mental Resilience', points: 200 },
+      { activity: 'Wellness Protocol', points: 300 },
+    ],
+  },
+  {
+    category: 'Nutrition',
+    pointsRange: { from: 100, to: 1500, per: 'month' },
+    activities: [
+      { activity: 'Nutrition Analysis', points: 50 },
+      { activity: 'Metabolic Tracking', points: 100 },
+      { activity: 'Dietary Optimization', points: 300, per: 'week' },
+      { activity: 'Partner Integration', points: 150 },
+    ],
+  },
+  {
+    category: 'Community',
+    pointsRange: { from: 750, to: 3000, per: 'event' },
+    activities: [
+      { activity: 'Network Participation', points: 750 },
+      { activity: 'Knowledge Sharing', points: 1000 },
+      { activity: 'Community Leadership', points: 2000 },
+      { activity: 'Peer Optimization', points: 1500 },
+    ],
+  },
+  {
+    category: 'Knowledge',
+    pointsRange: { from: 500, to: 2500, per: 'module' },
+    activities: [
+      { activity: 'Learning Module', points: 750 },
+      { activity: 'Skill Assessment', points: 500 },
+      { activity: 'Certification Program', points: 2500 },
+      { activity: 'Knowledge Validation', points: 400 },
+    ],
+  },
+  {
+    category: 'Health',
+    pointsRange: { from: 200, to: 5000, per: 'year' },
+    activities: [
+      { activity: 'Biometric Monitoring', points: 25, per: 'day' },
+      { activity: 'Health Optimization', points: 400 },
+      { activity: 'Preventive Screening', points: 1500 },
+      { activity: 'Annual Assessment', points: 5000 },
+    ],
+  },
+]
 
 /** An amount of money, and words that say what it is for. */
 export interface Price {
