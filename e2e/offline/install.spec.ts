@@ -86,7 +86,7 @@ test('menu, note and footer offer installing while the browser does, once', asyn
 test('an installed window does not offer installing', async ({ site }) => {
   await inOwnBrowser({ parameters: [`--app=${site.origin}/rewards`] }, async (page) => {
     await hydrated(page)
-    expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true)
+    await page.waitForFunction(() => matchMedia('(display-mode: standalone)').matches)
     expect(await offer(page, 'accepted')).toBe(true)
 
     await expect(page.getByText(installLabel)).toHaveCount(0)

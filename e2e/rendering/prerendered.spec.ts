@@ -35,7 +35,7 @@ test('every page is a whole document, with one script and nothing foreign', asyn
   expect(requested).toEqual(new Set([baseURL]))
 })
 
-test('every file that a page names is there', async ({ request }) => {
+test('every file that a page names is there, and the whole site is one app', async ({ request }) => {
   const html: string[] = []
   for (const path of [...paths, '/404.html']) html.push(await (await request.get(path)).text())
   const inMarkup = /(?: src="| href="|og:image" content="https:\/\/[^/"]+|url\()(\/[^")#]*\.\w+)/g
@@ -44,6 +44,7 @@ test('every file that a page names is there', async ({ request }) => {
     'icons' | 'screenshots',
     { src: string }[]
   >
+  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/' })
   for (const { src } of [...manifest.icons, ...manifest.screenshots]) files.add(src)
   expect(files).toContain('/manifest.webmanifest')
   expect([...files].some((file) => file.startsWith('/og/'))).toBe(true)

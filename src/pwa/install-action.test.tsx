@@ -5,6 +5,7 @@ import { installLabel } from '../content/navigation.ts'
 
 /** The module holds the state, so each test imports it anew. */
 beforeEach(() => {
+  vi.restoreAllMocks()
   vi.resetModules()
   sessionStorage.clear()
 })
@@ -58,3 +59,16 @@ test('a refusal lasts for this tab, until the site is installed in another way',
   offer('accepted')
   expect(button()).not.toBeNull()
 })
+
+test.each(['standalone', 'minimal-ui'])(
+  'an installed window with display mode %s is offered nothing',
+  async (mode) => {
+    const matches = (query: string) => query.includes(`(display-mode: ${mode})`)
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => Object.assign(new EventTarget(), { matches: matches(query) }) as MediaQueryList,
+    )
+    await open()
+    offer('accepted')
+    expect(button()).toBeNull()
+  },
+)

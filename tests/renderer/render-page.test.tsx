@@ -8,6 +8,7 @@ import { pageAt } from '../../src/content/pages.ts'
 import { previews } from '../../src/content/previews.ts'
 import { site } from '../../src/content/site.ts'
 import { canonicalFor, headFor, titleFor } from '../../src/head/head.ts'
+import { palette } from '../../tokens.ts'
 
 vi.mock('../../renderer/directories.ts', async () => {
   const { newDirectory } = await import('../support/new-directory.ts')
@@ -77,15 +78,21 @@ test('its head has the page’s elements, marked for replacement', async () => {
   }
 })
 
-test('crawlers find its description and its sharing card', async () => {
+test('crawlers find its description and its sharing card, and browsers its colours', async () => {
   const { page } = await documentAt('/about', null)
-  const sharing = Array.from(page.querySelectorAll('meta[property]'), (meta) => [
-    meta.getAttribute('property'),
-    meta.getAttribute('content'),
-  ])
+  const metas = Array.from(page.querySelectorAll('meta[property], meta[name]'), (meta) => {
+    const [name, content, media] = Array.from(meta.attributes, ({ value }) => value)
+    return [media ? `${name} ${media}` : name, content]
+  })
   const { description, card } = previews['/about']
-  expect(page.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(description)
-  expect(Object.fromEntries(sharing)).toEqual({
+  expect(Object.fromEntries(metas)).toEqual({
+    description,
+    viewport: 'width=device-width, initial-scale=1',
+    'twitter:card': 'summary_large_image',
+    'theme-color (prefers-color-scheme: light)': palette.night.light,
+    'theme-color (prefers-color-scheme: dark)': palette.night.dark,
+    'color-scheme': 'light dark',
+    'format-detection': 'telephone=no',
     'og:title': titleFor('/about'),
     'og:description': description,
     'og:type': 'website',

@@ -82,7 +82,7 @@ test.each([
 })
 
 test('names of other programs are no misspellings', () => {
-  const others = { SITE_NAME: 'x', SITE_ID: 'x', SITE_OUTPUT: 'x', SUPPORT_URL: 'x', EMAIL: 'x' }
+  const others = { SITE_NAME: 'x', SITE_REGION: 'x', SITE_OUTPUT: 'x', SUPPORT_URL: 'x', EMAIL: 'x' }
   expect(siteVariables({ ...others, ...all, SITE_ORIGN: 'https://example.org' })).toEqual(all)
   expect(siteVariables(others)).toEqual({})
 })
