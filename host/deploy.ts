@@ -8,9 +8,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkCommit } from '../scripts/check-commit.ts'
-import { readParameters, stop } from '../scripts/command.ts'
-import { commitDate } from '../scripts/git.ts'
+import { checkCommit } from '../scripts/support/check-commit.ts'
+import { readParameters, stop } from '../scripts/support/command.ts'
+import { commitDate } from '../scripts/support/git.ts'
 import { deployToCloudflare } from './cloudflare.ts'
 import { StillPublishing, deployToNetlify } from './netlify.ts'
 import { deployToServer, reloads, switchTo } from './own-server.ts'

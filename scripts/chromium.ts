@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import type { LaunchOptions } from '@playwright/test'
 import { Launcher } from 'chrome-launcher'
-import { aptGet, findOrInstall, mayInstall, onPath } from './system-packages.ts'
+import { aptGet, findOrInstall, mayInstall, onPath } from './support/system-packages.ts'
 
 /** Chromium's sandbox does not work for root, as in most containers. */
 export const chromiumArguments: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : []

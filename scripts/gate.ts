@@ -7,9 +7,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readParameters } from './command.ts'
-import { readTally, tallyFile } from './tally.ts'
-import type { Tally } from './tally.ts'
+import { readParameters } from './support/command.ts'
+import { readTally, tallyFile } from './support/tally.ts'
+import type { Tally } from './support/tally.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -6,8 +6,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { unpack } from './copies.ts'
-import { temporaryDirectory } from './temporary-directory.ts'
+import { unpack } from './support/copies.ts'
+import { temporaryDirectory } from './support/temporary-directory.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -6,9 +6,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { stop } from './command.ts'
-import { buildCommit } from './copies.ts'
-import { temporaryDirectory } from './temporary-directory.ts'
+import { stop } from './support/command.ts'
+import { buildCommit } from './support/copies.ts'
+import { temporaryDirectory } from './support/temporary-directory.ts'
 
 /** The variable by which vike takes options of Vite. Scripts do not name their maps, so they stay the same to the last byte. */
 export const withSourceMaps = { VITE_CONFIG: '{"build":{"sourcemap":"hidden"}}' }

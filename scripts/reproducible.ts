@@ -4,9 +4,9 @@
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { buildCommit } from './copies.ts'
 import { withSourceMaps } from './locate.ts'
-import { temporaryDirectory } from './temporary-directory.ts'
+import { buildCommit } from './support/copies.ts'
+import { temporaryDirectory } from './support/temporary-directory.ts'
 
 const eighteenMonthsInMilliseconds = 18 * 30 * 86_400_000
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { exceptions } from '../../lighthouse.config.js'
-import { buildIn, change, copyProject } from '../../scripts/copies.ts'
+import { buildIn, change, copyProject } from '../../scripts/support/copies.ts'
 import { limits, owners, siteFigures, visitFigures } from '../../shared/limits.ts'
 import { startFaultySite } from '../support/faulty-site.ts'
 import type { Exchange } from '../support/faulty-site.ts'

@@ -1,7 +1,7 @@
 import { chromium, firefox } from '@playwright/test'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts'
-import { findOrInstall, onPath } from '../../scripts/system-packages.ts'
+import { findOrInstall, onPath } from '../../scripts/support/system-packages.ts'
 
 /** The functions that Playwright and WebDriver share, as the journey uses them. */
 export interface Driver {

@@ -5,7 +5,7 @@
  */
 import { cpSync } from 'node:fs'
 import { isCompressed } from '../../host/built-site.ts'
-import { temporaryDirectory } from '../../scripts/temporary-directory.ts'
+import { temporaryDirectory } from '../../scripts/support/temporary-directory.ts'
 import { builtSite, startSite } from '../support/site.ts'
 import { startChromium, startFirefox } from './driver.ts'
 import type { Driver } from './driver.ts'

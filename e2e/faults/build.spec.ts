@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { copyProject } from '../../scripts/copies.ts'
+import { copyProject } from '../../scripts/support/copies.ts'
 
 /** What a failed build leaves behind. Numbers are the rows of e2e/faults/README.md. */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { temporaryDirectory } from '../../scripts/temporary-directory.ts'
+import { temporaryDirectory } from '../../scripts/support/temporary-directory.ts'
 import { requestForm } from '../../src/content/contact.ts'
 import { header } from '../../src/content/navigation.ts'
 import { isPagePath } from '../../src/content/pages.ts'

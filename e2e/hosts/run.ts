@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installedWrangler } from '../../host/cloudflare.ts'
-import { findOrInstall } from '../../scripts/system-packages.ts'
+import { findOrInstall } from '../../scripts/support/system-packages.ts'
 
 /** Debian packages, each with a file that exists when it is installed. */
 const packages = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { temporaryDirectory } from '../../scripts/temporary-directory.ts'
+import { temporaryDirectory } from '../../scripts/support/temporary-directory.ts'
 import { requestForm as content } from '../../src/content/contact.ts'
 import { site as facts } from '../../src/content/site.ts'
 import { inOwnBrowser, leaveAndComeBack, withCache } from '../support/own-browser.ts'

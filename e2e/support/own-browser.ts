@@ -1,7 +1,7 @@
 import { chromium, expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts'
-import { temporaryDirectory } from '../../scripts/temporary-directory.ts'
+import { temporaryDirectory } from '../../scripts/support/temporary-directory.ts'
 
 interface OwnBrowserOptions {
   /** Chromium's command-line arguments. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readTally } from '../../scripts/tally.ts'
+import { readTally } from '../../scripts/support/tally.ts'
 import { newDirectory } from '../support/new-directory.ts'
 
 function tallyOf(report: object, length?: number) {

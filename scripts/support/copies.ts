@@ -8,7 +8,7 @@ import type { TemporaryDirectory } from './temporary-directory.ts'
 
 /** Copies of the project, to build there. */
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const notCopied = new Set(['.git', 'dist', 'node_modules'])
 
 /** Writes the files of a commit to a directory, without packages. */

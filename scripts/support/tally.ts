@@ -9,7 +9,7 @@ export interface Tally {
   failures: readonly string[]
 }
 
-const directory = join(import.meta.dirname, '../dist/tallies')
+const directory = join(import.meta.dirname, '../../dist/tallies')
 
 /** The file for the result of a script of package.json: a tally, or the JSON report of Playwright or Vitest. */
 export function tallyFile(script: string): string {
