@@ -49,7 +49,7 @@ test('printed pages are the same directly after loading as later', async ({ page
     await hydrated(page)
     await page.evaluate(() => document.fonts.ready)
     expect.soft(await sheetsOf(page), path).toBe(sheets)
-    expect(sheets, path).toBeGreaterThan(1)
+    expect(sheets, path).toBeGreaterThan(0)
   }
 })
 
