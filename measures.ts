@@ -39,7 +39,10 @@ export const measures = {
   tiers: tierMeasures(tierFigures),
   circles: circleMeasures(points.activities.map((activity) => activity.points)),
   partners: partnerMeasures(categories.items.map(({ morePartners }) => morePartners)),
-  day: dayMeasures(modules.scale.map(Number)),
+  day: dayMeasures(
+    modules.scale.map(Number),
+    modules.items.map(({ time }) => time),
+  ),
   rise: riseMeasures(protocols.steps.map((step) => step.points)),
   breath: { in: `${inhaleMilliseconds / 1000}s`, out: `${exhaleMilliseconds / 1000}s` },
   header: { threshold: `${scrollThresholdInPixels}px` },

@@ -23,7 +23,7 @@ export const hero = {
   noteLink: { label: 'What is not settled about prices', to: '/rewards', hash: 'costs' },
 } as const satisfies HeroContent
 
-/** The rules of the picture of a day, in beats a minute: readings from the second on are effort, from the third on a peak. */
+/** The pulses at the rules of the picture of a day, in beats a minute: a low one, that of effort and that of a peak. */
 const scale = ['60', '100', '140'] as const
 
 /** The tracking modules, each with the hour at which it hangs on an invented sample day. */

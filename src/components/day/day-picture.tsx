@@ -15,8 +15,8 @@ const readingsId = 'readings'
 
 export interface DayPictureProps {
   alt: string
-  /** The rules of the picture, in beats a minute. */
-  scale: readonly string[]
+  /** The rules of the picture, in beats a minute: readings from the second on are effort, from the third on a peak. */
+  scale: readonly [low: string, effort: string, peak: string]
   /** The names of equal parts of the day, from midnight to midnight. */
   hours: readonly string[]
   /** Each with its hour, such as 07:30, and where its words are in a wide window. */
@@ -29,8 +29,8 @@ export interface DayPictureProps {
  */
 export function DayPicture({ alt, scale, hours, items }: DayPictureProps) {
   const times = items.map(({ time }) => time)
-  const { rest, effort, peak } = readings()
-  const rules = scale.map((pulse) => `M0 ${yOf(Number.parseFloat(pulse))}h${dayWidth}`).join('')
+  const { rest, effort, peak } = readings(Number(scale[1]), Number(scale[2]))
+  const rules = scale.map((pulse) => `M0 ${yOf(Number(pulse))}h${dayWidth}`).join('')
   return (
     <div className={style.picture}>
       <div role="img" aria-label={alt}>

@@ -17,18 +17,25 @@ export function yOf(pulse: number): number {
 }
 
 /**
- * What day-picture.module.css has of the scale, as `theme('day.NAME')` (measures.ts): how far each pulse is from the lower edge, on
- * a phone and in a wide window.
+ * What the sheets of this folder have of the day, as `theme('day.NAME')` (measures.ts): how far each pulse of the scale is from the
+ * lower edge, on a phone and in a wide window; the row or column of each module, four for an hour; and how far below the picture
+ * words begin, as a part of its height.
  *
  * @param pulses from the lowest
+ * @param times of the modules
  */
-export function dayMeasures(pulses: readonly number[]): Record<string, string> {
+export function dayMeasures(pulses: readonly number[], times: readonly string[]): Record<string, string> {
   const partsIn = (name: string, { from, to }: { from: number; to: number }) =>
     pulses.map((pulse, index) => [
       `${name}-${index + 1}`,
       `${+((100 * (pulse - from)) / (to - from)).toFixed(1)}%`,
     ])
-  return Object.fromEntries([...partsIn('phone', pulseRangeOfPhone), ...partsIn('wide', pulseRange)])
+  return Object.fromEntries([
+    ...partsIn('phone', pulseRangeOfPhone),
+    ...partsIn('wide', pulseRange),
+    ...times.map((time, index) => [`at-${index + 1}`, String(1 + 4 * hourOf(time))]),
+    ['below', ((belowHours + lineToWords) / dayHeight - 1).toFixed(3)],
+  ])
 }
 
 /** A unit of the picture's width is a minute. */
@@ -45,12 +52,11 @@ export const [topOfPhone, footOfPhone] = [yOf(pulseRangeOfPhone.to), yOf(pulseRa
 
 /** Where the lines to words below the picture begin: its hours are between them and the picture. */
 export const belowHours = dayHeight + 24
+/** From there to the words. */
+const lineToWords = 4.75
 
 /** Pulse of a person at rest at night, in beats a minute. */
 const atNight = 56
-
-/** The pulse from which a reading is effort, and that from which it is a peak, in beats a minute: two lines of the scale. */
-export const [effort, peak] = [100, 140]
 
 /** Rises of the pulse above its level at night: time and duration in hours, height in beats a minute. */
 const rises = [
@@ -78,8 +84,11 @@ export function pulseAt(hour: number): number {
  * The readings as path data, at rest, under effort and at their peak: a short segment each, there and back, at a
  * relative move from the one before, which compresses best. It is longer than nothing because Safari stretched the
  * round ends of segments without length, as the picture is stretched (WebKit bug 249265, mended in June 2026).
+ *
+ * @param effort the pulse from which a reading is effort, in beats a minute
+ * @param peak that from which it is a peak
  */
-export function readings(): Record<'rest' | 'effort' | 'peak', string> {
+export function readings(effort: number, peak: number): Record<'rest' | 'effort' | 'peak', string> {
   const paths = { rest: '', effort: '', peak: '' }
   const from: Record<keyof typeof paths, Point> = { rest: [0, 0], effort: [0, 0], peak: [0, 0] }
   for (let index = 0; index < readingsOfDay; index++) {
