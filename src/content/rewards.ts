@@ -171,13 +171,13 @@ export const partnerGroups = {
 } as const
 
 /** What a ring before a question says. */
-const leavesOpen = 'not all is settled'
+const openLabel = 'not all is settled'
 
 /** Together the answers contain every claim of specification, section 9, "FAQ claims". */
 export const faq = {
   title: 'Questions you may have',
-  dots: `A ring: ${leavesOpen}.`,
-  leavesOpen,
+  dots: `A ring: ${openLabel}.`,
+  openLabel,
   items: [
     {
       question: 'Can my family share my membership?',

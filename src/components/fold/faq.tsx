@@ -11,7 +11,7 @@ interface FaqProps {
   /** Questions, each with the paragraphs of its answer. `leavesOpen`: a part of the answer is not settled. */
   items: readonly { question: string; answer: readonly string[]; leavesOpen?: true }[]
   /** What a ring says, for those who do not see it. */
-  leavesOpen: string
+  openLabel: string
   /** Below the answers. */
   link: Action
 }
@@ -20,7 +20,7 @@ interface FaqProps {
  * Questions of which one is open at a time, by `<details name>` without a script. Search engines read the
  * microdata.
  */
-export function Faq({ items, leavesOpen, link }: FaqProps) {
+export function Faq({ items, openLabel, link }: FaqProps) {
   const group = useId()
   return (
     <div className={style.faq} itemScope itemType="https://schema.org/FAQPage">
@@ -35,7 +35,7 @@ export function Faq({ items, leavesOpen, link }: FaqProps) {
               <h3 className="title-3" itemProp="name">
                 {item.question}
               </h3>
-              {item.leavesOpen && <span className="visually-hidden">{leavesOpen}</span>}
+              {item.leavesOpen && <span className="visually-hidden">{openLabel}</span>}
             </>
           }
           itemScope
