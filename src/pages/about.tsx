@@ -20,7 +20,7 @@ export function Page() {
   return (
     <PageStack hero={<PrintHero content={content.hero} drawing={path} look={look} />}>
       <Road stretches={[content.principles, content.architecture]} link={figuresLink} />
-      <Statement content={content.mission} id="mission" Mark={RoadEnd} />
+      <Statement content={content.mission} id="mission" HeadingFrame={RoadEnd} />
       <Section heading={content.whoRunsThis} id="who">
         <Ledger groups={groups} isLarge>
           <div className={style.actions}>

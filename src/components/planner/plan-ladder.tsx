@@ -2,7 +2,7 @@ import type { Tier } from '../../content/rewards.ts'
 import { formatNumber } from '../../format.ts'
 import { Gauge } from '../print/gauge.tsx'
 import { metals } from '../tiers/rung.tsx'
-import { pointsIn } from '../tiers/tier-points.ts'
+import { pointsOfTier } from '../tiers/tier-points.ts'
 import * as style from './plan-ladder.module.css'
 
 interface PlanLadderProps {
@@ -36,7 +36,7 @@ export function PlanLadder({ tiers, points, unit }: PlanLadderProps) {
 /** The line of the last tier, which has no upper limit, has no scale: its points stay at its start. */
 function Line({ tier, points }: { tier: Tier; points: number }) {
   const above = points - tier.pointsFrom
-  const length = pointsIn(tier)
+  const length = pointsOfTier(tier)
   if (length === 0) return <Gauge length={1} filled={0} isMarked={above >= 0} />
   return <Gauge length={length} filled={above} isMarked={above >= 0 && above < length} />
 }

@@ -37,7 +37,7 @@ export const examples: readonly Example[] = [
   section('Statement', <Statement content={about.mission} id="mission" />),
   section(
     'Statement, where a road ends',
-    <Statement content={about.mission} id="mission-road" Mark={RoadEnd} />,
+    <Statement content={about.mission} id="mission-road" HeadingFrame={RoadEnd} />,
   ),
   section('Statement, long words', <Statement content={withLongWords(about.mission)} id="mission-long" />),
 ]

@@ -8,21 +8,21 @@ interface StatementProps {
   /** Id of the section, for links within the site. */
   id: string
   /** Wraps the heading. */
-  Mark?: (props: { children: ReactNode }) => ReactNode
+  HeadingFrame?: (props: { children: ReactNode }) => ReactNode
 }
 
 /** A band with a heading, a statement in large type, each sentence on a line of its own, and its explanation. */
 export function Statement({
   content: { title, statement, explanation },
   id,
-  Mark = Fragment,
+  HeadingFrame = Fragment,
 }: StatementProps) {
   return (
     <section id={id} className={`${style.band} on-band bg-paper`}>
       <div className={`wrap ${style.statement}`}>
-        <Mark>
+        <HeadingFrame>
           <h2 className="title-2">{title}</h2>
-        </Mark>
+        </HeadingFrame>
         <div className={style.first}>
           {statement.map((sentence) => (
             <p key={sentence}>{sentence}</p>

@@ -6,13 +6,13 @@ interface PointsOfTier {
 }
 
 /** How many points a tier spans; none if it has no upper limit. */
-export function pointsIn({ pointsFrom, pointsTo }: PointsOfTier): number {
+export function pointsOfTier({ pointsFrom, pointsTo }: PointsOfTier): number {
   return pointsTo === undefined ? 0 : pointsTo + 1 - pointsFrom
 }
 
 /** Number of dots of a tier's rung. */
-export function dotsOf(tier: PointsOfTier): number {
-  return pointsIn(tier) / pointsPerRungDot
+export function dotCountOf(tier: PointsOfTier): number {
+  return pointsOfTier(tier) / pointsPerRungDot
 }
 
 /**
@@ -25,7 +25,7 @@ export function tierMeasures(
   return Object.fromEntries(
     Object.entries(tiers).flatMap(([name, tier]) => [
       [`${name}-discount`, String(tier.partnerDiscountUpToPercent)],
-      ...(dotsOf(tier) > 0 ? [[`${name}-width`, `${dotsOf(tier)}fr`]] : []),
+      ...(dotCountOf(tier) > 0 ? [[`${name}-width`, `${dotCountOf(tier)}fr`]] : []),
     ]),
   )
 }

@@ -6,7 +6,7 @@ import { heroPrint } from '../hero/hero.tsx'
 import { boxAround } from '../print/box-around.ts'
 import { PrintAgain } from '../print/print.tsx'
 import { metals, Rung } from './rung.tsx'
-import { dotsOf } from './tier-points.ts'
+import { dotCountOf } from './tier-points.ts'
 import * as style from './tiers.module.css'
 
 interface TiersProps {
@@ -30,7 +30,7 @@ interface TiersProps {
 
 /** The tiers as a ladder drawn to scale, lowest first, with the benefits of each, what a dot is and a note on benefits. */
 export function Tiers({ content, medals }: TiersProps) {
-  const longest = Math.max(...content.items.map(dotsOf))
+  const longest = Math.max(...content.items.map(dotCountOf))
   return (
     <>
       <div>
@@ -40,7 +40,7 @@ export function Tiers({ content, medals }: TiersProps) {
         <ol role="list" className={style.ladder}>
           {content.items.map((tier) => (
             <li key={tier.name} className={`${style.tier} ${metals[tier.name]}`}>
-              <Rung count={dotsOf(tier)} longest={longest} />
+              <Rung count={dotCountOf(tier)} longest={longest} />
               <h3 className="title-3">{tier.name}</h3>
               <p className="text-sm">{fillIn(content.points, { range: pointsRange(tier) })}</p>
               <p className={style.discount}>
