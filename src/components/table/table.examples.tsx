@@ -5,7 +5,6 @@ import { costs } from '../../content/costs.ts'
 import * as fitness from '../../content/fitness.ts'
 import { notSettledList } from '../../content/rewards.ts'
 import { Section } from '../section/section.tsx'
-import { AccessTable } from './access-table.tsx'
 import { CostTable } from './cost-table.tsx'
 import { FactTable } from './fact-table.tsx'
 
@@ -20,12 +19,6 @@ export const examples: readonly Example[] = [
     'FactTable',
     <Section heading={fitness.access} id="access">
       <FactTable section="access" rows={fitness.access.rows} />
-    </Section>,
-  ),
-  part(
-    'AccessTable',
-    <Section heading={fitness.access} id="who-sees">
-      <AccessTable section="who-sees" rows={fitness.access.rows} />
     </Section>,
   ),
   part('FactTable, long words', <FactTable section="access" rows={withLongWords(fitness.access.rows)} />),

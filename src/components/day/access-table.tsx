@@ -1,8 +1,8 @@
 import type { FactRow } from '../../content/types.ts'
 import { classes } from '../classes.ts'
-import { pulseAt } from '../day/readings.ts'
+import { FactTable } from '../table/fact-table.tsx'
 import * as style from './access-table.module.css'
-import { FactTable } from './fact-table.tsx'
+import { pulseAt } from './readings.ts'
 
 /** The pulse in the middle of each hour of the sample day, in beats a minute. */
 const pulses = Array.from({ length: 24 }, (_, hour) => pulseAt(hour + 0.5))
@@ -10,16 +10,20 @@ const pulses = Array.from({ length: 24 }, (_, hour) => pulseAt(hour + 0.5))
 const [highest, perUnit] = [139, 36]
 const heightOf = (pulse: number) => +((highest - pulse) / perUnit).toFixed(1)
 /** A dot for each pulse, at its height. */
-const readings = pulses.map((pulse, hour) => `M${hour}.5 ${heightOf(pulse)}h0`).join('')
+const everyReading = pulses.map((pulse, hour) => `M${hour}.5 ${heightOf(pulse)}h0`).join('')
+/** Three dots. */
+const salesOfDay = 'M7.5 .5h0m5 0h0m5 0h0'
+/** Three rows, which the sheet dots. */
+const averageOfMany = 'M.3 .2h23.4M.3 .5h23.4M.3 .8h23.4'
 
 /**
  * What each one sees of a day: every reading, a sale now and then without a name, and only the average of many, in which no dot
  * is higher than another.
  */
 const seen = [
-  <Seen key="readings" height={2.8} path={readings} />,
-  <Seen key="sales" height={1} path="M7.5 .5h0m5 0h0m5 0h0" className={style.sales} />,
-  <Seen key="average" height={1} path="M.3 .2h23.4M.3 .5h23.4M.3 .8h23.4" className={style.average} />,
+  <Seen key="readings" height={2.8} path={everyReading} />,
+  <Seen key="sales" height={1} path={salesOfDay} className={style.sales} />,
+  <Seen key="average" height={1} path={averageOfMany} className={style.average} />,
 ]
 
 interface AccessTableProps {
