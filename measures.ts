@@ -6,6 +6,7 @@ import { exhaleMilliseconds, inhaleMilliseconds } from './src/components/breathe
 import { dayMeasures } from './src/components/day/readings.ts'
 import { doorMeasures } from './src/components/doors/beams.ts'
 import { circleMeasures } from './src/components/features/circle-of-dots.ts'
+import { shapeMeasures } from './src/components/features/places-on-circle.ts'
 import { scrollThresholdInPixels } from './src/components/header/scroll-threshold.ts'
 import { partnerMeasures } from './src/components/partners/two-rows.ts'
 import { rootMeasures } from './src/components/plant/root-measures.ts'
@@ -38,6 +39,7 @@ export const measures = {
   sun: { right: `${(100 * besideSun()).toFixed(1)}%` },
   tiers: tierMeasures(tierFigures),
   circles: circleMeasures(points.activities.map((activity) => activity.points)),
+  shapes: shapeMeasures(),
   partners: partnerMeasures(categories.items.map(({ morePartners }) => morePartners)),
   day: dayMeasures(
     modules.scale.map(Number),
