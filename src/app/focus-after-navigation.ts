@@ -7,11 +7,11 @@ import { entryKeyOf } from './site-history.ts'
  */
 export function focusAfterNavigation(router: SiteRouter) {
   /** What had the focus when a history entry was left, by the entry's key. */
-  const focused = new Map<string | undefined, FocusMark>()
+  const focused = new Map<string | undefined, FocusedPlace>()
   let isLeaving = false
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
     if (!fromLocation) return
-    focused.set(entryKeyOf(fromLocation.state), markOf(document.activeElement!))
+    focused.set(entryKeyOf(fromLocation.state), focusedPlaceOf(document.activeElement!))
     if (entryKeyOf(fromLocation.state) !== entryKeyOf(toLocation.state)) isLeaving = true
   })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
@@ -72,7 +72,7 @@ export function targetOf({
 }
 
 /** An element, and how to find it in a page that was rendered anew. */
-interface FocusMark {
+interface FocusedPlace {
   element: WeakRef<Element>
   /** Number of the element among the page's links and fields. */
   index: number
@@ -81,17 +81,17 @@ interface FocusMark {
 
 const linksAndFields = 'a[href], button, input, textarea, summary'
 
-function markOf(element: Element): FocusMark {
+function focusedPlaceOf(element: Element): FocusedPlace {
   const index = [...document.querySelectorAll(linksAndFields)].indexOf(element)
   return { element: new WeakRef(element), index, name: nameOf(element) }
 }
 
-function findAgain(mark: FocusMark | undefined): Element | undefined {
-  if (!mark) return undefined
-  const element = mark.element.deref()
+function findAgain(place: FocusedPlace | undefined): Element | undefined {
+  if (!place) return undefined
+  const element = place.element.deref()
   if (element?.isConnected) return element
-  const successor = document.querySelectorAll(linksAndFields)[mark.index]
-  return successor && nameOf(successor) === mark.name ? successor : undefined
+  const successor = document.querySelectorAll(linksAndFields)[place.index]
+  return successor && nameOf(successor) === place.name ? successor : undefined
 }
 
 function nameOf(element: Element): string {

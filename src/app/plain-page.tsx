@@ -5,17 +5,17 @@ import { NoticeBars } from '../pwa/notice-bars.tsx'
 import { notices } from '../pwa/notice-store.ts'
 
 /** In the state of the history entry, which survives a reload and needs no storage. */
-const plainMark = 'isPlain'
+const plainKey = 'isPlain'
 
 /** Loads the page again, without hydrating it. */
 export function reloadAsPlainPage() {
-  setState({ ...history.state, [plainMark]: true })
+  setState({ ...history.state, [plainKey]: true })
   location.reload()
 }
 
 /** Whether this load must not be hydrated. The next load of the page is. */
-export function takePlainMark(): boolean {
-  const { [plainMark]: isPlain = false, ...state } = (history.state ?? {}) as Record<string, unknown>
+export function takePlainState(): boolean {
+  const { [plainKey]: isPlain = false, ...state } = (history.state ?? {}) as Record<string, unknown>
   if (isPlain) setState(state)
   return Boolean(isPlain)
 }

@@ -13,7 +13,7 @@ import { captureInstallPrompt } from '../pwa/install.ts'
 import { registerServiceWorker } from '../pwa/register.ts'
 import { followNavigations } from './after-navigation.ts'
 import { codeOf } from './page-code.ts'
-import { showPlainNotices, takePlainMark } from './plain-page.tsx'
+import { showPlainNotices, takePlainState } from './plain-page.tsx'
 import { createSiteRouter } from './router.tsx'
 import { createSiteHistory } from './site-history.ts'
 
@@ -27,7 +27,7 @@ recordErrors()
 // Where it does not load, what opens later has no style, and the page works.
 import('./after-paint.css').catch(() => {})
 addEventListener('popstate', reloadIfOtherPage)
-if (takePlainMark()) {
+if (takePlainState()) {
   showPlainNotices()
   whenIdle(() => void registerServiceWorker())
 } else {

@@ -19,7 +19,7 @@ export interface OfflineCopy {
 export const offlineCopy = createStore<OfflineCopy | undefined>(undefined)
 
 /** The empty cache that exists while the copy is being removed. */
-export const removalMark = 'removal'
+export const removalCache = 'removal'
 
 let latest: Promise<OfflineCopy>
 
@@ -54,7 +54,7 @@ async function readCopy(): Promise<OfflineCopy> {
   if (active && (isKnown || (await isWhole(active)))) return { state: 'stored', waiting }
   if (!active && (installing ?? waiting)) return { state: 'arriving' }
   const names = await caches.keys()
-  return { state: names.some((name) => name !== removalMark) ? 'partial' : 'absent', waiting }
+  return { state: names.some((name) => name !== removalCache) ? 'partial' : 'absent', waiting }
 }
 
 /** Whether the worker has every file. A worker of an older build does not know the question. */

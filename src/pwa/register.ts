@@ -1,7 +1,7 @@
 /** Registers the service worker, and follows the state of the offline copy. */
 import { whyDataIsExpensive } from './connection.ts'
 import { followCopy, forgetOffline, offerToStore, sayReady } from './notice-store.ts'
-import { completeCopy, offlineCopy, refreshCopy, refreshOnEvent, removalMark } from './offline-copy.ts'
+import { completeCopy, offlineCopy, refreshCopy, refreshOnEvent, removalCache } from './offline-copy.ts'
 import { hasMark, addMark } from './session-marks.ts'
 import { listenToTabs } from './tabs.ts'
 import { workerAddress } from './worker-address.ts'
@@ -62,5 +62,5 @@ function follow() {
 
 /** Whether a tab was closed while it removed the copy. */
 async function isRemovalUnfinished(): Promise<boolean> {
-  return 'caches' in window && caches.has(removalMark).catch(() => false)
+  return 'caches' in window && caches.has(removalCache).catch(() => false)
 }

@@ -16,7 +16,7 @@ test('the dots of a row pass the gate if its text says that the data crosses; wh
     expect(sides, condition).toEqual(
       condition.startsWith('Cross ') ? ['citizens', 'government'] : ['citizens'],
     )
-    expect(drawing!.textContent, condition).toBe('mark' in flow ? flow.mark : '')
+    expect(drawing!.textContent, condition).toBe('label' in flow ? flow.label : '')
     expect(words!.textContent).toContain(condition)
   }
 })

@@ -16,7 +16,7 @@ interface ConsentGateProps {
       condition: string
       way: Way
       /** Where its dots end, if that is neither side. */
-      mark?: string
+      label?: string
       /** What the side of the government gets or gives. */
       government: string
     }[]
@@ -44,9 +44,9 @@ export function ConsentGate({ content: { sides, bridge, flows }, note, cases }: 
         ))}
       </p>
       <ul role="list" className={style.rows}>
-        {flows.map(({ data, condition, way, mark, government }) => (
+        {flows.map(({ data, condition, way, label, government }) => (
           <li key={data} className={gates[way]}>
-            <Flow way={way} mark={mark} />
+            <Flow way={way} label={label} />
             <div className={style.words}>
               <h3 className="title-3">{data}</h3>
               <p className={style.condition}>{condition}</p>

@@ -6,17 +6,17 @@ export type Way = 'crosses' | 'stops' | 'arrives' | 'stays'
 interface FlowProps {
   way: Way
   /** Where its dots end, if that is neither side. */
-  mark?: string | undefined
+  label?: string | undefined
 }
 
 const ways = { crosses: style.crosses, stops: style.stops, arrives: style.arrives, stays: style.stays }
 
 /** Data as a row of dots between citizens, at the left, and government. */
-export function Flow({ way, mark }: FlowProps) {
+export function Flow({ way, label }: FlowProps) {
   return (
     <div className={`${style.dots} ${ways[way]}`} aria-hidden="true" data-way={way}>
       <span data-side="citizens" className={style.near} />
-      {mark && <span className={style.mark}>{mark}</span>}
+      {label && <span className={style.label}>{label}</span>}
       {(way === 'crosses' || way === 'arrives') && <span data-side="government" className={style.far} />}
     </div>
   )

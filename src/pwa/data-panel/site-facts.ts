@@ -1,7 +1,7 @@
 /** Collects facts about this visit and the site's copy on the device. */
 import { withTimeout } from '../../with-timeout.ts'
 import { whyDataIsExpensive } from '../connection.ts'
-import { fetchOfflineKilobytes, removalMark } from '../offline-copy.ts'
+import { fetchOfflineKilobytes, removalCache } from '../offline-copy.ts'
 import type { OfflineCopy } from '../offline-copy.ts'
 import { hasMark } from '../session-marks.ts'
 import { versionFile } from '../site-bundle.ts'
@@ -75,7 +75,7 @@ async function storedCaches(): Promise<Cache[]> {
   const stored: Cache[] = []
   for (const name of await caches.keys())
     // Opening a cache that has just been removed would create it again.
-    if (name !== removalMark && (await caches.has(name))) stored.push(await caches.open(name))
+    if (name !== removalCache && (await caches.has(name))) stored.push(await caches.open(name))
   return stored
 }
 
