@@ -31,12 +31,9 @@ export function removeMark(name: MarkName) {
   } catch {}
 }
 
-/** Removes whatever this tab has stored: all marks, the form's draft and the last error. */
-export function clearTab() {
+/** Forgets the marks of this page. Those of the tab end with its storage (clear-tab.ts). */
+export function forgetMarks() {
   marks.clear()
-  try {
-    sessionStorage.clear()
-  } catch {}
 }
 
 /** Whether the visitor has dismissed or removed it in this tab; where storage throws, since the page was opened. */

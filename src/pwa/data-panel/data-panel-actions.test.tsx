@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addMark, clearTab, hasMark } from '../session-marks.ts'
+import { clearTab } from '../clear-tab.ts'
+import { addMark, hasMark } from '../session-marks.ts'
 
 vi.mock('workbox-window/messageSW.js', () => ({ messageSW: () => new Promise(() => {}) }))
 

@@ -6,11 +6,12 @@
 import { formPage, workerFile } from '../../addresses.ts'
 import { hasDraft } from '../../components/request-form/draft-key.ts'
 import { withTimeout } from '../../with-timeout.ts'
+import { clearTab } from '../clear-tab.ts'
 import { hideNotice, updateTo } from '../notice-store.ts'
 import { completeCopy } from '../offline-copy.ts'
 import { register } from '../register.ts'
 import { removeCopy } from '../remove-copy.ts'
-import { clearTab, hasMark, removeMark } from '../session-marks.ts'
+import { hasMark, removeMark } from '../session-marks.ts'
 import { listenToTabs } from '../tabs.ts'
 import type { Report } from './data-facts.ts'
 import { countStoredFiles, factsCollected } from './site-facts.ts'
@@ -84,7 +85,7 @@ export async function updateSite(): Promise<Report> {
   return 'busy'
 }
 
-/** Removes the draft and the tab's marks, all caches and the worker. */
+/** Removes what the tab has stored, all caches and the worker. */
 export async function removeSite(): Promise<Report> {
   stopActions()
   const isTyped = hasDraft() && location.pathname === formPage
