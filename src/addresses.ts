@@ -1,6 +1,6 @@
 /** Maps page addresses to files and to other spellings. Build, server, worker and browser share this rule. */
 
-/* The pages that code names, by what their address or the tab has of the visitor's. */
+/* Pages on which the address or the tab has something of the visitor. */
 
 /** The page whose address has the visitor's plan. */
 export const planPage = '/rewards'
@@ -35,6 +35,18 @@ export const workerFile = '/sw.js'
 
 /** The file of the not-found page. */
 export const notFoundFile = '/404.html'
+
+/**
+ * The file that bundles pages, page code, styles and pictures. The worker fetches it instead of more than sixty
+ * files (decision 007).
+ */
+export const siteBundle = '/site.json'
+
+/** The file with the download size of the precache. */
+export const offlineSizeFile = '/offline.json'
+
+/** The file with the site's version, for the data panel. */
+export const versionFile = '/version.txt'
 
 /**
  * Returns the one address of all spellings: lower case, single slashes, no trailing slash, no `.html`.

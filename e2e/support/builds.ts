@@ -4,9 +4,8 @@ import { isCompressed } from '../../host/built-site.ts'
 import { temporaryDirectory } from '../../scripts/support/temporary-directory.ts'
 import type { TemporaryDirectory } from '../../scripts/support/temporary-directory.ts'
 import { inlineHashesOf } from '../../shared/inline-hashes.ts'
-import { fileAt, fileOf } from '../../src/addresses.ts'
+import { fileAt, fileOf, siteBundle } from '../../src/addresses.ts'
 import { revisionOf } from '../../src/pwa/revision.ts'
-import { siteBundle } from '../../src/pwa/site-bundle.ts'
 import { builtSite, paths } from './site.ts'
 
 interface Changes {

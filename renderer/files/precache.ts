@@ -2,9 +2,16 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { extname, join } from 'node:path'
 import type { ManifestTransform } from 'workbox-build'
 import { compressedEndings } from '../../host/headers.ts'
-import { addressOf, fileAt, workerFile } from '../../src/addresses.ts'
+import {
+  addressOf,
+  fileAt,
+  offlineSizeFile,
+  siteBundle,
+  versionFile,
+  workerFile,
+} from '../../src/addresses.ts'
 import { revisionOf } from '../../src/pwa/revision.ts'
-import { isInSiteBundle, offlineSizeFile, siteBundle, versionFile } from '../../src/pwa/site-bundle.ts'
+import { isInSiteBundle } from '../../src/pwa/site-bundle.ts'
 import { clientDirectory } from '../directories.ts'
 
 /**

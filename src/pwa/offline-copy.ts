@@ -1,8 +1,8 @@
 /** The state of the offline copy. Panel and notices follow it. */
 import { messageSW } from 'workbox-window/messageSW.js'
+import { offlineSizeFile } from '../addresses.ts'
 import { createStore } from '../store.ts'
 import { withTimeout } from '../with-timeout.ts'
-import { offlineSizeFile } from './site-bundle.ts'
 import type { WorkerMessage } from './tabs.ts'
 
 /** The state of the copy on the device. */

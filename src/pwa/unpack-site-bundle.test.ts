@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PrecacheController } from 'workbox-precaching'
+import { siteBundle } from '../addresses.ts'
 import { revisionOf } from './revision.ts'
-import { siteBundle } from './site-bundle.ts'
 import { unpackSiteBundle } from './unpack-site-bundle.ts'
 
 const texts = {

@@ -1,7 +1,8 @@
 import type { PrecacheController } from 'workbox-precaching'
+import { siteBundle } from '../addresses.ts'
 import { textTypes } from '../text-types.ts'
 import { revisionOf } from './revision.ts'
-import { isInSiteBundle, siteBundle } from './site-bundle.ts'
+import { isInSiteBundle } from './site-bundle.ts'
 
 /**
  * Stores files from the site bundle if most of them are missing. It compresses to less than half of the separate

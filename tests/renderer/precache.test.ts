@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { clientDirectory } from '../../renderer/directories.ts'
 import { listAndBundle, writeOfflineSize } from '../../renderer/files/precache.ts'
-import { siteBundle, versionFile } from '../../src/pwa/site-bundle.ts'
+import { siteBundle, versionFile } from '../../src/addresses.ts'
 
 vi.mock('../../renderer/directories.ts', async () => {
   const { newDirectory } = await import('../support/new-directory.ts')

@@ -1,10 +1,10 @@
+import { versionFile } from '../../addresses.ts'
 /** Collects facts about this visit and the site's copy on the device. */
 import { withTimeout } from '../../with-timeout.ts'
 import { whyDataIsExpensive } from '../connection.ts'
 import { fetchOfflineKilobytes, removalCache } from '../offline-copy.ts'
 import type { OfflineCopy } from '../offline-copy.ts'
 import { hasMark } from '../session-marks.ts'
-import { versionFile } from '../site-bundle.ts'
 import type { DataFacts } from './data-facts.ts'
 
 /** The facts that are known at once. */
