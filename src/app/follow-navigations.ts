@@ -1,8 +1,8 @@
 import { removeDescription, showHead, shownHead } from '../head/show-head.ts'
 import { focusAfterNavigation } from './focus-after-navigation.ts'
-import { restoreFolds } from './folds-after-navigation.ts'
 import { followHashLinks } from './hash-links.ts'
 import { startKeepingPlan } from './plan-search.ts'
+import { restoreFolds } from './restore-folds.ts'
 import type { SiteRouter } from './router.tsx'
 
 /**
@@ -30,6 +30,7 @@ export function followNavigations(router: SiteRouter) {
   focusAfterNavigation(router)
 }
 
+/** Closes the menu and dialogs (e2e/navigation/menu.spec.ts and back-forward-cache.spec.ts). */
 function closeOverlays() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
   // An engine without popovers shows their content and rejects the selector.

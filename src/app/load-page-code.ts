@@ -10,7 +10,7 @@ let failed: Promise<PageModule> | undefined
  * loads addresses as HTML: Vite's preload helper requests a style sheet only once, so that this page, and each other
  * page with the same sheet, would be shown without it.
  */
-export function codeOf(path: string): Promise<PageModule> {
+export function loadPageCode(path: string): Promise<PageModule> {
   return (codes[path] ??= failed ?? load(path))
 }
 

@@ -1,7 +1,10 @@
 import type { SiteRouter } from './router.tsx'
 import { entryKeyOf } from './site-history.ts'
 
-/** Back and Forward from another page find each fold as it was left, so that the restored position shows the same text. */
+/**
+ * Back and Forward from another page find each fold as it was left, so that the restored position shows the same text
+ * (e2e/pages/folds.spec.ts).
+ */
 export function restoreFolds(router: SiteRouter) {
   /** Whether each fold was open when a history entry was left, by the entry's key. */
   const left = new Map<string | undefined, boolean[]>()

@@ -4,7 +4,7 @@ import { planPage } from '../addresses.ts'
 import { pages } from '../content/pages.ts'
 import type { PagePath } from '../content/pages.ts'
 import { Layout } from './layout.tsx'
-import { codeOf } from './page-code.ts'
+import { loadPageCode } from './load-page-code.ts'
 import { keepPlan, validatePlanSearch } from './plan-search.ts'
 import { ReloadOnError } from './reload-on-error.tsx'
 
@@ -20,7 +20,8 @@ const rootRoute = createRootRoute({
  */
 function lazyPage(path: string) {
   return lazyRouteComponent(
-    () => (import.meta.env.SSR ? codeOf(path) : codeOf(path).catch(() => new Promise<never>(() => {}))),
+    () =>
+      import.meta.env.SSR ? loadPageCode(path) : loadPageCode(path).catch(() => new Promise<never>(() => {})),
     'Page',
   )
 }

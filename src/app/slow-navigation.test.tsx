@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderSite } from '../../tests/support/render-in-site.tsx'
 import { missingNotice } from '../content/notices.ts'
 import { notices } from '../pwa/notice-store.ts'
-import { followNavigations } from './after-navigation.ts'
+import { followNavigations } from './follow-navigations.ts'
 import type * as pageModules from './page-modules.ts'
 
 vi.mock('./page-modules.ts', async (load) => {

@@ -2,8 +2,8 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { slowPageNotice } from '../content/navigation.ts'
 import { withTimeout } from '../with-timeout.ts'
+import { loadPageCode } from './load-page-code.ts'
 import { openAddress } from './open-address.ts'
-import { codeOf } from './page-code.ts'
 import * as style from './slow-navigation.module.css'
 
 /** Time until a navigation shows that it is under way; below it a sign would only flicker. */
@@ -24,7 +24,7 @@ export function SlowNavigation() {
     if (!next) return undefined
     let isOver = false
     const sign = setTimeout(() => setIsSlow(true), signAfterMilliseconds)
-    withTimeout(codeOf(next.pathname), openAfterMilliseconds).catch(() =>
+    withTimeout(loadPageCode(next.pathname), openAfterMilliseconds).catch(() =>
       isOver ? undefined : openAddress(router, () => isOver),
     )
     return () => {

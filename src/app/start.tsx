@@ -11,8 +11,8 @@ import { isSavingData } from '../pwa/connection.ts'
 import { recordError, recordErrors } from '../pwa/data-panel/recorded-error.ts'
 import { captureInstallPrompt } from '../pwa/install.ts'
 import { registerServiceWorker } from '../pwa/register.ts'
-import { followNavigations } from './after-navigation.ts'
-import { codeOf } from './page-code.ts'
+import { followNavigations } from './follow-navigations.ts'
+import { loadPageCode } from './load-page-code.ts'
 import { showPlainNotices, takePlainState } from './plain-page.tsx'
 import { createSiteRouter } from './router.tsx'
 import { createSiteHistory } from './site-history.ts'
@@ -46,7 +46,7 @@ async function start() {
   // The router takes a part after $ for a parameter, and would change the address. The page for unknown addresses stays plain HTML.
   if (path.includes('$')) return
   try {
-    await codeOf(path)
+    await loadPageCode(path)
   } catch (error) {
     // The code did not load, or threw: the page remains plain HTML, and the data panel of another page says why.
     recordError(error)
