@@ -29,13 +29,13 @@ const veinBead = [3.5, 1.5] as const
 const floret = [6, 3.5] as const
 const floretRowGap = 15
 
-/** The spikes: the foot of each, and its rows of florets. */
-const spikes: readonly [foot: Point, rows: number][] = [
-  [[770, 285], 18],
-  [[662, 345], 15],
-  [[878, 345], 15],
-  [[565, 435], 11],
-  [[975, 435], 11],
+/** The spikes: the foot of each, from the heart, and its rows of florets. */
+const spikes: readonly [fromHeart: Point, rows: number][] = [
+  [[0, -370], 18],
+  [[-108, -310], 15],
+  [[108, -310], 15],
+  [[-205, -220], 11],
+  [[205, -220], 11],
 ]
 
 /** Distance of a leaf's beads from the middle of a floret, and of leaves and stems from the earth. */
@@ -101,10 +101,10 @@ function floretsPerSide(part: number): number {
 }
 
 /** A flower spike: a stem, then florets in chevrons that narrow to the tip. */
-function spike(foot: Point, rows: number): { stem: Dot[]; florets: Dot[] } {
-  const [x, y] = foot
+function spike([across, down]: Point, rows: number): { stem: Dot[]; florets: Dot[] } {
+  const [x, y] = [heart[0] + across, heart[1] + down]
   const pull: Point = [mix(heart[0], x, 0.9), mix(heart[1], y, 0.45)]
-  const stem = alongCurve(bend(heart, pull, foot), () => beadGap).map(({ point }) =>
+  const stem = alongCurve(bend(heart, pull, [x, y]), () => beadGap).map(({ point }) =>
     dotAt(point, fineDot, 'aloe'),
   )
   const florets: Dot[] = []
@@ -131,7 +131,7 @@ function mound(x: number): number {
 /** An aloe in flower, grown from dots, on a mound of earth. */
 export function aloe(): Dot[] {
   const shapes = leaves.map(leafShape)
-  const drawn = spikes.map(([foot, rows]) => spike(foot, rows))
+  const drawn = spikes.map(([fromHeart, rows]) => spike(fromHeart, rows))
   const florets = drawn.flatMap((one) => one.florets)
   const stems = drawn
     .flatMap(({ stem }) => stem)

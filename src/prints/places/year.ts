@@ -1,6 +1,6 @@
 /** The sun of the landing page: one dot for each day of a year, arranged like the seeds of a sunflower. */
 import { dotsPath } from '../drawing.ts'
-import { frame } from './frames.ts'
+import { frame, subjectX } from './frames.ts'
 
 /** Days of a year; the extra day of a leap year shares its dot with the last. */
 export const daysOfYear = 365
@@ -8,7 +8,7 @@ export const daysOfYear = 365
 /** The width of a day's dot, in viewBox units. */
 export const dotWidth = 21
 
-const centre = { x: 770, y: 290 }
+const centre = { x: subjectX, y: 290 }
 
 /** Distance of the first dot from the centre. The distance grows with the square root of a dot's number. */
 const step = 13.9
