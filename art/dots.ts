@@ -2,7 +2,7 @@ import { dotsPath } from '../src/prints/drawing.ts'
 import type { Drawing, Stroke, ThreadDots } from '../src/prints/drawing.ts'
 import { colours } from '../tokens.ts'
 import { arcOf, circleOf, gatherRuns, isCircle } from './rings.ts'
-import type { Dot, Thread } from './types.ts'
+import type { ColourName, Dot } from './types.ts'
 
 /** One place of the lattice. */
 interface LatticePlace {
@@ -16,7 +16,7 @@ interface LatticePlace {
 }
 
 /** The result of a field for one place: radius and colour of the dot, or undefined for no dot. */
-type Ink = { radius: number; colour: Thread } | undefined
+type Ink = { radius: number; colour: ColourName } | undefined
 
 /** A picture as a function: returns the dot at a place of the lattice. */
 export type Field = (place: LatticePlace) => Ink

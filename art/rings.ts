@@ -61,24 +61,24 @@ export function isCircle({ ring, length }: Run): boolean {
 }
 
 /** A whole ring as a dotted circle. */
-export function circleOf({ ring: { centre, distance, count, start }, like }: Run): DottedCircle {
+export function circleOf({ ring: { centre, ringRadius, count, start }, like }: Run): DottedCircle {
   const [x, y] = centre
   const passed = ((start / turn) * count) % 1
   const hundredths = Math.round((1 - passed) * 100) % 100
-  const circle = [like.radius * 2, short(x), short(y), short(distance), count] as const
+  const circle = [like.radius * 2, short(x), short(y), short(ringRadius), count] as const
   return hundredths === 0 ? circle : [...circle, hundredths / 100]
 }
 
 /** A part of a ring as a dotted arc. */
-export function arcOf({ ring: { centre, distance, count, start }, first, length, like }: Run): Stroke {
+export function arcOf({ ring: { centre, ringRadius, count, start }, first, length, like }: Run): Stroke {
   const step = turn / count
-  const gap = Math.ceil(step * distance * 100) / 100
+  const gap = Math.ceil(step * ringRadius * 100) / 100
   const from = start + first * step
   // The arc ends half a gap after its last dot; otherwise rounding could cut that dot off.
   const angle = (length - 0.5) * step
   const isLong = angle > turn / 2 ? 1 : 0
-  const [begin, end] = [from, from + angle].map((at) => polar(centre, at, distance).map(short).join(' '))
-  const r = short(distance)
+  const [begin, end] = [from, from + angle].map((at) => polar(centre, at, ringRadius).map(short).join(' '))
+  const r = short(ringRadius)
   return [like.radius * 2, `M${begin}A${r} ${r} 0 ${isLong} 1 ${end}`, gap]
 }
 

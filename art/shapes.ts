@@ -1,4 +1,4 @@
-import type { Dot, Point, Ring, Thread } from './types.ts'
+import type { ColourName, Dot, Point, Ring } from './types.ts'
 
 /** A full turn, in radians. */
 export const turn = Math.PI * 2
@@ -25,7 +25,7 @@ export function distanceOf(a: Point, b: Point): number {
 }
 
 /** A dot at a point. */
-export function dotAt([x, y]: Point, radius: number, colour: Thread): Dot {
+export function dotAt([x, y]: Point, radius: number, colour: ColourName): Dot {
   return { x, y, radius, colour }
 }
 
@@ -33,10 +33,10 @@ export function dotAt([x, y]: Point, radius: number, colour: Thread): Dot {
 type RingOfDots = Omit<Ring, 'start'> & Partial<Pick<Ring, 'start'>> & Pick<Dot, 'radius' | 'colour'>
 
 /** A closed ring of evenly spaced dots. */
-export function ring({ centre, distance, count, start = -turn / 4, radius, colour }: RingOfDots): Dot[] {
-  const place = { centre, distance, count, start }
+export function ring({ centre, ringRadius, count, start = -turn / 4, radius, colour }: RingOfDots): Dot[] {
+  const place = { centre, ringRadius, count, start }
   return Array.from({ length: count }, (_, index) => ({
-    ...dotAt(polar(centre, start + (index / count) * turn, distance), radius, colour),
+    ...dotAt(polar(centre, start + (index / count) * turn, ringRadius), radius, colour),
     on: { ring: place, index },
   }))
 }
@@ -47,8 +47,8 @@ interface Sun {
   gap: number
   /** Radius of its dots, and of those in its last ring but one. */
   radii: readonly [all: number, thin: number]
-  /** Distance of each ring of rays from the centre, and the radius of its dots. */
-  rays: readonly (readonly [distance: number, radius: number])[]
+  /** The radius of each ring of rays, and that of its dots. */
+  rays: readonly (readonly [ringRadius: number, radius: number])[]
 }
 
 /** A rising sun: nine rings of dots, and rings of rays around them. */
@@ -56,14 +56,14 @@ export function sunDots({ centre, gap, radii: [all, thin], rays }: Sun): Dot[] {
   const rings = Array.from({ length: 9 }, (_, step) =>
     ring({
       centre,
-      distance: step * gap,
+      ringRadius: step * gap,
       count: Math.max(1, step * 6),
       radius: step === 7 ? thin : all,
       colour: 'marigold',
     }),
   )
-  const around = rays.map(([distance, radius]) =>
-    ring({ centre, distance, count: 40, radius, colour: 'milk' }),
+  const around = rays.map(([ringRadius, radius]) =>
+    ring({ centre, ringRadius, count: 40, radius, colour: 'milk' }),
   )
   return [...rings, ...around].flat()
 }

@@ -1,7 +1,7 @@
 import type { colours } from '../tokens.ts'
 
-/** The name of a thread's colour. A thread of a print is all its dots of one colour. */
-export type Thread = keyof typeof colours
+/** The name of a colour of prints. All dots of a print that have one colour are a thread. */
+export type ColourName = keyof typeof colours
 
 /** A point in viewBox units. */
 export type Point = readonly [x: number, y: number]
@@ -9,8 +9,8 @@ export type Point = readonly [x: number, y: number]
 /** A circle with evenly spaced dots. */
 export interface Ring {
   centre: Point
-  /** The radius of the circle, in viewBox units. */
-  distance: number
+  /** The radius of the circle, in viewBox units; `radius` is that of a dot. */
+  ringRadius: number
   count: number
   /** The angle of the first dot, in radians clockwise from the right. */
   start: number
@@ -25,7 +25,7 @@ export interface Dot {
    * smallest.
    */
   radius: number
-  colour: Thread
+  colour: ColourName
   /** The dot's ring and its index there. Equal neighbours on a ring are drawn as one line (rings.ts). */
   on?: { ring: Ring; index: number }
 }

@@ -16,7 +16,7 @@ import * as wellnet from '../../src/content/wellnet.ts'
 import { looks } from '../../src/pages/looks.ts'
 import { accents } from '../../tokens.ts'
 import type { PictureName } from '../catalogue.ts'
-import type { Thread } from '../types.ts'
+import type { ColourName } from '../types.ts'
 
 /** The sharing card of a page: the picture that social networks show for a link to it. */
 export interface Card {
@@ -29,14 +29,15 @@ export interface Card {
   title: string
   /** The print of the page's hero. */
   print: PictureName
-  /** Thread of the kicker: the accent of the page's hero. */
-  accent: Thread
+  /** Colour of the kicker: the accent of the page's hero. */
+  accent: ColourName
   place: Placement
 }
 
 /**
  * Position and width of the whole print on a card, in pixels. The print's subject fills the right half and is cut at
- * the edge. The first `clear` pixels from the left are empty, for the text.
+ * the edge. The first `clear` pixels from the left are empty, for the text. Numbers are found by eye: change them, `npm run draw`,
+ * and look at the card in `public/og`.
  */
 interface Placement {
   left: number

@@ -137,8 +137,8 @@ function block(): { lilac: Stroke[]; indigo: Stroke[] } {
 
 /** The rings of the seal, from the middle. */
 const sealRings = [
-  { distance: 60, count: 24, radius: 3.5, colour: 'marigold' },
-  { distance: 80, count: 24, radius: 8, colour: 'coral' },
+  { ringRadius: 60, count: 24, radius: 3.5, colour: 'marigold' },
+  { ringRadius: 80, count: 24, radius: 8, colour: 'coral' },
 ] as const
 
 /** The seal at the bottom of the right page. It is an open ring, because no company is named yet. */

@@ -1,6 +1,6 @@
 import { round } from '../../src/prints/places/frames.ts'
 import { distanceOf, dotAt, polar, ring, straight, turn } from '../shapes.ts'
-import type { Dot, Point, Thread } from '../types.ts'
+import type { ColourName, Dot, Point } from '../types.ts'
 
 const centre: Point = [round[0], round[1]]
 
@@ -8,7 +8,7 @@ const centre: Point = [round[0], round[1]]
 interface Round {
   distance: number
   people: number
-  colour: Thread
+  colour: ColourName
   quiet?: number
 }
 
@@ -32,7 +32,7 @@ function bodies({ distance, people, colour, quiet }: Round): Dot[] {
       [-aside, aside].flatMap((to) =>
         ring({
           centre,
-          distance: distance + out,
+          ringRadius: distance + out,
           count: people,
           radius,
           colour,
@@ -45,7 +45,7 @@ function bodies({ distance, people, colour, quiet }: Round): Dot[] {
 
 /** Heads of all people in a circle; drawn on top. */
 function heads({ distance, people }: Round): Dot[] {
-  return ring({ centre, distance, count: people, radius: headRadius, colour: 'milk' })
+  return ring({ centre, ringRadius: distance, count: people, radius: headRadius, colour: 'milk' })
 }
 
 /** A line of dots from the centre to the silent person, with a gap where it crosses the first circle. */
@@ -67,10 +67,10 @@ function reach({ distance, people, quiet = 0 }: Round): Dot[] {
 export function circles(): Dot[] {
   return [
     dotAt(centre, 11, 'marigold'),
-    ...ring({ centre, distance: 26, count: 6, radius: 8, colour: 'marigold' }),
-    ...ring({ centre, distance: 46, count: 12, radius: 6, colour: 'marigold' }),
-    ...ring({ centre, distance: 64, count: 18, radius: 4.5, colour: 'marigold' }),
-    ...ring({ centre, distance: rosetteRadius, count: 24, radius: 2.5, colour: 'marigold' }),
+    ...ring({ centre, ringRadius: 26, count: 6, radius: 8, colour: 'marigold' }),
+    ...ring({ centre, ringRadius: 46, count: 12, radius: 6, colour: 'marigold' }),
+    ...ring({ centre, ringRadius: 64, count: 18, radius: 4.5, colour: 'marigold' }),
+    ...ring({ centre, ringRadius: rosetteRadius, count: 24, radius: 2.5, colour: 'marigold' }),
     ...rounds.flatMap(bodies),
     ...rounds.filter(({ quiet }) => quiet !== undefined).flatMap(reach),
     ...rounds.flatMap(heads),

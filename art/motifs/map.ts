@@ -92,8 +92,8 @@ function cityLights(city: Metro): Dot[] {
   const place = project(city.at)
   return [
     dotAt(place, 9, 'marigold'),
-    ...ring({ centre: place, distance: rings.inner, count: 10, radius: 4.5, colour: 'marigold' }),
-    ...ring({ centre: place, distance: rings.outer, count: 18, radius: 3, colour: 'aloe' }),
+    ...ring({ centre: place, ringRadius: rings.inner, count: 10, radius: 4.5, colour: 'marigold' }),
+    ...ring({ centre: place, ringRadius: rings.outer, count: 18, radius: 3, colour: 'aloe' }),
   ]
 }
 

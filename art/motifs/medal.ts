@@ -1,14 +1,14 @@
 import type { Circle } from '../../src/prints/drawing.ts'
 import { discs as places } from '../../src/prints/places/discs.ts'
 import { dotAt, ring, turn } from '../shapes.ts'
-import type { Dot, Point, Thread } from '../types.ts'
+import type { ColourName, Dot, Point } from '../types.ts'
 
 interface Disc {
   centre: Point
   /** Radius of the rim, in viewBox units; the other rings are parts of it. */
   size: number
   petals: number
-  colour: Thread
+  colour: ColourName
 }
 
 /** Radius of the dots of a rim, in viewBox units. */
@@ -41,7 +41,7 @@ function rosette({ centre, size, petals, colour }: Disc): Dot[] {
     return sides.map((side) =>
       ring({
         centre,
-        distance: size * (0.27 + 0.45 * part),
+        ringRadius: size * (0.27 + 0.45 * part),
         count: petals,
         radius: 4.5,
         colour,
@@ -52,19 +52,19 @@ function rosette({ centre, size, petals, colour }: Disc): Dot[] {
   const rim = Math.round((size * turn) / 14 / petals) * petals
   return [
     dotAt(centre, 8, 'marigold'),
-    ...ring({ centre, distance: size * 0.16, count: petals, radius: 3.5, colour }),
+    ...ring({ centre, ringRadius: size * 0.16, count: petals, radius: 3.5, colour }),
     ...petal.flat(2),
-    ...ring({ centre, distance: size * 0.52, count: petals, radius: 6, colour }),
+    ...ring({ centre, ringRadius: size * 0.52, count: petals, radius: 6, colour }),
     ...ring({
       centre,
-      distance: size * 0.74,
+      ringRadius: size * 0.74,
       count: petals,
       radius: 4.5,
       colour: 'marigold',
       start: each / 2 - turn / 4,
     }),
-    ...ring({ centre, distance: size * 0.86, count: petals * 4, radius: 2.5, colour }),
-    ...ring({ centre, distance: size, count: rim, radius: bead, colour }),
+    ...ring({ centre, ringRadius: size * 0.86, count: petals * 4, radius: 2.5, colour }),
+    ...ring({ centre, ringRadius: size, count: rim, radius: bead, colour }),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { printField } from '../dots.ts'
 import type { Frame } from '../dots.ts'
 import { alongCurve, distanceOf, dotAt, ease, mix } from '../shapes.ts'
-import type { Dot, Point, Thread } from '../types.ts'
+import type { ColourName, Dot, Point } from '../types.ts'
 
 /** The y of the wave between beats, in viewBox units. */
 const restingLine = 560
@@ -50,7 +50,7 @@ function wave(x: number): number {
 }
 
 /** Coral on the left, marigold on the right; `stray` scatters the dots near the boundary. */
-function hue(x: number, stray = 0): Thread {
+function hue(x: number, stray = 0): ColourName {
   return x + stray > boundary ? 'marigold' : 'coral'
 }
 

@@ -1,12 +1,12 @@
 import { round } from '../../src/prints/places/frames.ts'
 import { ringRadii } from '../../src/prints/places/rings.ts'
 import { dotAt, mix, ring, turn } from '../shapes.ts'
-import type { Dot, Point, Thread } from '../types.ts'
+import type { ColourName, Dot, Point } from '../types.ts'
 
 const centre: Point = [round[0], round[1]]
 
-/** The ways to the coach, from the simplest phone outwards: how far the ring of each is from the centre, and its colour. */
-const ways: readonly (readonly [distance: number, colour: Thread])[] = [
+/** The ways to the coach, from the simplest phone outwards: the radius of the ring of each, and its colour. */
+const ways: readonly (readonly [ringRadius: number, colour: ColourName])[] = [
   [ringRadii.ussd, 'milk'],
   [ringRadii.whatsApp, 'lilac'],
   [ringRadii.app, 'indigo'],
@@ -22,15 +22,15 @@ const beadCount = keyCount
 const pitch = 32
 
 /** A wave: a ring with evenly spaced larger beads and two finer rings outside it. Before the next one is room for its name. */
-function wave(distance: number, colour: Thread): Dot[] {
-  const count = Math.round((distance * turn) / mix(15, 18, distance / 350) / beadCount) * beadCount
+function wave(ringRadius: number, colour: ColourName): Dot[] {
+  const count = Math.round((ringRadius * turn) / mix(15, 18, ringRadius / 350) / beadCount) * beadCount
   const between = turn / count / 2 - turn / 4
   return [
-    ...ring({ centre, distance, count, radius: 5.5, colour }),
+    ...ring({ centre, ringRadius, count, radius: 5.5, colour }),
     // Each bead covers a dot, so that both rings are whole and are drawn as circles.
-    ...ring({ centre, distance, count: beadCount, radius: 9, colour }),
-    ...ring({ centre, distance: distance + 17, count, radius: 4.4, colour, start: between }),
-    ...ring({ centre, distance: distance + 31, count, radius: 2.6, colour }),
+    ...ring({ centre, ringRadius, count: beadCount, radius: 9, colour }),
+    ...ring({ centre, ringRadius: ringRadius + 17, count, radius: 4.4, colour, start: between }),
+    ...ring({ centre, ringRadius: ringRadius + 31, count, radius: 2.6, colour }),
   ]
 }
 
@@ -42,6 +42,6 @@ export function ripple(): Dot[] {
   })
   return [
     ...keys.map((key) => dotAt(key, 12, 'marigold')),
-    ...ways.flatMap(([distance, colour]) => wave(distance, colour)),
+    ...ways.flatMap(([ringRadius, colour]) => wave(ringRadius, colour)),
   ]
 }

@@ -76,7 +76,7 @@ export function signal(): Dot[] {
     const step = strandGap / -end
     const count = Math.round(turn / step)
     const [right, left] = [0, turn / 2].map((start) =>
-      ring({ centre: beacon, distance: -end, count, radius: bead, colour: colourOf(wave), start }),
+      ring({ centre: beacon, ringRadius: -end, count, radius: bead, colour: colourOf(wave), start }),
     ) as [Dot[], Dot[]]
     const last = Math.floor(spread / step)
     return [...right.slice(0, last + 1), ...right.slice(-last), ...left.slice(0, last + 1)]
@@ -92,7 +92,7 @@ export function signal(): Dot[] {
   )
   return [
     dotAt(beacon, 15, 'marigold'),
-    ...ring({ centre: beacon, distance: 29, count: 12, radius: 4.5, colour: 'marigold' }),
+    ...ring({ centre: beacon, ringRadius: 29, count: 12, radius: 4.5, colour: 'marigold' }),
     ...waves,
     ...beams,
     ...mast().filter(({ x, y }) => y < mound(x) - 9),

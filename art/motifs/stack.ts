@@ -3,7 +3,7 @@ import { plateDistance } from '../../src/prints/places/plates-apart.ts'
 import { plateCentre, plateFrame, plateStep } from '../../src/prints/places/stack.ts'
 import { colours } from '../../tokens.ts'
 import { joinStrokes } from '../dots.ts'
-import type { Point, Thread } from '../types.ts'
+import type { ColourName, Point } from '../types.ts'
 
 /** Half the side of a plate, in steps. */
 const reach = 24
@@ -68,7 +68,7 @@ function polyline(points: readonly Point[]): string {
 }
 
 /** A plate: its weave, a beaded edge, and the thickness of its front. */
-function plate(colour: Thread, weave: readonly Stroke[]): Drawing {
+function plate(colour: ColourName, weave: readonly Stroke[]): Drawing {
   const [left, top, right, front] = [
     place(-reach, reach),
     place(-reach, -reach),

@@ -18,25 +18,31 @@ const middle = 240
 function rim(): Dot[] {
   const each = turn / diamonds
   const up = -turn / 4
-  const row = { centre, distance: middle, count: diamonds }
+  const row = { centre, ringRadius: middle, count: diamonds }
   return [
-    ...ring({ centre, distance: middle + 44, count: 120, radius: 6, colour: 'lilac' }),
-    ...ring({ centre, distance: middle - 44, count: 84, radius: 4.5, colour: 'lilac' }),
+    ...ring({ centre, ringRadius: middle + 44, count: 120, radius: 6, colour: 'lilac' }),
+    ...ring({ centre, ringRadius: middle - 44, count: 84, radius: 4.5, colour: 'lilac' }),
     ...ring({ ...row, radius: 8, colour: 'marigold', start: up }),
     ...[-1, 1].flatMap((side) =>
       ring({ ...row, radius: 4.5, colour: 'milk', start: up + side * each * 0.22 }),
     ),
     ...[-15, 15].flatMap((out) =>
-      ring({ ...row, distance: middle + out, radius: 4.5, colour: 'milk', start: up }),
+      ring({ ...row, ringRadius: middle + out, radius: 4.5, colour: 'milk', start: up }),
     ),
     ...[-1, 1].flatMap((side) =>
       [-8, 8].flatMap((out) =>
-        ring({ ...row, distance: middle + out, radius: 4.5, colour: 'milk', start: up + side * each * 0.12 }),
+        ring({
+          ...row,
+          ringRadius: middle + out,
+          radius: 4.5,
+          colour: 'milk',
+          start: up + side * each * 0.12,
+        }),
       ),
     ),
     ...ring({ ...row, radius: 6, colour: 'coral', start: up + each / 2 }),
     ...[-24, 24].flatMap((out) =>
-      ring({ ...row, distance: middle + out, radius: 3.5, colour: 'lilac', start: up + each / 2 }),
+      ring({ ...row, ringRadius: middle + out, radius: 3.5, colour: 'lilac', start: up + each / 2 }),
     ),
   ]
 }
