@@ -38,7 +38,7 @@ function addPage(project: string) {
   const meta = `{ path: '/${copy}', name: '${copy}', label: 'One more', title: 'One more' },`
   change(source('content/pages.ts'), /(?=\n\] as const satisfies readonly PageMeta)/, meta)
   const preview = `'/${copy}': { description: 'Words.', card: 'Dots' },`
-  change(source('content/previews.ts'), /(?<=Readonly<Record<PagePath, Preview>> = \{)/, preview)
+  change(source('content/descriptions.ts'), /(?<=Readonly<Record<PagePath, PageDescription>> = \{)/, preview)
   const module = `'/${copy}': () => import('../pages/${copy}.tsx'),`
   change(source('app/page-modules.ts'), /(?='\/': \(\) => import)/, module)
   change(source('content/navigation.ts'), /(?=linkTo\('\/careers'\))/g, `linkTo('/${copy}'), `)

@@ -1,7 +1,7 @@
 import { expiryOf, securityFile } from '../../host/security-file.ts'
+import { descriptions } from '../../src/content/descriptions.ts'
 import { facts, pagesHeading, previewNote, summary } from '../../src/content/llms.ts'
 import { pages } from '../../src/content/pages.ts'
-import { previews } from '../../src/content/previews.ts'
 import { site } from '../../src/content/site.ts'
 import { status } from '../../src/content/status.ts'
 import { canonicalFor, titleFor } from '../../src/head/head.ts'
@@ -50,7 +50,7 @@ function llms(): string {
     ({ heading, lines }) => `## ${heading}\n\n${lines.map((line) => `- ${line}`).join('\n')}`,
   )
   const links = pages.map(
-    ({ path }) => `- [${titleFor(path)}](${canonicalFor(path)}): ${previews[path].description}`,
+    ({ path }) => `- [${titleFor(path)}](${canonicalFor(path)}): ${descriptions[path].description}`,
   )
   return [
     `# ${site.name}`,

@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import { descriptions } from '../../src/content/descriptions.ts'
 import { pageAt } from '../../src/content/pages.ts'
-import { previews } from '../../src/content/previews.ts'
 import { site } from '../../src/content/site.ts'
 import { titleFor } from '../../src/head/head.ts'
 import { palette } from '../../tokens.ts'
@@ -39,7 +39,7 @@ export const manifest = {
   id: '/',
   name: titleFor('/'),
   short_name: site.name,
-  description: previews['/'].description,
+  description: descriptions['/'].description,
   lang: site.locale,
   dir: 'ltr',
   start_url: '/',

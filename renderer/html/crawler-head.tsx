@@ -1,6 +1,6 @@
+import { cardInWords, descriptions } from '../../src/content/descriptions.ts'
 import { isPagePath, notFoundPage, pageAt } from '../../src/content/pages.ts'
 import type { PagePath } from '../../src/content/pages.ts'
-import { cardInWords, previews } from '../../src/content/previews.ts'
 import { site } from '../../src/content/site.ts'
 import { fillIn } from '../../src/format.ts'
 import { canonicalFor, titleFor } from '../../src/head/head.ts'
@@ -13,7 +13,7 @@ import { structuredData } from './structured-data.ts'
  * the HTML of an address, and a browser shares the address alone.
  */
 export function CrawlerHead({ path }: { path: string }) {
-  const { description } = isPagePath(path) ? previews[path] : notFoundPage
+  const { description } = isPagePath(path) ? descriptions[path] : notFoundPage
   return (
     <>
       <meta name="description" content={description} />
@@ -38,7 +38,7 @@ function PublicPage({ path }: { path: PagePath }) {
       <meta property="og:image:height" content={String(cardSize.height)} />
       <meta
         property="og:image:alt"
-        content={fillIn(cardInWords, { title: page.title, card: previews[path].card })}
+        content={fillIn(cardInWords, { title: page.title, card: descriptions[path].card })}
       />
       {path === '/' &&
         structuredData.map((data) => (

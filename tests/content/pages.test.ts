@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import * as specification from '../../shared/specification.ts'
+import { descriptions } from '../../src/content/descriptions.ts'
 import { figuresNote, platformFigures } from '../../src/content/figures.ts'
 import { figuresLink } from '../../src/content/links.ts'
 import { meanings } from '../../src/content/meanings.ts'
 import { footer, header } from '../../src/content/navigation.ts'
 import * as network from '../../src/content/network.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
-import { previews } from '../../src/content/previews.ts'
 import * as rewards from '../../src/content/rewards.ts'
 import { site } from '../../src/content/site.ts'
 import { status } from '../../src/content/status.ts'
@@ -20,7 +20,7 @@ const longestLead = 150
 
 /** Texts for other readers than those of an open page: robots, dialogs, notices, e-mails, search results, programs. */
 const notShown = [
-  /^(site\.placeholder|llms|icons|installSteps|dataPanel|share|notices|planner|pages|previews)\b/,
+  /^(site\.placeholder|llms|icons|installSteps|dataPanel|share|notices|planner|pages|descriptions)\b/,
   /^(about|contact|wellnet)\.notSettled\b/,
   /^navigation\.(installLabel|slowPageNotice)$/,
   /^site\.site\.locale$/,
@@ -57,7 +57,7 @@ describe('the list of pages', () => {
     expect(title).toContain(site.name)
     for (const [what, { length }, least, most] of [
       ['title', title, 1, 60],
-      ['description', previews[page.path].description, 70, 160],
+      ['description', descriptions[page.path].description, 70, 160],
     ] as const)
       expect(
         length >= least && length <= most,
@@ -68,9 +68,9 @@ describe('the list of pages', () => {
   test.each(['label', 'title', 'description', 'name', 'card'] as const)(
     'no two pages share a %s',
     (field) => {
-      const all = pages.map((page) => ({ ...page, ...previews[page.path] })[field])
+      const all = pages.map((page) => ({ ...page, ...descriptions[page.path] })[field])
       const twice = all.filter((value, index) => all.indexOf(value) !== index)
-      expect(twice, `src/content/pages.ts or previews.ts has the same ${field} twice`).toEqual([])
+      expect(twice, `src/content/pages.ts or descriptions.ts has the same ${field} twice`).toEqual([])
     },
   )
 })
@@ -125,7 +125,7 @@ test('/rewards names partners by the examples of /network', () => {
 
 test('the title and the description of / name coach, rewards, WhatsApp and USSD', () => {
   const [{ title, path }] = pages
-  const words = previews[path].description
+  const words = descriptions[path].description
   for (const name of ['coach', 'rewards', 'WhatsApp', 'USSD']) {
     expect(title).toContain(name)
     expect(words).toContain(name)

@@ -4,8 +4,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { clientDirectory } from '../../renderer/directories.ts'
 import { renderPage } from '../../renderer/html/render-page.tsx'
 import { inlineHashesOf, policyIn } from '../../shared/inline-hashes.ts'
+import { descriptions } from '../../src/content/descriptions.ts'
 import { pageAt } from '../../src/content/pages.ts'
-import { previews } from '../../src/content/previews.ts'
 import { site } from '../../src/content/site.ts'
 import { canonicalFor, headFor, titleFor } from '../../src/head/head.ts'
 import { palette } from '../../tokens.ts'
@@ -84,7 +84,7 @@ test('crawlers find its description and its sharing card, and browsers its colou
     const [name, content, media] = Array.from(meta.attributes, ({ value }) => value)
     return [media ? `${name} ${media}` : name, content]
   })
-  const { description, card } = previews['/about']
+  const { description, card } = descriptions['/about']
   expect(Object.fromEntries(metas)).toEqual({
     description,
     viewport: 'width=device-width, initial-scale=1',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { robotsFiles } from '../../renderer/files/robots-files.ts'
 import * as specification from '../../shared/specification.ts'
+import { descriptions } from '../../src/content/descriptions.ts'
 import { notSettledTitle } from '../../src/content/not-settled.ts'
 import { pages } from '../../src/content/pages.ts'
-import { previews } from '../../src/content/previews.ts'
 import { site } from '../../src/content/site.ts'
 import { canonicalFor } from '../../src/head/head.ts'
 import { allTexts } from '../support/all-content.ts'
@@ -58,7 +58,7 @@ test('llms.txt has a title, a summary, the note of a preview and a described lin
   const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)]
   expect(links.map(([, , address]) => address)).toEqual(addresses)
   expect(links.map(([, , , description]) => description)).toEqual(
-    pages.map(({ path }) => previews[path].description),
+    pages.map(({ path }) => descriptions[path].description),
   )
 })
 

@@ -6,7 +6,7 @@ import { platformFigures, priceInWords, prices } from './figures.ts'
 import type { PagePath } from './pages.ts'
 import { offers } from './site.ts'
 
-interface Preview {
+interface PageDescription {
   /** 70 to 160 characters. */
   description: string
   /** What the picture on the sharing card shows, for its alternative text; art/cards draws it. */
@@ -16,7 +16,7 @@ interface Preview {
 /** A sharing card in words: its title, then what its picture shows. */
 export const cardInWords = '{title}. {card}, drawn in dots on indigo.'
 
-export const previews: Readonly<Record<PagePath, Preview>> = {
+export const descriptions: Readonly<Record<PagePath, PageDescription>> = {
   '/': {
     description:
       'An AI wellness coach by app, WhatsApp and USSD, and rewards at local partners. Prices and how to join, for citizens, small businesses and governments.',
