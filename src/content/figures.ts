@@ -114,7 +114,7 @@ export const platformFigures = {
   partnerNodes: { value: `${partnerNodes}+`, label: 'partner nodes' },
 } as const
 
-/** Two of them, with what their labels mean or leave open. */
+/** Latency and accuracy of the platform, with what their labels mean or leave open. */
 export const explainedFigures = {
   latency: { ...platformFigures.latency, label: `${platformFigures.latency.label}, ${meanings.latency}` },
   accuracy: {

@@ -147,7 +147,7 @@ export const features = {
   ],
 } as const satisfies { items: readonly Feature[] }
 
-/** Partners by kind, and what a member gets there; no company is named. */
+/** Partners by kind, as in network.ts (tests/content/pages.test.ts), and what a member gets there; no company is named. */
 export const partnerGroups = {
   title: 'Where your tier counts',
   items: [
@@ -170,7 +170,7 @@ export const partnerGroups = {
   ],
 } as const
 
-/** What a ring before a question says. */
+/** What a ring before a question says: a part of its answer is open. */
 const openLabel = 'not all is settled'
 
 /** Together the answers contain every claim of specification, section 9, "FAQ claims". */
