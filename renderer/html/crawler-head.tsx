@@ -1,5 +1,6 @@
 import { cardInWords, descriptions } from '../../src/content/descriptions.ts'
-import { isPagePath, notFoundPage, pageAt } from '../../src/content/pages.ts'
+import { notFoundPage } from '../../src/content/not-found.ts'
+import { isPagePath, pageAt } from '../../src/content/pages.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
 import { fillIn } from '../../src/format.ts'

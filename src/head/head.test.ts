@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { notFoundPage, pageAt, pages } from '../content/pages.ts'
+import { notFoundPage } from '../content/not-found.ts'
+import { pageAt, pages } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import { canonicalFor, headFor, titleFor } from './head.ts'
 

@@ -1,4 +1,5 @@
-import { isPagePath, notFoundPage, pageAt } from '../content/pages.ts'
+import { notFoundPage } from '../content/not-found.ts'
+import { isPagePath, pageAt } from '../content/pages.ts'
 import type { PageMeta, PagePath } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 
