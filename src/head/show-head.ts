@@ -1,3 +1,7 @@
+/**
+ * The head after a navigation. The HTML has the same elements (renderer/html/document.tsx), and others that only crawlers read
+ * (renderer/html/crawler-head.tsx).
+ */
 import { createStore } from '../store.ts'
 import { headFor } from './head.ts'
 import type { HeadElement, PagePart } from './head.ts'

@@ -23,7 +23,7 @@ export const looks = {
   '/community': {
     print: 'circles',
     accent: 'community',
-    // Deeper than the circles, because the frame fades out at its foot.
+    // All people of the outermost circle. Deeper than the circles, because the frame fades out at its foot.
     framing: 'inside',
     crop: { view: '310 -15 920 940' },
     isShownAgain: true,
@@ -31,18 +31,21 @@ export const looks = {
   '/fitness': {
     print: 'pulse',
     accent: 'fitness',
+    // The wave, which ends past the right edge, and at its left room for words.
     framing: 'cut',
     crop: { view: '-192 24 1380 900', fit: 'xMaxYMin slice' },
   },
   '/network': {
     print: 'map',
     accent: 'partners',
+    // The country with all arcs; the ground around it is cut.
     framing: 'inside',
     crop: { view: '306 20 860 840' },
   },
   '/rewards': {
     print: 'medal',
     accent: 'rewards',
+    // All discs, from edge to edge (places/discs.ts), and room below them.
     framing: 'inside',
     crop: { view: '220 26 892 936', fit: 'xMaxYMax' },
     isShownAgain: true,
@@ -50,6 +53,7 @@ export const looks = {
   '/wellnet': {
     print: 'stack',
     accent: 'wellnet',
+    // All three plates, and room above them.
     framing: 'inside',
     crop: { view: '8 -60 884 1100' },
   },
@@ -74,7 +78,7 @@ export const looks = {
   '/legal': {
     print: 'book',
     accent: 'coach',
-    // Deeper than the seal, because the frame fades out at its foot.
+    // The book and its seal. Deeper than the seal, because the frame fades out at its foot.
     framing: 'inside',
     crop: { view: '383 80 786 844' },
   },
