@@ -1,4 +1,4 @@
 /** An empty place among the people of a print: a ring as large as a person. */
-export function FreePlace(place: { cx: number; cy: number }) {
-  return <circle {...place} r="30" fill="var(--night)" stroke="var(--marigold)" strokeWidth="8" />
+export function FreePlace(place: { cx: number; cy: number; r: number }) {
+  return <circle {...place} fill="var(--night)" stroke="var(--marigold)" strokeWidth="8" />
 }

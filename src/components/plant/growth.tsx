@@ -1,6 +1,6 @@
 import type { Feature } from '../../content/types.ts'
 import { growthSteps } from '../../prints/growth-steps.ts'
-import { dotGap, stemFoot } from '../../prints/places/growth.ts'
+import { dotGap, plantHeights, stemFoot } from '../../prints/places/growth.ts'
 import { PrintFrame } from '../print/print.tsx'
 import { TitledText } from '../text/titled-text.tsx'
 import * as style from './growth.module.css'
@@ -55,11 +55,8 @@ const soil = [0, 5.2, 10.4]
 /** Path data of level rows of soil; the dots of every other one begin between those of the row above it. */
 const levelRows = soil.map((drop, row) => `M${-98 + (row % 2) * (dotGap / 2)} ${10 + drop}H698`)
 
-/** The height of the plant at each step. */
-const heights = [96, 130, 156, 302]
-
 function Plant({ step }: { step: number }) {
-  const height = heights[step - 1]!
+  const height = plantHeights[step - 1]!
   return (
     <svg className={style.plant} viewBox={`-82 ${-height} 164 ${height + 30}`} aria-hidden="true">
       {leafRows.slice(0, step).map(({ edges, veins }, row) => (

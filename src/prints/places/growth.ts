@@ -6,5 +6,8 @@ export const dotGap = 6
 /** From floret to floret of a row. */
 export const floretGap = 8
 
+/** The height of the picture at each step, with room above the plant. */
+export const plantHeights = [96, 130, 156, 302] as const
+
 /** Path data of the foot of a stem, across it. */
 export const stemFoot = 'M-12 3h24'
