@@ -44,8 +44,11 @@ const lineEnd = 71
 /** What a phone shows of the beams: from the section's upper edge to the rails. */
 export const phoneView = `0 ${sectionTop} ${phoneWidth} ${railTop - sectionTop}`
 
-/** The x of the rail of each wave: its distance from a place near the right edge. */
-const rails = [1.5, 6.6, 15.6, 20.7, 29.6, 34.7].map((distance) => 340 - distance)
+/** A place near the right edge, right of all rails. */
+const besideRails = 340
+
+/** The x of the rail of each wave. The two of a door are 5.1 apart, and about 9 from those of the next. */
+const rails = [1.5, 6.6, 15.6, 20.7, 29.6, 34.7].map((distance) => besideRails - distance)
 
 /** A length of the phone's drawing, in tenths of a hundredth of the window's width. */
 function inWindow(length: number): string {
@@ -69,14 +72,14 @@ export function doorMeasures(): Record<string, string> {
   }
 }
 
-/** Radius of the first bend of each wave, the wider the farther left its rail is. */
-const firstBends = rails.map((x) => Math.round(350 - x))
+/** Radius of the first bend of each wave, and so the y at which it runs to the right: there, beams are as far apart as their rails. */
+const firstBends = rails.map((x) => Math.round(besideRails + 10 - x))
 
 /** The smallest radius of the second bend. */
 const narrowest = 11
 
-/** How much of its radius a bend is shorter than its corner. */
-const saved = 0.377
+/** How much of its radius a bend is shorter than its corner: a quarter bend of one quadratic curve is 1.623 of it long. */
+const saved = 2 - 1.623
 
 /**
  * On a phone: path data of a wave's beam, from its end in the hero down to its rail. The second bend is as wide as a whole

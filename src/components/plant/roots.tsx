@@ -14,6 +14,9 @@ interface RootsProps {
 
 const roots = [style.root0, style.root1, style.root2, style.root3]
 
+/** How roots bend: each turns farther down than the one before, so that none crosses another. */
+const curves = roots.map((_, index) => fromPlace([72 + 9 * index, 50 + 9 * index]))
+
 /** Four points right below the hero: the roots of the plant in its print end in them. */
 export function Roots({ title, items, id }: RootsProps) {
   return (
@@ -22,12 +25,7 @@ export function Roots({ title, items, id }: RootsProps) {
         <div className={style.stage}>
           <h2 className="title-loud">{title}</h2>
           {roots.map((root, index) => (
-            <Strand
-              key={root}
-              className={`${style.root} ${root}`}
-              curve={fromPlace([72 + 9 * index, 50 + 9 * index])}
-              name={index}
-            />
+            <Strand key={root} className={`${style.root} ${root}`} curve={curves[index]!} name={index} />
           ))}
         </div>
         <ul role="list" className={style.points}>
