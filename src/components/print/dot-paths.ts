@@ -22,8 +22,14 @@ export function rings(from: number, to: number, perRow: number): string {
   return Array.from({ length: to - from }, (_, index) => {
     const column = (from + index) % perRow
     const row = Math.floor((from + index) / perRow)
-    return `M${column + 0.5 - ringRadius} ${row}.5a${ringRadius} ${ringRadius} 0 1 0 ${2 * ringRadius} 0a${ringRadius} ${ringRadius} 0 1 0 ${-2 * ringRadius} 0`
+    return ringFrom(column + 0.5 - ringRadius, row + 0.5, ringRadius)
   }).join('')
+}
+
+/** Path data of a ring from its left edge. */
+export function ringFrom(left: number, y: number, radius: number): string {
+  const arc = `a${radius} ${radius} 0 1 0 `
+  return `M${left} ${y}${arc}${2 * radius} 0${arc}${-2 * radius} 0`
 }
 
 /** The middle of a ring's line. A ring is as large as a dot. */

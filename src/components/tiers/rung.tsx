@@ -1,3 +1,4 @@
+import { linesOfDots } from '../print/dot-paths.ts'
 import * as style from './rung.module.css'
 
 /** The classes that set the accent to the metal of a tier. */
@@ -7,9 +8,6 @@ export const metals = {
   Gold: style.gold,
   Platinum: style.platinum,
 }
-
-/** Distance from dot to dot, in viewBox units. */
-const pitch = 10
 
 interface RungProps {
   /** Number of its dots. */
@@ -25,15 +23,10 @@ export function Rung({ count, longest }: RungProps) {
     <svg
       className={style.rung}
       aria-hidden="true"
-      viewBox={`0 0 ${count * pitch} ${pitch}`}
+      viewBox={`0 0 ${count} 1`}
       width={`${+((count / longest) * 100).toFixed(2)}%`}
     >
-      <path d={line(count)} />
+      <path d={linesOfDots(0, count, count)} />
     </svg>
   )
-}
-
-/** Path data of a line of zero-length dashes, one per pitch. The line ends slightly after its last dot. */
-function line(count: number): string {
-  return `M5 5h${(count - 1) * pitch || ''}.1`
 }

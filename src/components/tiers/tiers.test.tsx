@@ -16,7 +16,7 @@ test('each tier has its points, its highest discount and a rung to scale', () =>
   const boxes = Array.from(document.querySelectorAll('li > svg'), (drawing) =>
     drawing.getAttribute('viewBox'),
   )
-  const rungs = ['0 0 250 10', '0 0 250 10', '0 0 300 10'] as const
+  const rungs = ['0 0 25 1', '0 0 25 1', '0 0 30 1'] as const
   const medals = [Bronze, Silver, Gold, Platinum].map(boxAround)
   const widths = Array.from(document.querySelectorAll('li > svg[width]'), (rung) =>
     rung.getAttribute('width'),

@@ -1,3 +1,5 @@
+import { ringFrom } from '../print/dot-paths.ts'
+
 /** A meeting in a week: the day from 0, and the hour, such as 5.5 for 05:30. */
 export type Meeting = readonly [day: number, hour: number]
 
@@ -50,11 +52,10 @@ export function ringsOf(
   hasLetter?: boolean,
 ): string {
   const dot = hasLetter ? '' : `m${radius} 0h0`
-  const arc = `a${radius} ${radius} 0 1 0 `
   return meetings
     .map(([day, hour]) => {
       const [x, y] = placeOf(day, hour)
-      return `M${roundedTo2(x - radius)} ${roundedTo2(y)}${arc}${2 * radius} 0${arc}${-2 * radius} 0${dot}`
+      return ringFrom(roundedTo2(x - radius), roundedTo2(y), radius) + dot
     })
     .join('')
 }
