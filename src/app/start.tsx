@@ -10,7 +10,7 @@ import { isPagePath } from '../content/pages.ts'
 import { isSavingData } from '../pwa/connection.ts'
 import { recordError, recordErrors } from '../pwa/data-panel/recorded-error.ts'
 import { captureInstallPrompt } from '../pwa/install.ts'
-import { registerServiceWorker } from '../pwa/register.ts'
+import { startOfflineUse } from '../pwa/register.ts'
 import { followNavigations } from './follow-navigations.ts'
 import { loadPageCode } from './load-page-code.ts'
 import { showPlainNotices, takePlainState } from './plain-page.tsx'
@@ -29,7 +29,7 @@ import('./after-paint.css').catch(() => {})
 addEventListener('popstate', reloadIfOtherPage)
 if (takePlainState()) {
   showPlainNotices()
-  whenIdle(() => void registerServiceWorker())
+  whenIdle(() => void startOfflineUse())
 } else {
   captureInstallPrompt()
   // What it throws is an unhandled rejection, which the data panel shows as the last error.
@@ -83,7 +83,7 @@ async function start() {
       },
     )
   })
-  whenIdle(() => void registerServiceWorker())
+  whenIdle(() => void startOfflineUse())
 }
 
 /** Before hydration, Back and Forward change only the address. */

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { installLabel } from '../content/navigation.ts'
@@ -38,13 +38,6 @@ test('a dialog that fails causes no error, and a later offer is shown', async ()
   expect(button()).toBeNull()
   offer('accepted')
   expect(button()).not.toBeNull()
-})
-
-test('the steps for iOS are a list in Safari too, which takes the role from a list without numbers', async () => {
-  const { InstallSteps } = await import('./install-steps.tsx')
-  render(<InstallSteps onClose={() => {}} />)
-  const steps = within(screen.getByRole('dialog')).getByRole('list')
-  expect(steps.getAttribute('role')).toBe('list')
 })
 
 test('a refusal lasts for this tab, until the site is installed in another way', async () => {

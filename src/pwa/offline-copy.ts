@@ -31,6 +31,7 @@ export function refreshCopy(): Promise<OfflineCopy> {
       // A newer one is under way, and its state is the one that is shown.
       if (refresh !== latest) return latest
       const before = offlineCopy.get()
+      // The first time, whatever is not stored yet is fetched now; later only another version is.
       const isNew = before ? copy.waiting && copy.waiting !== before.waiting : copy.state !== 'stored'
       offlineCopy.set({ ...copy, isFetched: before?.isFetched === true || Boolean(isNew) })
       return copy

@@ -1,4 +1,4 @@
-/** Registers the service worker, and follows the state of the offline copy. */
+/** Registers the service worker, and follows the state of the offline copy (e2e/offline/offline.spec.ts). */
 import { whyDataIsExpensive } from './connection.ts'
 import { followCopy, forgetOffline, offerToStore, sayReady } from './notice-store.ts'
 import { completeCopy, offlineCopy, refreshCopy, refreshOnEvent, removalCache } from './offline-copy.ts'
@@ -7,25 +7,25 @@ import { listenToTabs } from './tabs.ts'
 import { workerAddress } from './worker-address.ts'
 
 /**
- * Registers the service worker. Does nothing where there is none (plain http, some private windows). On a
- * first visit with data saving or a 2G network it asks for consent. After the visitor has removed the site,
- * it does nothing in the tabs that were open.
+ * Registers the service worker, and shows the notices of the offline copy. Does nothing where there is no worker (plain http,
+ * some private windows). On a first visit with data saving or a 2G network it asks for consent. After the visitor has removed
+ * the site, it does nothing in the tabs that were open.
  */
-export async function registerServiceWorker() {
+export async function startOfflineUse() {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   try {
     follow()
     if (await isRemovalUnfinished()) await (await import('./remove-copy.ts')).removeCopy()
     const registration = await navigator.serviceWorker.getRegistration()
-    if (registration || (!whyDataIsExpensive() && !hasMark('removed'))) await register()
-    else if (!hasMark('removed')) await offerToStore(register)
+    if (registration || (!whyDataIsExpensive() && !hasMark('removed'))) await registerWorker()
+    else if (!hasMark('removed')) await offerToStore(registerWorker)
   } catch {
     // Without a worker the site works online.
   }
 }
 
 /** Registers the worker, which precaches the site. */
-export async function register() {
+export async function registerWorker() {
   const registration = await navigator.serviceWorker.register(workerAddress)
   const { active } = registration
   const { state } = await refreshCopy()

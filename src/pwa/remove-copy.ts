@@ -6,7 +6,8 @@ import { tellTabs } from './tabs.ts'
 import type { WorkerMessage } from './tabs.ts'
 
 /**
- * Removes the caches first and the worker last. The empty cache shows the next visit an interrupted removal.
+ * Removes the caches first and the worker last. The empty cache shows the next visit an interrupted removal
+ * (e2e/offline/removal.spec.ts).
  *
  * @throws where the browser does not delete caches
  */

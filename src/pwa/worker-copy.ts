@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 /**
  * The copy of the site in the worker's cache: its list of files, how they are fetched and verified, and how the copy is
- * completed where the browser has evicted some. The build injects the list. Workbox fetches and caches the files.
+ * completed where the browser has evicted some (e2e/offline/offline.spec.ts, e2e/faults/worker.spec.ts). The build injects the list.
+ * Workbox fetches and caches the files.
  */
 import type { WorkboxPlugin } from 'workbox-core'
 import { PrecacheController } from 'workbox-precaching'

@@ -9,7 +9,7 @@ import { withTimeout } from '../../with-timeout.ts'
 import { clearTab } from '../clear-tab.ts'
 import { hideNotice, updateTo } from '../notice-store.ts'
 import { completeCopy } from '../offline-copy.ts'
-import { register } from '../register.ts'
+import { registerWorker } from '../register.ts'
 import { removeCopy } from '../remove-copy.ts'
 import { hasMark, removeMark } from '../session-marks.ts'
 import { listenToTabs } from '../tabs.ts'
@@ -43,7 +43,7 @@ export function storeSite(): Promise<Report> {
   return unlessRemoved(async (signal) => {
     hideNotice('store')
     removeMark('removed')
-    const registration = await register()
+    const registration = await registerWorker()
     signal.throwIfAborted()
     const { active } = registration
     if (active) {
