@@ -9,8 +9,8 @@ import {
   priceInWords,
   prices,
 } from './figures.ts'
+import { joinAs } from './join-pages.ts'
 import { chipsLabel, sampleLabel } from './labels.ts'
-import { joinAs } from './letters.ts'
 import { figuresLink } from './links.ts'
 import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'

@@ -9,8 +9,8 @@ import {
   smeRefundDays,
   tierFigures,
 } from './figures.ts'
+import { joinMailOf } from './join-pages.ts'
 import { chipsLabel, sampleLabel } from './labels.ts'
-import { letterOf } from './letters.ts'
 import { figuresLink } from './links.ts'
 import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
@@ -229,7 +229,8 @@ export const sticker = {
   caption: 'What a sign on your door could look like.',
 } as const
 
-export const join = { title: 'How to join', letter: letterOf('business') }
+/** Without the price, which is on the slip. */
+export const join = { title: 'How to join', mail: joinMailOf('business') }
 
 export const callToAction = {
   title: 'Become a partner',

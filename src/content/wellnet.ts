@@ -9,8 +9,8 @@ import {
   platformFigures,
   selfHostingFromYear,
 } from './figures.ts'
+import { joinAs } from './join-pages.ts'
 import { chipsLabel, illustrationLabel } from './labels.ts'
-import { joinAs } from './letters.ts'
 import { whoLink } from './links.ts'
 import { meanings } from './meanings.ts'
 import { linesOf, notSettledTitle } from './not-settled.ts'

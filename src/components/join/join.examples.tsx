@@ -2,7 +2,7 @@ import { part } from '../../../gallery/example.ts'
 import type { Example } from '../../../gallery/example.ts'
 import { withLongWords } from '../../../gallery/long-words.ts'
 import * as chatbot from '../../content/chatbot.ts'
-import { join } from '../../content/join.ts'
+import { join } from '../../content/join-landing.ts'
 import { JoinAs } from './join-as.tsx'
 import { Join } from './join.tsx'
 

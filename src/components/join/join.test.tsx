@@ -8,7 +8,7 @@ import {
   priceInWords,
   smeOnboardingRandPerMonth,
 } from '../../content/figures.ts'
-import { join } from '../../content/join.ts'
+import { join } from '../../content/join-landing.ts'
 import { site } from '../../content/site.ts'
 import { JoinAs } from './join-as.tsx'
 import { Join } from './join.tsx'

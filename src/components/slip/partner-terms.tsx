@@ -1,7 +1,7 @@
 import type { SectionHeading } from '../../content/types.ts'
 import { classes } from '../classes.ts'
-import { JoinLetter } from '../join/join-letter.tsx'
-import type { LetterContent } from '../join/join-letter.tsx'
+import { JoinMail } from '../join/join-mail.tsx'
+import type { JoinMailContent } from '../join/join-mail.tsx'
 import { Section } from '../section/section.tsx'
 import * as style from './slip.module.css'
 import { Slip } from './slip.tsx'
@@ -14,7 +14,7 @@ interface PartnerTermsProps {
   id: string
   content: SlipProps['content'] & SectionHeading
   /** How to become a partner, beside the slip. */
-  join: { id: string; title: string; letter: LetterContent }
+  join: { id: string; title: string; mail: JoinMailContent }
   sticker: StickerProps
   /** A class with the size of the heading. */
   layoutClass?: string
@@ -33,7 +33,7 @@ export function PartnerTerms({ id, content, join, sticker, layoutClass }: Partne
       <Slip content={content} />
       <div id={join.id} className={style.join}>
         <h3 className="title-2 mb-3">{join.title}</h3>
-        <JoinLetter content={join.letter} />
+        <JoinMail content={join.mail} />
       </div>
       <Sticker {...sticker} />
     </Section>

@@ -1,10 +1,10 @@
 import type { MailAction } from '../../content/types.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { mailtoOf } from '../text/mailto.ts'
-import * as style from './join-letter.module.css'
+import * as style from './join-mail.module.css'
 
-/** The words and links of `JoinLetter`. */
-export interface LetterContent {
+/** The words and links of `JoinMail`. */
+export interface JoinMailContent {
   text: string
   status: string | undefined
   action: MailAction
@@ -16,7 +16,7 @@ export interface LetterContent {
  * The e-mail with which one audience joins: what happens then, its link, and those of the other audiences. While there is a
  * status, nobody can join, and the link is not the loudest of its place.
  */
-export function JoinLetter({ content: { text, status, action, others } }: { content: LetterContent }) {
+export function JoinMail({ content: { text, status, action, others } }: { content: JoinMailContent }) {
   return (
     <div>
       {status && <p className={`${style.says} mb-3 font-700`}>{status}</p>}

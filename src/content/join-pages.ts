@@ -12,7 +12,7 @@ import { status } from './status.ts'
 const moreTerms = { citizen: [networkCharges], business: [], government: [] } as const
 
 /** What each audience writes, and what our answer has: the rest of a sentence, and what follows it. */
-const letters = {
+const asks = {
   // The hyphen does not break.
   citizen:
     'which suits you: app, WhatsApp or USSD. Our answer has the USSD code or the WhatsApp number. No e\u2011mail? Somebody you trust can write for you, with your cell number.',
@@ -21,10 +21,10 @@ const letters = {
 } as const
 
 /** The e-mail of one audience, and those of the two others below it. */
-export function letterOf(audience: Audience) {
+export function joinMailOf(audience: Audience) {
   const own = audiences[audience]
   return {
-    text: `This opens an e-mail. Write ${letters[audience]}`,
+    text: `This opens an e-mail. Write ${asks[audience]}`,
     status: status.beforeActing,
     action: own.action,
     others: Object.values(audiences)
@@ -39,6 +39,6 @@ export function joinAs(audience: Audience, title: string) {
   return {
     title,
     price: { icon, title: name, price, terms: [...terms, ...moreTerms[audience]] },
-    letter: letterOf(audience),
+    mail: joinMailOf(audience),
   }
 }
