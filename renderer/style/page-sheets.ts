@@ -17,7 +17,7 @@ const lateSheets = [
   'components/dialog/dialog',
   'components/header/account-note',
   'pwa/notice-bars',
-  'app/slow-navigation',
+  'app/navigation/slow-navigation',
 ].map((name) => normalizePath(resolve(`src/${name}.module.css`)))
 
 /**

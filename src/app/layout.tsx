@@ -17,9 +17,9 @@ import { InstallAction } from '../pwa/install-action.tsx'
 import { closeInstallSteps, install } from '../pwa/install.ts'
 import { lazyDialog } from '../pwa/lazy-dialog.tsx'
 import { Notices } from '../pwa/notice-bars.tsx'
+import { entryKeyOf } from './navigation/site-history.ts'
+import { SlowNavigation } from './navigation/slow-navigation.tsx'
 import { SharePage } from './share-page.tsx'
-import { entryKeyOf } from './site-history.ts'
-import { SlowNavigation } from './slow-navigation.tsx'
 
 const InstallSteps = lazyDialog(async () => (await import('../pwa/install-steps.tsx')).InstallSteps)
 

@@ -11,11 +11,11 @@ import { isSavingData } from '../pwa/connection.ts'
 import { recordError, recordErrors } from '../pwa/data-panel/recorded-error.ts'
 import { captureInstallPrompt } from '../pwa/install.ts'
 import { startOfflineUse } from '../pwa/register.ts'
-import { followNavigations } from './follow-navigations.ts'
 import { loadPageCode } from './load-page-code.ts'
+import { followNavigations } from './navigation/follow-navigations.ts'
+import { createSiteHistory } from './navigation/site-history.ts'
 import { showPlainNotices, takePlainState } from './plain-page.tsx'
 import { createSiteRouter } from './router.tsx'
-import { createSiteHistory } from './site-history.ts'
 
 // After a deploy, a page's chunk imports the new copy of this entry, while the old one is running. Throwing here
 // rejects the import of the page, and the browser loads the address instead (slow-navigation.tsx).

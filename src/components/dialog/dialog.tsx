@@ -15,7 +15,7 @@ interface DialogProps {
   closeLabel: string
   /** Elements in one row with Close. */
   end: ReactNode
-  /** Called after Close, Escape, a tap outside and a navigation (app/follow-navigations.ts). */
+  /** Called after Close, Escape, a tap outside and a navigation (app/navigation). */
   onClose: () => void
   children: ReactNode
 }

@@ -1,8 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { slowPageNotice } from '../content/navigation.ts'
-import { withTimeout } from '../with-timeout.ts'
-import { loadPageCode } from './load-page-code.ts'
+import { slowPageNotice } from '../../content/navigation.ts'
+import { withTimeout } from '../../with-timeout.ts'
+import { loadPageCode } from '../load-page-code.ts'
 import { openAddress } from './open-address.ts'
 import * as style from './slow-navigation.module.css'
 

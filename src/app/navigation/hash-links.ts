@@ -1,5 +1,5 @@
-import { isPlainClick } from '../components/plain-click.ts'
-import type { SiteRouter } from './router.tsx'
+import { isPlainClick } from '../../components/plain-click.ts'
+import type { SiteRouter } from '../router.tsx'
 
 /**
  * Lets the router follow the plain links to a place on the same page, such as `#points`. The browser would add

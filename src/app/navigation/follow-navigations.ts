@@ -1,9 +1,9 @@
-import { removeDescription, showHead, shownHead } from '../head/show-head.ts'
+import { removeDescription, showHead, shownHead } from '../../head/show-head.ts'
+import { startKeepingPlan } from '../plan-search.ts'
+import type { SiteRouter } from '../router.tsx'
 import { focusAfterNavigation } from './focus-after-navigation.ts'
 import { followHashLinks } from './hash-links.ts'
-import { startKeepingPlan } from './plan-search.ts'
 import { restoreFolds } from './restore-folds.ts'
-import type { SiteRouter } from './router.tsx'
 
 /**
  * Follows each navigation: closes what is open over the page, updates the head, restores folds and moves the focus. From the first

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { sayMissing } from '../pwa/notice-store.ts'
+import { sayMissing } from '../../pwa/notice-store.ts'
 import { placeOf } from './site-history.ts'
 
 /**

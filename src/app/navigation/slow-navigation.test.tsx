@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderSite } from '../../tests/support/render-in-site.tsx'
-import { missingNotice } from '../content/notices.ts'
-import { notices } from '../pwa/notice-store.ts'
+import { renderSite } from '../../../tests/support/render-in-site.tsx'
+import { missingNotice } from '../../content/notices.ts'
+import { notices } from '../../pwa/notice-store.ts'
+import type * as pageModules from '../page-modules.ts'
 import { followNavigations } from './follow-navigations.ts'
-import type * as pageModules from './page-modules.ts'
 
-vi.mock('./page-modules.ts', async (load) => {
+vi.mock('../page-modules.ts', async (load) => {
   const { loadPage, ...others } = await load<typeof pageModules>()
   const Page = () => (
     <>

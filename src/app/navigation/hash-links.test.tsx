@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { renderSite } from '../../tests/support/render-in-site.tsx'
+import { renderSite } from '../../../tests/support/render-in-site.tsx'
+import type * as pageModules from '../page-modules.ts'
 import { followHashLinks } from './hash-links.ts'
-import type * as pageModules from './page-modules.ts'
 
-vi.mock('./page-modules.ts', async (load) => {
+vi.mock('../page-modules.ts', async (load) => {
   const { loadPage, ...others } = await load<typeof pageModules>()
   const Page = () => <a href="#tiers">Tiers</a>
   const never = new Promise(() => {})
