@@ -172,6 +172,14 @@ test('each notice is announced once and remains while it is true', async ({ page
   await expect(notices).toHaveCount(0)
 })
 
+test('the notice that the site opens without data goes with the page', async ({ page }) => {
+  await visit(page, '/')
+  await expect(page.getByText(readyNotice.text)).toBeVisible()
+  await page.locator('main a[href="/careers"], footer a[href="/careers"]').first().click()
+  await expect(heading(page)).toHaveText(headings['/careers'])
+  await expect(page.locator('[data-notice]')).toHaveCount(0)
+})
+
 test('a notice that goes gives the focus back to where one reads, in sight', async ({ page, context }) => {
   // A window so low that notices stand at the end of the page.
   await page.setViewportSize({ width: 320, height: 256 })

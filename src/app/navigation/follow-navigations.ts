@@ -1,4 +1,5 @@
 import { removeDescription, showHead, shownHead } from '../../head/show-head.ts'
+import { hideNotice } from '../../pwa/notice-store.ts'
 import { startKeepingPlan } from '../plan-search.ts'
 import type { SiteRouter } from '../router.tsx'
 import { focusAfterNavigation } from './focus-after-navigation.ts'
@@ -6,8 +7,8 @@ import { followHashLinks } from './hash-links.ts'
 import { restoreFolds } from './restore-folds.ts'
 
 /**
- * Follows each navigation: closes what is open over the page, updates the head, restores folds and moves the focus. From the first
- * one on, links keep the plan, and plain links to a place on the page go through the router.
+ * Follows each navigation: closes what is open over the page, updates the head, hides the notice that the site opens without
+ * data, restores folds and moves the focus. From the first one on, links keep the plan, and plain links to a place on the page go through the router.
  */
 export function followNavigations(router: SiteRouter) {
   router.subscribe('onBeforeLoad', closeOverlays)
@@ -24,6 +25,8 @@ export function followNavigations(router: SiteRouter) {
     // On /legal the document that the hash names may have its head already (use-chosen-document.ts).
     if (shown?.path !== toLocation.pathname) showHead(toLocation.pathname)
     removeDescription()
+    // Whoever goes on has seen it, and on a phone it covers a twelfth of the window.
+    hideNotice('ready')
   })
   followHashLinks(router)
   restoreFolds(router)
