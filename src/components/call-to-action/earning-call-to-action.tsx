@@ -15,8 +15,8 @@ interface EarningCallToActionProps {
 export function EarningCallToAction({ content, points, legend }: EarningCallToActionProps) {
   return (
     <Closing content={content} className={style.earning} hasEdge>
-      <div aria-hidden="true" className={`${style.earned} text-sm text-ink-soft`}>
-        <Dots count={points / pointsPerDot} perRow={4} />
+      <div aria-hidden="true" className={`wrap ${style.earned} text-sm text-ink-soft`}>
+        <Dots count={points / pointsPerDot} isFluid />
         <p>{legend}</p>
       </div>
     </Closing>
