@@ -35,7 +35,7 @@ export function Page() {
         </StackScene>
       </Section>
       <Section heading={content.gate} isLoud id="gate">
-        <ConsentGate content={content.gate} note={content.casesNote} cases={content.cases} />
+        <ConsentGate content={content.gate} />
       </Section>
       <Section heading={content.contract} ground="sand" isLoud id="contract">
         <Ledger groups={content.contract.groups}>

@@ -3,6 +3,4 @@ import type { Example } from '../../../gallery/example.ts'
 import * as wellnet from '../../content/wellnet.ts'
 import { ConsentGate } from './consent-gate.tsx'
 
-export const examples: readonly Example[] = [
-  part('ConsentGate', <ConsentGate content={wellnet.gate} note={wellnet.casesNote} cases={wellnet.cases} />),
-]
+export const examples: readonly Example[] = [part('ConsentGate', <ConsentGate content={wellnet.gate} />)]

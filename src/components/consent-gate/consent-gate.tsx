@@ -5,8 +5,16 @@ import * as style from './consent-gate.module.css'
 import { Flow } from './flow.tsx'
 import type { Way } from './flow.tsx'
 
+/** `happens` is what one sees first; the text answers it. */
+interface Case extends Feature {
+  happens: string
+  side: keyof typeof sidesOfCases
+}
+
 interface ConsentGateProps {
   content: {
+    /** What the cases are. */
+    note: { badge: string; text: string }
     /** The two sides of the gate: citizens, government. */
     sides: readonly [string, string]
     /** What is between them. */
@@ -19,32 +27,36 @@ interface ConsentGateProps {
       label?: string
       /** What the side of the government gets or gives. */
       government: string
+      cases?: readonly Case[]
     }[]
   }
-  /** Above the cases: what they are. */
-  note: { badge: string; lead: string }
-  /** `happens` is what one sees first; the text answers it. */
-  cases: readonly (Feature & { happens: string })[]
 }
 
 /** How the gate is at a row. */
 const gates = { crosses: style.open, stops: style.door, arrives: style.open, stays: undefined }
 
+/** Where a case is in a wide window. */
+const sidesOfCases = { citizens: style.example, government: `${style.example} ${style.across}` }
+
 /**
  * Four kinds of data as rows of dots, and the gate between citizens and government as a column of dots. A row
  * crosses through an opening, with an arrow where it arrives, stops before the gate, or stays on its side. Text says
- * the same. Use cases follow the rows, so that these can be compared.
+ * the same. Cases are below the row that they use. Their titles are badges, as what the note says they are.
  */
-export function ConsentGate({ content: { sides, bridge, flows }, note, cases }: ConsentGateProps) {
+export function ConsentGate({ content: { note, sides, bridge, flows } }: ConsentGateProps) {
   return (
     <div className={style.gate}>
+      <p className={style.note}>
+        <Badge label={note.badge} />
+        {note.text}
+      </p>
       <p className={style.sides} aria-hidden="true">
         {[sides[0], bridge, sides[1]].map((name) => (
           <span key={name}>{`${name} `}</span>
         ))}
       </p>
       <ul role="list" className={style.rows}>
-        {flows.map(({ data, condition, way, label, government }) => (
+        {flows.map(({ data, condition, way, label, government, cases }) => (
           <li key={data} className={gates[way]}>
             <Flow way={way} label={label} />
             <div className={style.words}>
@@ -55,21 +67,15 @@ export function ConsentGate({ content: { sides, bridge, flows }, note, cases }: 
                 {government}
               </p>
             </div>
-          </li>
-        ))}
-      </ul>
-      <p className={`${style.condition} ${style.note}`}>
-        <Badge label={note.badge} />
-        {note.lead}
-      </p>
-      <ul role="list" className={style.cases}>
-        {cases.map(({ title, happens, text }) => (
-          <li key={title}>
-            <h3 className={style.name}>{title}</h3>
-            <p className={style.happens}>{happens}</p>
-            <p className={style.condition}>
-              <Text>{text}</Text>
-            </p>
+            {cases?.map(({ title, side, happens, text }) => (
+              <div key={title} className={sidesOfCases[side]}>
+                <Badge label={title} alone="h4" />
+                <p className={style.happens}>{happens}</p>
+                <p>
+                  <Text>{text}</Text>
+                </p>
+              </div>
+            ))}
           </li>
         ))}
       </ul>
