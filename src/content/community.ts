@@ -103,8 +103,8 @@ export const week = {
           text: 'A module taken together, and explained to each other.',
           tone: 'aloe',
           meetings: [
-            [0, 19],
-            [3, 19],
+            [0, 18],
+            [3, 18],
           ],
         },
       ],

@@ -65,10 +65,14 @@ export function roundedTo2(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** First letters of the first and the last word of a kind, "W" or "SC": on a phone they are on its meetings. */
-export function lettersOf(name: string): string {
+/**
+ * The first letter of a kind, "W", and that of its last word where another kind begins with the same one, "SC": on a phone they are on
+ * its meetings.
+ */
+export function lettersOf(name: string, names: readonly string[]): string {
   const words = name.split(/[ -]/)
-  return [words[0], ...words.slice(1).slice(-1)]
+  const isShared = names.filter((other) => other[0] === name[0]).length > 1
+  return [words[0], ...(isShared ? words.slice(1).slice(-1) : [])]
     .map((word) => word![0])
     .join('')
     .toUpperCase()

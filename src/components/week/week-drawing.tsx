@@ -19,15 +19,18 @@ const printedHours = [5, 8, 11, 14, 17, 20]
 /** Width of the days' names. */
 const daysWide = 2
 
+/** Distance from day to day in a wide window. */
+const dayDown = 1.28
+
 /** In a wide window: a line for each day. */
 export function Across({ days, taken, children }: DrawingProps) {
-  const at: PlaceOf = (day, hour) => [hour - firstHour + daysWide, day + 1.5]
+  const at: PlaceOf = (day, hour) => [hour - firstHour + daysWide, 1.5 + day * dayDown]
   const width = daysWide + lastHour - firstHour + 0.1
   return (
     <svg
       className={style.across}
       aria-hidden="true"
-      viewBox={`0 -.1 ${width} ${days.length + 1.1}`}
+      viewBox={`0 -.1 ${width} ${roundedTo2(at(days.length - 1, 0)[1] + 0.6)}`}
       fontSize=".38"
     >
       {printedHours.map((hour) => (
@@ -36,7 +39,7 @@ export function Across({ days, taken, children }: DrawingProps) {
         </text>
       ))}
       {days.map((day, index) => (
-        <text key={day} x="0" y={at(index, 0)[1]} className={style.day}>
+        <text key={day} x="0" y={roundedTo2(at(index, 0)[1])} className={style.day}>
           {day}
         </text>
       ))}

@@ -15,6 +15,11 @@ export interface WeekGroup {
   }[]
 }
 
+/** The names of all kinds. */
+export function kindNames(groups: readonly WeekGroup[]): string[] {
+  return groups.flatMap(({ kinds }) => kinds.map(({ name }) => name))
+}
+
 /** The colours of the kinds. */
 export const tones = {
   coral: style.coral,
@@ -55,7 +60,7 @@ export function Names({ groups, placeOf }: Pick<MeetingsProps, 'groups' | 'place
       <text
         key={`${day} ${hour}`}
         className={style.name}
-        x={roundedTo2(x + side * 0.6)}
+        x={roundedTo2(x + side * 0.64)}
         y={roundedTo2(y)}
         textAnchor={side < 0 ? 'end' : undefined}
       >
@@ -67,9 +72,11 @@ export function Names({ groups, placeOf }: Pick<MeetingsProps, 'groups' | 'place
 
 /** The letters of its kind on each meeting. */
 export function Initials({ groups, placeOf }: Pick<MeetingsProps, 'groups' | 'placeOf'>) {
+  const names = kindNames(groups)
   return groups.flatMap(({ isLive, kinds }) =>
-    kinds.flatMap(({ name, meetings }) =>
-      meetings.map(([day, hour]) => {
+    kinds.flatMap(({ name, meetings }) => {
+      const letters = lettersOf(name, names)
+      return meetings.map(([day, hour]) => {
         const [x, y] = placeOf(day, hour).map(roundedTo2)
         return (
           <text
@@ -77,13 +84,13 @@ export function Initials({ groups, placeOf }: Pick<MeetingsProps, 'groups' | 'pl
             className={isLive ? style.name : style.onDot}
             x={x}
             y={y}
-            fontSize=".32"
+            fontSize={letters.length > 1 ? '.34' : '.42'}
             textAnchor="middle"
           >
-            {lettersOf(name)}
+            {letters}
           </text>
         )
-      }),
-    ),
+      })
+    }),
   )
 }

@@ -3,7 +3,7 @@ import { Text } from '../text/text.tsx'
 import { lettersOf, namesOf, whenInWords } from './meetings.ts'
 import type { Meeting } from './meetings.ts'
 import { Across, Down } from './week-drawing.tsx'
-import { Initials, Meetings, Names, tones } from './week-meetings.tsx'
+import { Initials, kindNames, Meetings, Names, tones } from './week-meetings.tsx'
 import type { WeekGroup } from './week-meetings.tsx'
 import * as style from './week.module.css'
 
@@ -17,6 +17,7 @@ interface WeekContent {
 /** A week, hour by hour: a drawing of who meets when, and the same as a list. */
 export function Week({ content: { days, shortDays, groups } }: { content: WeekContent }) {
   const all = groups.flatMap(({ kinds }) => kinds.flatMap(({ meetings }) => meetings))
+  const names = kindNames(groups)
   const named = namesOf(groups).flatMap(({ day, hour, hours, side }) =>
     Array.from({ length: hours }, (_, index): Meeting => [day, hour + side * (index + 1)]),
   )
@@ -25,7 +26,7 @@ export function Week({ content: { days, shortDays, groups } }: { content: WeekCo
       <Across days={shortDays} taken={[...all, ...named]}>
         {(placeOf) => (
           <>
-            <Meetings groups={groups} placeOf={placeOf} radius={0.35} />
+            <Meetings groups={groups} placeOf={placeOf} radius={0.4} />
             <Names groups={groups} placeOf={placeOf} />
           </>
         )}
@@ -46,7 +47,7 @@ export function Week({ content: { days, shortDays, groups } }: { content: WeekCo
               {kinds.map(({ name, text, tone, meetings }) => (
                 <li key={name} className={classes(style.kind, tones[tone], isLive && style.live)}>
                   <span className={style.mark} aria-hidden="true">
-                    {lettersOf(name)}
+                    {lettersOf(name, names)}
                   </span>
                   <strong>{name}</strong>{' '}
                   <span className={style.when} aria-hidden="true">
