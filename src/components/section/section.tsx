@@ -30,20 +30,13 @@ const grounds = {
   night: 'on-night bg-night',
 }
 
-const places = {
-  above: style.above,
-  centre: style.above,
-  sticky: style.beside,
-  top: style.beside,
-  middle: `${style.beside} ${style.middle}`,
-}
-
-const headings = {
-  above: style.head,
-  centre: style.centre,
-  sticky: style.sticky,
-  top: style.top,
-  middle: undefined,
+/** The class of the section and that of its heading. */
+const places: Record<NonNullable<SectionProps['headingPlace']>, [section: string, heading?: string]> = {
+  above: [style.above, style.head],
+  centre: [style.above, style.centre],
+  sticky: [style.beside, style.sticky],
+  top: [style.beside, style.top],
+  middle: [`${style.beside} ${style.middle}`],
 }
 
 /** Id of the heading of a section, which names a table below it. */
@@ -61,10 +54,11 @@ export function Section({
   id,
   children,
 }: SectionProps) {
+  const [place, headingClass] = places[headingPlace]
   return (
     <section id={id} className={grounds[ground]}>
-      <div className={classes('wrap', places[headingPlace], layoutClass)}>
-        <div className={headings[headingPlace]}>
+      <div className={classes('wrap', place, layoutClass)}>
+        <div className={headingClass}>
           {heading.kicker && <p className="kicker mb-3">{heading.kicker}</p>}
           <h2 id={id && headingIdOf(id)} className={isLoud ? 'title-loud' : 'title-2'}>
             <Text>{heading.title}</Text>
