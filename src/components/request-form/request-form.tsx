@@ -31,16 +31,10 @@ export function RequestForm({ content }: { content: RequestFormWords }) {
       onInput={handlers.handleInput}
       onSubmit={handlers.handleSubmit}
     >
-      <dl className={style.head}>
-        <div>
-          <dt>{content.message.to}</dt>
-          <dd>{supportEmail}</dd>
-        </div>
-        <div>
-          <dt>{content.message.subject}</dt>
-          <dd>{content.mail.subject}</dd>
-        </div>
-      </dl>
+      <p className={style.head}>
+        {`${content.message.to}: `}
+        <b>{supportEmail}</b>
+      </p>
       {state.notice?.name === 'errors' && <ErrorSummary problems={state.problems} content={content} />}
       {fieldNames.map((name) => (
         <Field
