@@ -181,8 +181,9 @@ export const faq = {
   items: [
     {
       question: 'Can my family share my membership?',
+      leavesOpen: true,
       answer: [
-        `With Gold, up to ${familyMembersGold} extra members; with Platinum, up to ${familyMembersPlatinum}.`,
+        `With Gold, up to ${familyMembersGold} extra members; with Platinum, up to ${familyMembersPlatinum}. Whether they cost anything is not settled yet.`,
       ],
     },
     {
@@ -201,7 +202,8 @@ export const faq = {
     },
     {
       question: 'What does fitness cost?',
-      answer: [`Fitness costs ${priceInWords(prices.fitness)}.`],
+      leavesOpen: true,
+      answer: [`Fitness costs ${priceInWords(prices.fitness)}; compared with what is not settled yet.`],
     },
     {
       question: 'How soon can I use a gym?',
