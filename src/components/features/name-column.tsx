@@ -2,7 +2,7 @@ import type { Feature } from '../../content/types.ts'
 import { TitledText } from '../text/titled-text.tsx'
 import * as style from './name-column.module.css'
 
-/** Points, each with its name above its text; in a wider window two in a row, each below a line. */
+/** Points, each with its name above its text; in a wider window a large name beside its text. */
 export function NameColumn({ items }: { items: readonly Feature[] }) {
   return (
     <ul role="list" className={style.points}>
