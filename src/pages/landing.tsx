@@ -34,7 +34,7 @@ export function Page() {
       <Section heading={join} ground="sand" id="join">
         <Join content={join} />
       </Section>
-      <Section heading={content.trueSize} ground="band" isLoud={false} id="figures">
+      <Section heading={content.trueSize} ground="band" id="figures">
         <TrueSize figures={content.trueSize.figures} />
       </Section>
       <Section heading={content.whatIsWellnet}>

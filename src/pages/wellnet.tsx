@@ -37,7 +37,7 @@ export function Page() {
       <Section heading={content.gate} isLoud id="gate">
         <ConsentGate content={content.gate} />
       </Section>
-      <Section heading={content.contract} ground="sand" isLoud id="contract">
+      <Section heading={content.contract} ground="sand" id="contract">
         <Ledger groups={content.contract.groups}>
           <TextLink action={content.contract.link} />
         </Ledger>
