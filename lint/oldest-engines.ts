@@ -27,21 +27,24 @@ const optional = {
     'properties.scroll-target-group',
     'selectors.target-current',
   ],
-  'rows, lines, edges, printed pages and scroll bars look a little different': [
+  'rows, lines and edges look a little different': [
     'properties.zoom',
     'selectors.has',
     'properties.grid-template-rows.subgrid',
     'properties.grid-template-columns.subgrid',
     'properties.text-wrap',
-    'properties.forced-color-adjust',
-    'properties.overscroll-behavior-x',
-    'properties.scrollbar-width',
-    'at-rules.page',
-    'properties.break-after.avoid',
   ],
+  'forced colours change drawings too': ['properties.forced-color-adjust'],
+  'rows show the scroll bar of the system, and at their end the page may move': [
+    'properties.scrollbar-width',
+    'properties.overscroll-behavior-x',
+  ],
+  'printed pages break elsewhere': ['at-rules.page', 'properties.break-after.avoid'],
   'text of a drawing has it in all of them': ['properties.paint-order'],
   'a long text of the form is cut on paper': ['properties.field-sizing'],
-  'the form is shown above its mail link': ['at-rules.media.scripting'],
+  'without scripts, the form, the plan and other controls are shown, and do nothing': [
+    'at-rules.media.scripting',
+  ],
   'the build adds a prefix': [
     'properties.mask',
     'properties.mask-image',

@@ -115,7 +115,9 @@ test('oldest-engines finds what is newer in a sheet and a script, and nothing ol
 test('lacks says what the site is without a feature, and refuses an engine or a version that nobody knows', () => {
   const lacks = (...asked: string[]) =>
     spawnSync(process.execPath, ['lint/lacks.ts', ...asked], { encoding: 'utf8' })
-  expect(lacks('safari_ios', '16.4').stdout).toMatch(/^popover: src\/\S+: the menu is open$/m)
+  const { stdout } = lacks('safari_ios', '16.4')
+  expect(stdout).toMatch(/^popover: src\/\S+: the menu is open$/m)
+  expect(stdout.match(/^properties\.text-wrap\b.*?:/gm)).toEqual(['properties.text-wrap:'])
   const usage = { status: 1, stderr: expect.stringMatching(/^Usage: .*safari_ios.*\n$/) }
   for (const what of [[], ['ios', '16.4'], ['safari_ios', 'new']]) expect(lacks(...what)).toMatchObject(usage)
 })
