@@ -5,6 +5,8 @@
  *
  * `npm run deploy -- nginx|caddy NAME --rollback`: switches back to a release that is still on the server. It needs
  * no build.
+ *
+ * The workflow runs it without packages (.github/workflows/deploy.yml), so it imports none.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,10 +15,9 @@ import { readParameters, stop } from '../scripts/support/command.ts'
 import { commitDate } from '../scripts/support/git.ts'
 import { deployToCloudflare } from './cloudflare.ts'
 import { StillPublishing, deployToNetlify } from './netlify.ts'
-import { deployToServer, reloads, switchTo } from './own-server.ts'
+import { deployToServer, directoryOnServer, reloads, switchTo } from './own-server.ts'
 import type { OwnServer } from './own-server.ts'
 import { expiryOf, securityFile } from './security-file.ts'
-import { directoryOnServer } from './write-configurations.ts'
 
 // Tests set DEPLOY_DIRECTORY.
 const dist = process.env.DEPLOY_DIRECTORY ?? 'dist'
@@ -51,7 +52,11 @@ function rollBack(host: string, name: string) {
   switchTo(name, serverWith(reload))
 }
 
-/** Stops where the build is for another origin, such as that of a preview. */
+/**
+ * Checks that the build is for this origin.
+ *
+ * @throws where it is for another one, such as that of a preview
+ */
 function checkOrigin() {
   if (!existsSync(site)) throw new Error(`There is no build in ${dist}: run "npm run build -- --publish".`)
   const sitemap = `${variable('SITE_ORIGIN')}/sitemap.xml`
@@ -59,7 +64,11 @@ function checkOrigin() {
     throw new Error(`The build in ${dist} is not for SITE_ORIGIN: run "npm run build -- --publish".`)
 }
 
-/** Stops where the build is not that of the tag. Its security.txt has a date that follows from the commit's. */
+/**
+ * Checks that the build is that of a tag: its security.txt has a date that follows from the commit's.
+ *
+ * @throws where it is that of another commit, or the files here are
+ */
 function checkTag(tag: string) {
   checkCommit(tag)
   if (!readFileSync(join(site, securityFile), 'utf8').includes(`Expires: ${expiryOf(commitDate(tag))}\n`))
@@ -91,6 +100,5 @@ try {
   const unchanged = rollback
     ? 'Not rolled back; the present release goes on. '
     : 'Not deployed; the old release goes on. '
-  console.error((error instanceof StillPublishing ? '' : unchanged) + (error as Error).message)
-  process.exit(1)
+  stop((error instanceof StillPublishing ? '' : unchanged) + (error as Error).message)
 }

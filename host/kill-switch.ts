@@ -4,16 +4,14 @@
  */
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stop } from '../scripts/support/command.ts'
 import { workerFile } from '../src/addresses.ts'
 import { compressedEndings } from './headers.ts'
 
 const directory = process.argv[2] ?? join(import.meta.dirname, '../dist/client')
 const worker = join(directory, workerFile)
 
-if (!existsSync(worker)) {
-  console.error(`There is no built site in ${directory}: run "npm run build" first.`)
-  process.exit(1)
-}
+if (!existsSync(worker)) stop(`There is no built site in ${directory}: run "npm run build" first.`)
 copyFileSync(join(import.meta.dirname, 'kill-switch-worker.js'), worker)
 // Otherwise the server would send the compressed copies of the old worker.
 for (const ending of Object.values(compressedEndings)) rmSync(worker + ending, { force: true })

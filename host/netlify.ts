@@ -16,7 +16,7 @@ interface Account {
   token: string
 }
 
-interface Request {
+interface RequestOptions {
   method?: string
   headers?: Readonly<Record<string, string>>
   body?: string | Buffer<ArrayBuffer>
@@ -38,7 +38,7 @@ interface Deploy {
  */
 export async function deployToNetlify(name: string, directory: string, { id, token }: Account) {
   const timeout = timeoutSeconds()
-  const ask = (path: string, request?: Request) => answerTo(token, path, request)
+  const ask = (path: string, request?: RequestOptions) => answerTo(token, path, request)
   const { files } = readBuiltSite(directory)
   const contents = new Map(
     [...files, '/_headers', '/_redirects'].map((file) => [file, readFileSync(join(directory, file))]),
@@ -78,7 +78,7 @@ function timeoutSeconds(): number {
   return Number(given)
 }
 
-async function answerTo(token: string, path: string, request: Request = {}): Promise<Deploy> {
+async function answerTo(token: string, path: string, request: RequestOptions = {}): Promise<Deploy> {
   const api = process.env.NETLIFY_API ?? 'https://api.netlify.com/api/v1'
   const headers = { ...request.headers, Authorization: `Bearer ${token}` }
   const response = await fetch(api + path, { ...request, headers })

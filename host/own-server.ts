@@ -17,6 +17,11 @@ export interface OwnServer {
   reload: string
 }
 
+/** The directory on a server that has the releases of a site, and a link to the current one (docs/operations.md). */
+export function directoryOnServer(hostname: string): string {
+  return `/srv/${hostname}`
+}
+
 /**
  * Copies a release beside the others, and makes it the current one if the server accepts its configuration.
  *

@@ -5,6 +5,7 @@
 import type { Server } from 'node:http'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { stop } from '../scripts/support/command.ts'
 import { createSiteServer } from './site-server.ts'
 
 const wanted = process.env.PORT ?? '4173'
@@ -43,9 +44,4 @@ function serverOf(site: string): Server {
   } catch (error) {
     return stop((error as Error).message)
   }
-}
-
-function stop(message: string): never {
-  console.error(message)
-  process.exit(1)
 }

@@ -1,8 +1,10 @@
 /**
  * `npm run verify -- https://example.org`: compares a running site with the build in dist/client and prints what
  * differs. `--host NAME` names the host, whose known limits then fail nothing. `--build DIR` names another build.
+ *
+ * The workflow runs it without packages (.github/workflows/deploy.yml), so it imports none.
  */
-import { parseArgs } from 'node:util'
+import { readParameters, stop } from '../scripts/support/command.ts'
 import { differencesFrom } from './site-differences.ts'
 import type { Difference, Topic } from './site-differences.ts'
 
@@ -27,7 +29,7 @@ function linesOf(differences: readonly Difference[]): string[] {
 }
 
 async function main() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readParameters({
     allowPositionals: true,
     options: {
       host: { type: 'string', default: 'nginx' },
@@ -38,7 +40,7 @@ async function main() {
   const origin = URL.parse(given)?.origin
   const known = Object.hasOwn(limits, values.host) ? limits[values.host] : undefined
   if (!origin?.startsWith('http') || !known)
-    throw new Error(
+    stop(
       `Usage: npm run verify -- https://example.org [--host ${Object.keys(limits).join('|')}] [--build DIR]`,
     )
   const differences = await differencesFrom(origin, values.build)
@@ -54,7 +56,6 @@ if (import.meta.main) {
   try {
     await main()
   } catch (error) {
-    console.error((error as Error).message)
-    process.exit(1)
+    stop((error as Error).message)
   }
 }

@@ -38,8 +38,7 @@ try {
   write('checksums.txt', files.map((file) => `${sha256(file)}  ${file}\n`).join(''))
   console.log(`dist/release has ${files.join(', ')} and checksums.txt.`)
 } catch (error) {
-  console.error(`No release was written: ${(error as Error).message}`)
-  process.exit(1)
+  stop(`No release was written: ${(error as Error).message}`)
 }
 
 function output(command: string, ...parameters: string[]): string {

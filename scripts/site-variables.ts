@@ -2,6 +2,7 @@
  * The environment variables of a build: the site's origin, the support address, and the city and hours of
  * support. As a command it only checks them, so that a build stops early with one line for each fault.
  */
+import { stop } from './support/command.ts'
 
 /**
  * The rule for each variable. A preview build needs none of them, because src/content/site.ts has placeholders;
@@ -88,7 +89,7 @@ function problemOf(name: SiteVariable, environment: Environment): string | undef
   return misspelt && `${misspelt} is not a variable of the build: is it ${name}? It ${rule}.`
 }
 
-/** The number of characters to insert, delete or replace that turn one word into another. */
+/** The number of characters to insert, delete or replace that turn one word into another (Levenshtein distance). */
 function edits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [index, letter] of from.split('').entries()) {
@@ -120,7 +121,6 @@ if (import.meta.main) {
     if (process.argv.includes('--publish')) publishedSiteVariables(process.env)
     else siteVariables(process.env)
   } catch (error) {
-    console.error((error as Error).message)
-    process.exit(1)
+    stop((error as Error).message)
   }
 }

@@ -14,6 +14,41 @@ export interface NginxPlace {
   otherServers?: string
 }
 
+/** How nginx serves the site under its domain: by https, with the certificate of certbot (docs/operations.md). */
+export function nginxPlace(hostname: string, root: string): NginxPlace {
+  const certificates = `/etc/letsencrypt/live/${hostname}`
+  return {
+    root,
+    directives: [
+      // `http2 on` exists since nginx 1.25.1 only; newer ones warn of the parameter and accept it.
+      'listen 443 ssl http2',
+      'listen [::]:443 ssl http2',
+      `server_name ${hostname}`,
+      `ssl_certificate ${certificates}/fullchain.pem`,
+      `ssl_certificate_key ${certificates}/privkey.pem`,
+    ],
+    otherServers: plainHttp(hostname),
+  }
+}
+
+/** Redirects http to https, and serves the challenge files of Let's Encrypt. */
+function plainHttp(hostname: string): string {
+  return `
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${hostname};
+  server_tokens off;
+  location /.well-known/acme-challenge/ {
+    root /var/www/letsencrypt;
+  }
+  location / {
+    return 301 https://${hostname}$request_uri;
+  }
+}
+`
+}
+
 /** The names of the compressed copies without their dots, as alternatives of a pattern. */
 const compressedNames = Object.values(compressedEndings)
   .map((ending) => ending.slice(1))

@@ -1,6 +1,10 @@
 import { git } from './git.ts'
 
-/** Stops where the files here are not those of the tag. */
+/**
+ * Checks that the files here are those of a tag.
+ *
+ * @throws where they are changed, or those of another commit
+ */
 export function checkCommit(tag: string) {
   if (git('status', '--porcelain', '--untracked-files=no'))
     throw new Error('the work tree has changes that are not committed.')

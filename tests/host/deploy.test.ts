@@ -1,16 +1,13 @@
-import { execFile } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
+import { execFile, spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { listen } from '../../shared/listen.ts'
 import { newDirectory } from '../support/new-directory.ts'
-
-// Each deploy starts several programs, which takes a busy machine seconds.
-vi.setConfig({ testTimeout: 60_000 })
 
 let directory: string
 beforeEach(() => {
@@ -182,4 +179,13 @@ test('a build of another commit is not deployed under the name of a tag', async 
   expect((await deploy(['nginx', 'v1.0.0'])).error).toMatch(/The build in .* is not of v1\.0\.0/)
   for (const parameters of [['v1.0.0', '--attested'], ['kill-switch']])
     expect(await deploy(['nginx', ...parameters])).toEqual({ code: 0, error: '' })
+})
+
+test.each(['deploy', 'verify'])('host/%s.ts runs without packages, as in the workflow', (command) => {
+  for (const part of ['host', 'scripts/support', 'src', 'package.json'])
+    cpSync(part, join(directory, part), { recursive: true, filter: (file) => !file.endsWith('node_modules') })
+  const { stderr } = spawnSync(process.execPath, [join(directory, `host/${command}.ts`)], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toMatch(/^Usage: /)
 })
