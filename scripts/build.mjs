@@ -27,9 +27,7 @@ if (unknown) {
 }
 
 run('scripts/site-variables.ts', ...parameters)
-run('scripts/style-types.ts')
-run('node_modules/typescript/bin/tsc')
-run('node_modules/typescript/bin/tsc', '--project', 'src')
+run('scripts/types.mjs')
 run('node_modules/vitest/vitest.mjs', 'run', 'tests/content', '--reporter=dot')
 process.once('exit', () => rmSync(next, { recursive: true, force: true }))
 rmSync(next, { recursive: true, force: true })

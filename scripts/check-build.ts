@@ -1,5 +1,6 @@
 /** Checks that there is a build of the present sources: before the first test, engine, measurement or random action. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { stop } from './support/command.ts'
 
 /** The files that a build reads. */
 const sources = [
@@ -52,6 +53,5 @@ if (import.meta.main)
   try {
     checkBuild()
   } catch (error) {
-    console.error((error as Error).message)
-    process.exitCode = 1
+    stop((error as Error).message)
   }

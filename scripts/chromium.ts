@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import type { LaunchOptions } from '@playwright/test'
 import { Launcher } from 'chrome-launcher'
+import { stop } from './support/command.ts'
 import { aptGet, findOrInstall, mayInstall, onPath } from './support/system-packages.ts'
 
 /** Chromium's sandbox does not work for root, as in most containers. */
@@ -81,7 +82,6 @@ if (import.meta.main) {
     addHeadlessShell()
     console.log(testBrowserPath() ?? "Playwright's headless shell")
   } catch (error) {
-    console.error((error as Error).message)
-    process.exit(1)
+    stop((error as Error).message)
   }
 }

@@ -1,6 +1,6 @@
 // @ts-check
-/** `npm test`: installs missing packages, then runs every check. */
+/** `npm test` and `npm run check` (`--quick`): installs missing packages, then runs the checks. */
 import { ensureInstalled, run } from './install.mjs'
 
 ensureInstalled()
-run('scripts/gate.ts')
+run('scripts/gate.ts', ...process.argv.slice(2))
