@@ -30,7 +30,7 @@ export default {
 } satisfies KnipConfig
 
 /** A style sheet as a module: its imports, and an export for each class of a CSS module. */
-function asModule(css: string, file: string): string {
+export function asModule(css: string, file: string): string {
   const imports = css.match(/@import '.+'/g) ?? []
   const selectors = css.replaceAll(/\/\*.*?\*\/|\{[^{}]*\}/gs, '{}').match(/\.[a-z][a-zA-Z0-9]*/g) ?? []
   const classes = file.endsWith('.module.css') ? [...new Set(selectors)] : []

@@ -1,3 +1,4 @@
+// @ts-check
 /** Rules for style sheets (decision 019). An exception is a comment in the sheet, with its reason. */
 import { tokens } from './lint/known-tokens.ts'
 import { motion } from './lint/motion.ts'
@@ -60,6 +61,7 @@ export default {
           [String.raw`/^(?!from$|to$|[\d.]+%$)[^.]*$/`, ...restylesPage],
           {
             splitList: true,
+            /** @param {string} selector */
             message: (selector) =>
               selector.includes('.') ? restylesPageMessage : 'A selector has a class of its sheet',
           },

@@ -3,6 +3,7 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import stylelint from 'stylelint'
 import { expect, test } from 'vitest'
+import { asModule } from '../../knip.config.ts'
 import { faultsIn } from '../../lint/class-names.ts'
 import { folders, importDirection } from '../../lint/import-direction.ts'
 import site from '../../lint/no-figures.ts'
@@ -90,6 +91,13 @@ test('class-names finds a misspelt class in an attribute, a template and constan
     'planted.tsx: "mb-x3"',
     'planted.tsx: "mb-4x"',
   ])
+})
+
+test('knip reads a sheet as a module with its imports, and with its classes where it is a CSS module', () => {
+  const css = '.row, .row:hover > .cell { gap: .s } /* .old */ @media print { .last { gap: 0 } }'
+  const exported = ['row', 'cell', 'last'].map((name) => `export const ${name} = ''`)
+  expect(asModule(css, 'a.module.css').split('\n')).toEqual(exported)
+  expect(asModule(`@import './b.css';\n${css}`, 'a.css')).toBe("import './b.css'")
 })
 
 test('class-names finds a custom property that a utility reads and nothing sets', async () => {

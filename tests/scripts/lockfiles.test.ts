@@ -1,8 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { expectNone } from '../support/differences.ts'
 
-const folders = ['.', 'e2e/hosts', 'host/cloudflare']
+const folders = globSync('{,*/,*/*/}package-lock.json', { exclude: ['**/node_modules', 'dist'] }).map(dirname)
+
+test('two scripts of package.json name each lockfile', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  expect(folders).toContain('.')
+  for (const folder of folders.filter((name) => name !== '.'))
+    for (const script of ['lockfiles', 'signatures']) expect(scripts[script], script).toContain(` ${folder}`)
+})
 
 /** Covers a gap of lockfile-lint, which accepts packages without a hash. */
 test.each(folders)('%s/package-lock.json has a hash of every package', (folder) => {
