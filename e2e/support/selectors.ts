@@ -2,7 +2,7 @@ import { classesIn } from '../../renderer/style/style-classes.ts'
 
 /**
  * The classes of a component's sheet as selectors, such as `.bC`, by their names there. Checks of style find elements
- * by them; other tests do not. Importing this sets NODE_ENV, as Vite does, so nothing that builds imports it.
+ * by them; other tests do not.
  *
  * @param sheet in `src/components`, without its ending: `actions/button`
  */

@@ -11,6 +11,7 @@ import { inlineScript } from './inline-script.ts'
  * Renders the route at a path into a complete HTML document.
  *
  * @param manifest Vite's manifest; null in development
+ * @throws when a component does, or the manifest lacks a module
  */
 export async function renderPage(path: string, manifest: ViteManifest | null): Promise<string> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }))

@@ -13,8 +13,8 @@ const context = { '@context': 'https://schema.org' } as const
 
 /**
  * The structured data of the landing page: organisation and website. /rewards has its questions as microdata
- * (src/components/fold/faq.tsx). Other pages have none: a trail from the landing page to each page beside it would tell
- * a search engine nothing, and no page shows one.
+ * (src/components/fold/faq.tsx). Other pages have none: a breadcrumb of two steps would tell a search engine nothing,
+ * and no page shows one.
  */
 export const structuredData: readonly StructuredData[] = [
   {

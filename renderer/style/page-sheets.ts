@@ -63,6 +63,8 @@ export function pageSheets(): Plugin {
         const page = pageIn(facadeModuleId)
         const file = page ? { fileName: sheetOfPage(page).slice(1) } : { name: `${name}.css` }
         const sheet = this.emitFile({ type: 'asset', source: code, ...file })
+        // Vite's manifest names these as the sheets of the chunk (built-assets.ts). In a build each chunk has them; only the type
+        // allows none (decision 024).
         viteMetadata!.importedCss.add(this.getFileName(sheet))
         return null
       },
