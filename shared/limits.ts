@@ -1,12 +1,12 @@
 /** The limits of lighthouse.config.js as docs/performance.md names them. */
 import { exceptions, firstVisit, wholeSite } from '../lighthouse.config.js'
 
-/** Pages with limits of their own, before the others, which have none. */
-export const owners = [...(Object.keys(exceptions) as (keyof typeof exceptions)[]), undefined]
+/** Groups of pages: each with limits of its own is one, and the others, without a name, are the last. */
+export const pageGroups = [...(Object.keys(exceptions) as (keyof typeof exceptions)[]), undefined]
 
-/** The names of a visit's figures: of a page with limits of its own, or of the others. */
-export function visitFigures(owner: (typeof owners)[number]) {
-  const of = owner ? ` of ${owner}` : ' of the other pages'
+/** The names of a visit's figures, by the group of its page. */
+export function visitFigures(group: (typeof pageGroups)[number]) {
+  const of = group ? ` of ${group}` : ' of the other pages'
   return { document: `HTML with its style${of}`, script: `Scripts${of}`, total: `First visit${of}` }
 }
 
@@ -19,8 +19,8 @@ export const siteFigures = {
 
 /** The limits in bytes, by the name of the figure. */
 export const limits: Readonly<Record<string, number>> = Object.fromEntries([
-  ...owners.flatMap((owner) =>
-    rowsOf(visitFigures(owner), { ...firstVisit, ...(owner && exceptions[owner]) }),
+  ...pageGroups.flatMap((group) =>
+    rowsOf(visitFigures(group), { ...firstVisit, ...(group && exceptions[group]) }),
   ),
   ...rowsOf(siteFigures, wholeSite),
 ])

@@ -412,7 +412,7 @@ function claims(section: string, patterns: Readonly<Record<string, RegExp>>): Cl
   return Object.entries(patterns).map(([about, pattern]) => ({ section, about, pattern }))
 }
 
-/** A number as the specification writes it: 2,499. */
+/** A number as the specification writes it: 2,499. It is not the site's `formatNumber`, which the figures of the texts test. */
 function formatted(value: number): string {
   return value < 1000 ? String(value) : `${Math.floor(value / 1000)},${String(value % 1000).padStart(3, '0')}`
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { exceptions } from '../../lighthouse.config.js'
 import { buildIn, change, copyProject } from '../../scripts/support/copies.ts'
-import { limits, owners, siteFigures, visitFigures } from '../../shared/limits.ts'
+import { limits, pageGroups, siteFigures, visitFigures } from '../../shared/limits.ts'
 import { startFaultySite } from '../support/faulty-site.ts'
 import type { Exchange } from '../support/faulty-site.ts'
 import { lighthousePhone } from '../support/phones.ts'
@@ -58,9 +58,9 @@ export async function measureTransfer(browser: Browser): Promise<Row[]> {
   } finally {
     await site.close()
   }
-  const visitRows = owners.flatMap((owner) => {
-    const some = visits.filter(({ path }) => (owner ? path === owner : !(path in exceptions)))
-    const figures = visitFigures(owner)
+  const visitRows = pageGroups.flatMap((group) => {
+    const some = visits.filter(({ path }) => (group ? path === group : !(path in exceptions)))
+    const figures = visitFigures(group)
     return [
       limited(figures.document, Math.max(...some.map(({ html }) => html))),
       limited(figures.script, Math.max(...some.map(({ scripts }) => scripts))),
