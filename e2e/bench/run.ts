@@ -26,8 +26,8 @@ import { measureTransfer } from './transfer.ts'
 const report = join(import.meta.dirname, '../../docs/performance.md')
 const options = { save: { type: 'boolean' }, rounds: { type: 'string', default: '3' } } as const
 const { values, positionals } = readParameters({ options, allowPositionals: true })
+if (!/^[1-9]\d*$/.test(values.rounds)) stop('--rounds is a whole number from 1 on.')
 const rounds = Number(values.rounds)
-if (!(rounds > 0)) stop('--rounds is a number from 1 on.')
 
 const parts: Readonly<Record<string, (browser: Browser, site: RunningSite) => Row[] | Promise<Row[]>>> = {
   transfer: measureTransfer,

@@ -5,6 +5,7 @@
  */
 import { cpSync } from 'node:fs'
 import { isCompressed } from '../../host/built-site.ts'
+import { stop } from '../../scripts/support/command.ts'
 import { temporaryDirectory } from '../../scripts/support/temporary-directory.ts'
 import { builtSite, startSite } from '../support/site.ts'
 import { startChromium, startFirefox } from './driver.ts'
@@ -21,11 +22,17 @@ const engines = {
   'old engine': startOldEngine,
 }
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase())
+const unknown = wanted.filter((word) => !Object.keys(engines).some((name) => isNamed(name, word)))
+if (unknown.length > 0) stop(`No engine is ${unknown.join(', ')}, only ${Object.keys(engines).join(', ')}.`)
 let [passed, failed] = [0, 0]
 
 await walkInEachEngine()
 console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 && passed > 0 ? 0 : 1)
+process.exit(failed === 0 ? 0 : 1)
+
+function isNamed(name: string, word: string): boolean {
+  return name.toLowerCase().startsWith(word)
+}
 
 async function walkInEachEngine() {
   using plainSite = temporaryDirectory()
@@ -33,7 +40,7 @@ async function walkInEachEngine() {
   cpSync(builtSite, plainSite.directory, { recursive: true, filter: isPlain })
   using oldSite = siteForOldEngine()
   for (const [name, start] of Object.entries(engines)) {
-    if (wanted.length > 0 && !wanted.some((word) => name.toLowerCase().startsWith(word))) continue
+    if (wanted.length > 0 && !wanted.some((word) => isNamed(name, word))) continue
     try {
       const driver = await start()
       console.log(`\n${name}: ${driver.version}`)

@@ -125,7 +125,10 @@ async function start(
 function listens(port: number): Promise<boolean> {
   const socket = connect(port, 'localhost')
   return new Promise((resolve) => {
-    socket.on('connect', () => resolve(socket.destroy() !== undefined))
+    socket.on('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
     socket.on('error', () => resolve(false))
   })
 }

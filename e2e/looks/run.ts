@@ -9,7 +9,7 @@ import { join, relative } from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { launchOptions } from '../../scripts/chromium.ts'
-import { readParameters } from '../../scripts/support/command.ts'
+import { readParameters, stop } from '../../scripts/support/command.ts'
 import { unpackWithPackages } from '../../scripts/support/copies.ts'
 import { git } from '../../scripts/support/git.ts'
 import { serveVersion } from './builds.ts'
@@ -26,13 +26,11 @@ const { values, positionals } = readParameters({
   allowPositionals: true,
 })
 // A clone of another branch has main as a remote branch only.
-const [main = 'main'] = git(
-  'for-each-ref',
-  '--format=%(refname)',
-  'refs/heads/main',
-  'refs/remotes/origin/main',
-).split('\n')
-const commit = git('rev-parse', '--short', positionals[0] ?? git('merge-base', 'HEAD', main))
+const [main] = git('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/remotes/origin/main')
+  .split('\n')
+  .filter(Boolean)
+const reference = positionals[0] ?? (main && git('merge-base', 'HEAD', main))
+const commit = git('rev-parse', '--short', reference ?? stop('There is no main: npm run looks -- REF'))
 
 rmSync(directory, { recursive: true, force: true })
 const former = join(directory, 'before')
