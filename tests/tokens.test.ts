@@ -73,9 +73,7 @@ test('no colour is left out, and none is named that does not exist', () => {
   const tokens = Object.keys({ ...dark, ...onNight, ...onPaper })
   const colours = new Set(tokens.filter((token) => valueOf(token, dark).startsWith('#')))
   const differing = [...colours.symmetricDifference(known)]
-  expectNone(
-    differing.map((name) => `"${String(name)}" is not both in tokens.ts and in tests/tokens.test.ts`),
-  )
+  expectNone(differing.map((name) => `"${String(name)}" is not both in tokens.ts and tests/tokens.test.ts`))
 })
 
 test('README.md says of every list of tokens what it colours', () => {
@@ -92,12 +90,7 @@ test('font sizes keep their order, from the smallest window to the largest', () 
   }
 })
 
-function tooWeak(
-  tokens: Tokens,
-  fronts: readonly Colour[],
-  behind: readonly Colour[],
-  least: number,
-): string[] {
+function tooWeak(tokens: Tokens, fronts: readonly Colour[], behind: readonly Colour[], least: number) {
   return fronts.flatMap((front) =>
     behind.flatMap((ground) => {
       const found = contrast(rgbOf(front, tokens), rgbOf(ground, tokens))

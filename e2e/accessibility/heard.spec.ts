@@ -35,9 +35,7 @@ function lostRoles(page: Page): Promise<string[]> {
       const { display, listStyleType } = getComputedStyle(item)
       return display === 'list-item' && listStyleType !== 'none'
     }
-    const lists = all('main :is(ul, ol):not([role], nav *)').filter(
-      (list) => ![...list.children].some(hasMarker),
-    )
+    const lists = all('main :is(ul, ol):not([role], nav *)').filter((of) => ![...of.children].some(hasMarker))
     const parts = all('main table').flatMap((table) => {
       const inside = [table, ...all('thead, tbody, tfoot, tr, th, td', table)]
       const isTable = inside.every((part) => getComputedStyle(part).display.startsWith('table'))

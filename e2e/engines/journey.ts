@@ -196,11 +196,7 @@ async function noErrors(driver: Driver) {
  *
  * @throws when it does not hold within twenty seconds
  */
-async function eventually<Argument>(
-  driver: Driver,
-  holds: (argument: Argument) => boolean,
-  argument: Argument,
-) {
+async function eventually<Given>(driver: Driver, holds: (argument: Given) => boolean, argument: Given) {
   for (let tries = 0; tries < 200; tries++) {
     // Evaluation fails during a navigation.
     if (await driver.evaluate(holds, argument).catch(() => false)) return

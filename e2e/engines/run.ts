@@ -58,12 +58,7 @@ async function walkInEachEngine() {
   }
 }
 
-async function walk(
-  driver: Driver,
-  steps: Readonly<Record<string, Step>>,
-  directory: string,
-  hasScripts: boolean,
-) {
+async function walk(driver: Driver, steps: Record<string, Step>, directory: string, hasScripts: boolean) {
   const site = { ...(await startSite(directory)), hasScripts }
   for (const [name, step] of Object.entries(steps)) {
     const what = hasScripts ? name : `without scripts, ${name}`

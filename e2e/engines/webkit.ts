@@ -68,10 +68,7 @@ export async function startWebKit(): Promise<Driver> {
     // WebKit's driver does not always scroll, and rejects clicks on moving elements. In the middle no bar covers the element.
     click: (selector) =>
       withRetry(async () => {
-        await evaluate(
-          (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center' }),
-          selector,
-        )
+        await evaluate((at) => document.querySelector(at)?.scrollIntoView({ block: 'center' }), selector)
         // A click directly after scrolling sometimes misses the element.
         await ask('/execute/async', { script: twoFrames, args: [] })
         await ask(`${await find(selector)}/click`, {})

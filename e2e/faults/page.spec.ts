@@ -42,9 +42,7 @@ test('fault 25: without style sheets, fonts and pictures the page is readable', 
     await expect(heading(page)).toBeVisible()
     const pictures = page.getByRole('main').locator('img')
     await pictures.first().scrollIntoViewIfNeeded()
-    expect(await pictures.evaluateAll((images) => images.every((image) => image.hasAttribute('alt')))).toBe(
-      true,
-    )
+    expect(await pictures.evaluateAll((all) => all.every((image) => image.hasAttribute('alt')))).toBe(true)
     expect(await page.evaluate(() => document.body.innerText.length)).toBeGreaterThan(1000)
   }
   await expect(page.getByRole('main').getByRole('img').first()).toHaveAccessibleName(/\w{3}/)

@@ -16,10 +16,7 @@ const packages = {
   openssl: '/usr/bin/openssl',
 }
 
-findOrInstall(
-  () => Object.values(packages).every((file) => existsSync(file)) || undefined,
-  Object.keys(packages),
-)
+findOrInstall(() => Object.values(packages).every(existsSync) || undefined, Object.keys(packages))
 
 const observatory = join(import.meta.dirname, 'node_modules/@mdn/mdn-http-observatory')
 if (!existsSync(observatory)) run('npm', ['ci', '--ignore-scripts', '--prefix', import.meta.dirname])

@@ -100,9 +100,7 @@ test('the worker starts last, fetches each file once, and the announced size', a
   const addresses = await precachedAddresses(page)
   const listed = listOf(builtSite).map(({ url }) => url)
   expect(addresses.toSorted()).toEqual(listed.toSorted())
-  const files = log.filter(
-    ({ path, status }) => status === 200 && (path === siteBundle || addresses.includes(path)),
-  )
+  const files = log.filter(({ path, status }) => status === 200 && [siteBundle, ...addresses].includes(path))
   const alone = files.filter(({ path }) => path === siteBundle || !isInSiteBundle(path))
   const kilobytes = alone.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
   const offered = await offeredKilobytes(site)

@@ -190,9 +190,7 @@ test('a phone folds the sections; a link to quoted text opens its one, paper sho
   for (const text of await folds.locator('> :not(summary)').all()) await expect(text).toBeVisible()
 })
 
-test('in a wide window the menu leads to a section, and no table is wider than its column', async ({
-  page,
-}) => {
+test('in a wide window the menu leads to a section; no table is wider than its column', async ({ page }) => {
   await openHydrated(page, '/legal')
   const index = page.getByRole('list', { name: terms!.title })
   for (const fold of await page.locator('article:visible details').all())
@@ -207,9 +205,7 @@ test('in a wide window the menu leads to a section, and no table is wider than i
   await expect(page.getByRole('heading', { level: 3 }).last()).toBeFocused()
 })
 
-test('a link to a section opens it, and no other, on a phone; a reload keeps the position', async ({
-  page,
-}) => {
+test('a link to a section opens it, and no other, on a phone; a reload keeps the place', async ({ page }) => {
   await openHydrated(page, `/legal#${privacy!.id}-3`)
   await displayFontIsLoaded(page)
   await expect(page.locator('article:visible details[open]')).toHaveId(`${privacy!.id}-3`)

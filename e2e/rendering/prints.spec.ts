@@ -79,9 +79,7 @@ test('the tiers of the ladder rise as their discounts do', async ({ page }) => {
       .locator('#tiers ol > li')
       .evaluateAll((tiers) => tiers.map((tier) => tier.getBoundingClientRect().height))
     // From tier to tier as many dots as its discount has more per cent.
-    const tiers = Object.values(tierFigures).map(
-      ({ partnerDiscountUpToPercent }) => partnerDiscountUpToPercent,
-    )
+    const tiers = Object.values(tierFigures).map((tier) => tier.partnerDiscountUpToPercent)
     const steps = heights
       .slice(1)
       .map((height, index) => (height - heights[index]!) / (tiers[index + 1]! - tiers[index]!))

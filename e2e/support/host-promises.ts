@@ -127,11 +127,9 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
   },
 
   'the not-found page is never answered with 304': async (host) => {
-    const { headers } = await ask(host, '/no-such-page')
+    const { headers } = await ask(host, '/not-there')
     for (const tag of [headers.etag, '*'])
-      expect((await ask(host, '/no-such-page', { headers: { 'If-None-Match': tag ?? '*' } })).status).toBe(
-        404,
-      )
+      expect((await ask(host, '/not-there', { headers: { 'If-None-Match': tag ?? '*' } })).status).toBe(404)
   },
 
   'fault 33: range requests work': async (host) => {

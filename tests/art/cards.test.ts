@@ -66,9 +66,7 @@ describe('the sharing cards', () => {
       pages.map((page) => [page.path, cardFileOf(page)]),
     )
     const files = readdirSync(inPublic('/og')).map((name) => `/og/${name}`)
-    expect(files.toSorted(), 'public/og: run `npm run draw`').toEqual(
-      cards.map(({ file }) => file).toSorted(),
-    )
+    expect(files.toSorted(), 'public/og: `npm run draw`').toEqual(cards.map(({ file }) => file).toSorted())
   })
 
   test.each(cards)('$file has the size that chats show', ({ file }) => {

@@ -94,9 +94,7 @@ describe.each(specification.paths)('%s', (path) => {
     const missing = specification.pageStatements[path].filter(
       (statement) => !text.toLowerCase().includes(statement.toLowerCase()),
     )
-    expectNone(
-      missing.map((statement) => `"${statement}", in pageStatements of specification.ts, is not on ${path}`),
-    )
+    expectNone(missing.map((statement) => `"${statement}", of pageStatements, is not on ${path}`))
   })
 })
 
@@ -139,9 +137,7 @@ test.each(['/', '/chatbot', '/network', '/wellnet'] as const)(
     expect(ids.has('join')).toBe(true)
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     const subjects = ['Join as a citizen', 'Join as a partner', 'Wellnet for our department']
-    expectNone(
-      subjects.filter((subject) => !main.includes(`?subject=${encodeURIComponent(subject)}&amp;body=`)),
-    )
+    expectNone(subjects.filter((words) => !main.includes(`?subject=${encodeURIComponent(words)}&amp;body=`)))
   },
 )
 

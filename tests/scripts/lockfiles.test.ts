@@ -31,9 +31,7 @@ test.each(folders)('%s/package.json names exact versions', (folder) => {
   ) as Record<string, Record<string, string>>
   const named = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides })
   const ranges = named.filter(([, version]) => typeof version === 'string' && !/^\d+\.\d+\.\d+/.test(version))
-  expectNone(
-    ranges.map(([name, version]) => `${folder}/package.json: "${name}": "${version}" is no exact version`),
-  )
+  expectNone(ranges.map(([name, version]) => `${folder}/package.json: "${name}": "${version}" is inexact`))
 })
 
 test('packages, .node-version and workflows name the same Node', () => {
