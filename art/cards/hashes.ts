@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { measures } from '../../measures.ts'
 import { screenshots } from '../../renderer/files/web-app-manifest.ts'
 import { lettersOfSheet } from '../../renderer/style/style-names.ts'
 import type { PagePath } from '../../src/content/pages.ts'
@@ -55,8 +56,15 @@ function sourceOfScreenshot(path: PagePath, html: string): string {
     (sheet) => rulesOf(read(sheet)),
   )
   const tokens = unoConfig.preflights.map(({ getCSS }) => getCSS())
-  const utilities = JSON.stringify([unoConfig.theme, unoConfig.shortcuts])
+  const shortcuts = JSON.stringify(unoConfig.shortcuts)
+  const utilities = JSON.stringify(themeOf([shortcuts, ...style].join())) + shortcuts
   return [cardPage(card, 'display.woff2'), withoutNames(top), ...tokens, utilities, ...style].join('\n')
+}
+
+/** The theme, of its measures only what this style reads: those of other drawings change no screenshot. */
+function themeOf(style: string) {
+  const isSeen = (key: string) => !(key in measures) || style.includes(`theme('${key}.`)
+  return Object.fromEntries(Object.entries(unoConfig.theme).filter(([key]) => isSeen(key)))
 }
 
 /** The HTML of the header, the hero and the links to sections below it. */
