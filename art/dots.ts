@@ -117,3 +117,13 @@ export function joinStrokes(strokes: readonly Stroke[]): Stroke[] {
     return [width, equal.map(([, path]) => path).join(''), ...gap]
   })
 }
+
+/** Threads with one for each colour, in order of appearance. */
+export function joinThreads(threads: readonly ThreadDots[]): ThreadDots[] {
+  const byColour = Map.groupBy(threads, ({ colour }) => colour)
+  return [...byColour].map(([colour, alike]): ThreadDots => {
+    const circles = alike.flatMap((thread) => thread.circles ?? [])
+    const strokes = alike.flatMap((thread) => thread.strokes)
+    return { colour, strokes, ...(circles.length > 0 && { circles }) }
+  })
+}

@@ -1,7 +1,7 @@
 import type { Drawing, Stroke, ThreadDots } from '../../src/prints/drawing.ts'
 import { frame } from '../../src/prints/places/frames.ts'
 import { colours } from '../../tokens.ts'
-import { joinStrokes, toDrawing } from '../dots.ts'
+import { joinStrokes, joinThreads, toDrawing } from '../dots.ts'
 import { contours, ease, hill, smoothLine, sunDots } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 import { beads, horizon, plainRows } from './path.ts'
@@ -104,8 +104,6 @@ export function drawAstray(): Drawing {
   ).filter(({ radius }) => radius > 0)
   const sky = rising.filter(({ x, y }) => y < hills(x) - 14)
   const { threads } = toDrawing({ ...frame, bleed: true }, [...sky, ...kept])
-  return {
-    ...frame,
-    threads: [...plain(kept), { colour: colours.lilac, strokes: range() }, ...threads],
-  }
+  const hillside = { colour: colours.lilac, strokes: range() }
+  return { ...frame, threads: joinThreads([...plain(kept), hillside, ...threads]) }
 }

@@ -1,7 +1,7 @@
-import type { Drawing, Stroke, ThreadDots } from '../../src/prints/drawing.ts'
+import type { Drawing, Stroke } from '../../src/prints/drawing.ts'
 import { frame } from '../../src/prints/places/frames.ts'
 import { colours } from '../../tokens.ts'
-import { toDrawing } from '../dots.ts'
+import { joinThreads, toDrawing } from '../dots.ts'
 import { distanceOf, ring, smoothLine } from '../shapes.ts'
 import type { Point } from '../types.ts'
 
@@ -159,11 +159,5 @@ export function drawBook(): Drawing {
     { colour: colours.milk, strokes: [...left.milk, ...right.milk] },
     { colour: colours.marigold, strokes: [...left.marigold, ...right.marigold] },
   ]
-  const byColour = Map.groupBy<string, ThreadDots>([...book, ...seal().threads], ({ colour }) => colour)
-  const threads = [...byColour].map(([colour, alike]): ThreadDots => {
-    const circles = alike.flatMap((thread) => thread.circles ?? [])
-    const strokes = alike.flatMap((thread) => thread.strokes)
-    return { colour, strokes, ...(circles.length > 0 && { circles }) }
-  })
-  return { ...frame, threads }
+  return { ...frame, threads: joinThreads([...book, ...seal().threads]) }
 }
