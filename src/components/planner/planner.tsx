@@ -14,7 +14,7 @@ import { PlanTools } from './plan-tools.tsx'
 import type { PlanToolsWords } from './plan-tools.tsx'
 import { PlanFoot, PlanTotal } from './plan-total.tsx'
 import type { TotalWords } from './plan-total.tsx'
-import { activitiesOf, pointsOfPlan, printPlan, tiersAt } from './plan.ts'
+import { pointsOfPlan, printPlan, tiersAt } from './plan.ts'
 import * as style from './planner.module.css'
 import { PrintedPlan } from './printed-plan.tsx'
 import type { PrintedPlanWords } from './printed-plan.tsx'
@@ -46,11 +46,11 @@ interface PlannerProps {
 
 /** The activities as a table that is the planner: how often each is done, and the points and tier of it all. */
 export function Planner({ categories, tiers, examples, words, table, legend, notes, origin }: PlannerProps) {
-  const activities = useMemo(() => activitiesOf(categories), [categories])
+  const activities = useMemo(() => categories.flatMap((category) => category.activities), [categories])
   const { plan, text, isHydrated, edition, setTimes, fill, clear, undo, ...leftOut } = usePlan(activities)
   const points = pointsOfPlan(plan, activities)
   const { reached, next } = tiersAt(points, tiers)
-  const { spoken, say } = useSpokenPlan(points, reached, isHydrated, words.said)
+  const { spoken, say } = useSpokenPlan(text, points, reached, isHydrated, words.said)
 
   const handleTimes = useCallback(
     (activity: PointActivity, times: number, isSpoken: boolean) => {
@@ -71,7 +71,7 @@ export function Planner({ categories, tiers, examples, words, table, legend, not
         current={text}
         words={words}
         onExample={(tier, example) => {
-          say(fillIn(words.said.example, { tier }))
+          say(fillIn(words.said.example, { tier }), example === text)
           fill(example)
         }}
       />
@@ -95,7 +95,7 @@ export function Planner({ categories, tiers, examples, words, table, legend, not
         words={words}
         address={`${origin}${planPage}${points > 0 ? `?plan=${printPlan(plan, activities)}` : ''}#${planHash}`}
         onClear={() => {
-          say(text === '' ? words.said.total : words.said.cleared)
+          say(text === '' ? words.said.total : words.said.cleared, text === '')
           clear()
         }}
         onUndo={

@@ -19,6 +19,14 @@ export interface SpokenWords {
   undone: string
 }
 
+interface Announcement {
+  text: string
+  /** What it says was done. */
+  done: string
+  points: number
+  tier: Tier
+}
+
 const pauseInMilliseconds = 500
 
 /**
@@ -26,14 +34,18 @@ const pauseInMilliseconds = 500
  * was done, the points, and a tier that was crossed since the last announcement. Keys that end at the same points are not
  * announced.
  */
-export function useSpokenPlan(points: number, tier: Tier, isHydrated: boolean, words: SpokenWords) {
-  const [announced, announce] = useAnnouncement<{ text: string; points: number; tier: Tier }>(
-    pauseInMilliseconds,
-  )
+export function useSpokenPlan(
+  plan: string,
+  points: number,
+  tier: Tier,
+  isHydrated: boolean,
+  words: SpokenWords,
+) {
+  const [announced, announce] = useAnnouncement<Announcement>(pauseInMilliseconds)
   /** What was done, with a place for the points; nothing for keys and Back. */
   const done = useRef('')
-  /** Counts what was done, so that it is said also if it did not change the points. */
-  const [doneCount, setDoneCount] = useState(0)
+  /** Counts what was done without a change of the plan. */
+  const [sameCount, setSameCount] = useState(0)
   /** The points and the tier of the last announcement. */
   const before = useRef<{ points: number; tier: Tier }>(undefined)
 
@@ -51,19 +63,24 @@ export function useSpokenPlan(points: number, tier: Tier, isHydrated: boolean, w
     const from = before.current.tier.pointsFrom
     const crossed = tier.pointsFrom > from ? words.reached : tier.pointsFrom < from ? words.back : ''
     const texts = [done.current || words.total, crossed].filter((text) => text !== '')
-    announce({ text: fillIn(texts.join(' '), { points, tier: tier.name }), points, tier })
-  }, [points, tier, isHydrated, words, doneCount, announce])
+    const text = fillIn(texts.join(' '), { points, tier: tier.name })
+    announce({ text, done: done.current, points, tier })
+  }, [plan, points, tier, isHydrated, words, sameCount, announce])
 
   useEffect(() => {
     if (!announced) return
     before.current = announced
-    done.current = ''
+    // What was done meanwhile has not changed the plan yet: a navigation may take longer than the pause.
+    if (announced.done === done.current) done.current = ''
   }, [announced])
 
-  /** Notes what was done, for the next announcement. Always the same function, so that a change renders one row. */
-  const say = useCallback((text: string) => {
+  /**
+   * Notes what was done, for the announcement of the plan that comes of it, or at once if the plan stays the same.
+   * Always the same function, so that a change renders one row.
+   */
+  const say = useCallback((text: string, isSame = false) => {
     done.current = text
-    setDoneCount((count) => count + 1)
+    if (isSame) setSameCount((count) => count + 1)
   }, [])
   return { spoken: announced?.text, say }
 }
