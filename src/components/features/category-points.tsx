@@ -4,8 +4,8 @@ import { fillIn, formatNumber } from '../../format.ts'
 import { pointsPerDot } from '../../points-per-dot.ts'
 import { ActionLink } from '../actions/actions.tsx'
 import { SoftText } from '../text/soft-text.tsx'
+import { circleOfDots } from './category-points-measures.ts'
 import * as style from './category-points.module.css'
-import { circleOfDots } from './circle-of-dots.ts'
 
 interface CategoryPointsProps {
   content: Pick<PointCategory, 'activities' | 'pointsRange'> & {
