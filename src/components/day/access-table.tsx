@@ -6,7 +6,7 @@ import { pulseAt } from './readings.ts'
 
 /** The pulse in the middle of each hour of the sample day, in beats a minute. */
 const pulses = Array.from({ length: 24 }, (_, hour) => pulseAt(hour + 0.5))
-/** Pulse at the top of the drawing, and how much a unit of its height is, in beats a minute. */
+/** Pulse at the top of the drawing, with room above the highest dot, and how much a unit of its height is, in beats a minute. */
 const [highest, perUnit] = [139, 36]
 const heightOf = (pulse: number) => +((highest - pulse) / perUnit).toFixed(1)
 /** A dot for each pulse, at its height. */

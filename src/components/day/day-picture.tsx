@@ -13,6 +13,7 @@ import {
 /** Both pictures draw the readings of the first: a page has one day. */
 const readingsId = 'readings'
 
+/** What the picture draws, and its name. */
 export interface DayPictureProps {
   alt: string
   /** The rules of the picture, in beats a minute: readings from the second on are effort, from the third on a peak. */
