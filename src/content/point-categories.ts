@@ -234,12 +234,14 @@ export const pointCategories = {
   ],
 } as const satisfies { items: readonly PointCategory[]; [word: string]: unknown }
 
+/** All activities, in the order of their categories. */
+export const activities = pointCategories.items.flatMap((category) => [...category.activities])
+
 /** Name of an activity that earns points. */
-export type ActivityName = (typeof pointCategories.items)[number]['activities'][number]['activity']
+export type ActivityName = (typeof activities)[number]['activity']
 
 /** The points of one activity. */
 export function pointsOf(name: ActivityName): number {
-  const activities = pointCategories.items.flatMap((category) => [...category.activities])
   return activities.find(({ activity }) => activity === name)!.points
 }
 

@@ -16,7 +16,7 @@ import {
 import { chipsLabel } from './labels.ts'
 import { meanings } from './meanings.ts'
 import { notSettledTitle } from './not-settled.ts'
-import { earns, pointCategories } from './point-categories.ts'
+import { activities, earns } from './point-categories.ts'
 import { offers } from './site.ts'
 import type { CallToActionContent, ChipBar, Feature, HeroContent } from './types.ts'
 
@@ -66,8 +66,6 @@ export const sections = {
   ],
 } as const satisfies ChipBar
 
-const activities = pointCategories.items.flatMap((category) => [...category.activities]).length
-
 /** The three-step protocol. Behind each step are as many dots as it has ways: one device, all activities, all tiers. */
 export const protocol = {
   title: 'From habit to discount in three steps',
@@ -77,7 +75,7 @@ export const protocol = {
       text: `Link a device, or tell ${offers.coach} what you did, also by USSD, ${meanings.ussd}.`,
       dots: 1,
     },
-    { title: 'Earn', text: `Each of ${activities} activities adds points.`, dots: activities },
+    { title: 'Earn', text: `Each of ${activities.length} activities adds points.`, dots: activities.length },
     {
       title: 'Redeem',
       text: 'Show your tier, one of four, at the counter.',

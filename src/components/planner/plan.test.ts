@@ -2,23 +2,13 @@ import { expect, test } from 'vitest'
 import { randomFrom } from '../../../shared/random.ts'
 import type { Random } from '../../../shared/random.ts'
 import { examplePlans } from '../../content/planner.ts'
-import { pointCategories } from '../../content/point-categories.ts'
+import { activities } from '../../content/point-categories.ts'
 import { tiers } from '../../content/rewards.ts'
-import {
-  activitiesOf,
-  maxTimes,
-  numberIn,
-  pointsOfPlan,
-  printPlan,
-  readPlan,
-  tiersAt,
-  withTimes,
-} from './plan.ts'
+import { maxTimes, numberIn, pointsOfPlan, printPlan, readPlan, tiersAt, withTimes } from './plan.ts'
 import type { Plan } from './plan.ts'
 
-const activities = activitiesOf(pointCategories.items)
-const codes = activities.map(({ code }) => code)
-const valueOf = new Map(activities.map(({ code, points }) => [code, points]))
+const codes: readonly string[] = activities.map(({ code }) => code)
+const valueOf = new Map<string, number>(activities.map(({ code, points }) => [code, points]))
 
 const seeds = Array.from({ length: 300 }, (_, index) => index + 1)
 

@@ -1,4 +1,4 @@
-import type { PointActivity, PointCategory } from '../../content/point-categories.ts'
+import type { PointActivity } from '../../content/point-categories.ts'
 import type { Tier } from '../../content/rewards.ts'
 
 /** The number of times of each activity, by code. Activities with 0 times are left out. */
@@ -21,11 +21,6 @@ export interface ReadPlan {
 
 /** Maximum number of times of an activity. */
 export const maxTimes = 999
-
-/** All activities, in the order of their categories. */
-export function activitiesOf(categories: readonly PointCategory[]): PointActivity[] {
-  return categories.flatMap((category) => category.activities)
-}
 
 /** The plan with a new number for one activity. */
 export function withTimes(plan: Plan, code: string, times: number): Plan {
