@@ -59,7 +59,10 @@ export function Layout() {
   )
 }
 
-/** Loads the address that Back, Forward or a link to a section opened during hydration: the router did not hear of it. */
+/**
+ * Loads the address that Back, Forward or a link to a section opened during hydration: the router did not hear of it
+ * (e2e/navigation/navigation.spec.ts).
+ */
 function useMissedNavigation() {
   const router = useRouter()
   useEffect(() => {

@@ -1,6 +1,7 @@
 /**
  * The entry of the browser's script. The page imports it after the first paint (renderer/html/import-once-painted.ts).
- * Before that, and without JavaScript, links, menu, popovers and questions work as plain HTML.
+ * Before that, and without JavaScript, links, menu, popovers and questions work as plain HTML (e2e/rendering/without-script.spec.ts,
+ * hydration.spec.ts beside it, and e2e/navigation).
  */
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'

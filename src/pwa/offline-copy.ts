@@ -1,4 +1,4 @@
-/** The state of the offline copy. Panel and notices follow it. */
+/** The state of the offline copy. Panel and notices follow it (e2e/offline/data-panel.spec.ts and offline.spec.ts). */
 import { messageSW } from 'workbox-window/messageSW.js'
 import { offlineSizeFile } from '../addresses.ts'
 import { createStore } from '../store.ts'

@@ -1,6 +1,6 @@
 /**
  * Marks of what the visitor has dismissed in this tab, or removed. They end when the tab is closed; where session storage
- * throws, when the page is.
+ * throws, when the page is (e2e/offline/offline.spec.ts, install.spec.ts and removal.spec.ts).
  */
 
 /** The notices by name. */

@@ -1,4 +1,4 @@
-/** What the worker and the open tabs tell each other about the offline copy. */
+/** What the worker and the open tabs tell each other about the offline copy (e2e/offline/removal.spec.ts). */
 
 /** The copy has changed, the visitor has removed it, or the device has no space for it. */
 export type TabMessage = 'changed' | 'removed' | 'full'

@@ -48,7 +48,7 @@ export function storeSite(): Promise<Report> {
     const { active } = registration
     if (active) {
       // A worker that has lost files cannot fetch them after a deploy; the next version has its own.
-      if (await completes(active)) return 'stored'
+      if (await waitUntilWhole(active)) return 'stored'
       signal.throwIfAborted()
       await withTimeout(registration.update(), timeoutMilliseconds)
     }
@@ -67,7 +67,7 @@ export function checkForVersion(): Promise<Report> {
     const { installing } = registration
     if (installing && !(await reaches(installing, 'installed'))) return whyItFailed()
     signal.throwIfAborted()
-    if (!(await completes(registration.active))) return whyItFailed()
+    if (!(await waitUntilWhole(registration.active))) return whyItFailed()
     return registration.waiting ? 'ready' : 'newest'
   })
 }
@@ -114,7 +114,7 @@ export async function whyItFailed(): Promise<Report> {
  * Lets the worker fetch the files that are missing, for as long as some arrive. Resolves to whether it then has every file.
  * An older worker that does not know the message never answers, nor does one that the browser has stopped meanwhile.
  */
-async function completes(worker: ServiceWorker): Promise<boolean> {
+async function waitUntilWhole(worker: ServiceWorker): Promise<boolean> {
   const answer = completeCopy(worker)
   for (;;) {
     const count = await countStoredFiles()

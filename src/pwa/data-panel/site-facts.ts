@@ -1,5 +1,5 @@
-import { versionFile } from '../../addresses.ts'
 /** Collects facts about this visit and the site's copy on the device. */
+import { versionFile } from '../../addresses.ts'
 import { withTimeout } from '../../with-timeout.ts'
 import { whyDataIsExpensive } from '../connection.ts'
 import { fetchOfflineKilobytes, removalCache } from '../offline-copy.ts'
