@@ -12,18 +12,24 @@ export const shortcutIcons = {
   '/shortcut-contact.png': 'mail',
 } as const satisfies Record<(typeof shortcuts)[number]['icon'], keyof typeof charts>
 
+/** Dots of the ring, its distance from the edge of the icon, and the radius of the marigold dot and of the others. */
 const ringDots = 36
+const fromEdge = 6.5
+const radii = { marigold: 4, lilac: 1.7 } as const
+
+/** The size of a glyph's chart, which is drawn twice as large in the middle. */
+const chartSize = 24
 
 /** A shortcut's icon as SVG: a glyph on the night background, in a ring of dots of which one is marigold. */
 export function drawShortcutIcon(icon: keyof typeof charts): string {
   const middle = shortcutSize / 2
   const dots = Array.from({ length: ringDots }, (_, index) => {
-    const [x, y] = polar([middle, middle], (index / ringDots) * turn - turn / 8, middle - 6.5)
-    const [radius, thread] = index === 0 ? [4, 'marigold' as const] : [1.7, 'lilac' as const]
-    return `<circle cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" r="${radius}" fill="${colours[thread]}"/>`
+    const [x, y] = polar([middle, middle], (index / ringDots) * turn - turn / 8, middle - fromEdge)
+    const thread = index === 0 ? 'marigold' : 'lilac'
+    return `<circle cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" r="${radii[thread]}" fill="${colours[thread]}"/>`
   })
   const drawing =
-    `<g transform="translate(24 24) scale(2)" fill="none" stroke="${colours.milk}" stroke-width="1.7"` +
+    `<g transform="translate(${middle - chartSize} ${middle - chartSize}) scale(2)" fill="none" stroke="${colours.milk}" stroke-width="1.7"` +
     ` stroke-linecap="round" stroke-dasharray="0 2"><path d="${glyphPath(charts[icon])}"/></g>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${shortcutSize}" height="${shortcutSize}">` +

@@ -22,6 +22,9 @@ const rows: readonly (readonly Leaf[])[] = [
 /** Distance from a dot of another line, at least: more than a dot is wide. */
 const clearance = 4.8
 
+/** From row to row of florets. */
+const rowHeight = 7
+
 /** The three spikes of the flower: place of the foot, and number of rows of florets. */
 const spikes = [
   [0, -172, 15],
@@ -103,7 +106,7 @@ function floretRows(x: number, y: number, from: number, to: number, count: numbe
     const florets = 2 * Math.round((5 - (4 * row) / (count - 1) - odd) / 2) + odd
     // A dash of zero length per floret; the line ends slightly after the last one.
     const wide = floretGap * (florets - 1)
-    return `M${x - wide / 2} ${y - row * 7}h${wide}.1`
+    return `M${x - wide / 2} ${y - row * rowHeight}h${wide}.1`
   })
 }
 

@@ -25,6 +25,13 @@ const peakRoom = 17
 /** Below this y the ground is a trellis; above it, it has the colour of the wave. */
 const trellisFrom = restingLine + 10
 
+/** The x from which the ground fades in, and those at which the dots near the wave, and those of the trellis, have their full size. */
+const groundFrom = 130
+const [fullWave, fullTrellis] = [420, 520]
+
+/** The y between which the trellis fades out. */
+const [fadesFrom, fadesTo] = [640, 880]
+
 /** One heartbeat as Gaussian bumps: position and width relative to the beat's peak, and height. */
 const bumps = [
   { at: -92, wide: 24, high: 0.1 },
@@ -66,12 +73,13 @@ export function pulse(frame: Frame): Dot[] {
     20_000,
   )
     .filter(({ point }) => peaks.every((peak) => distanceOf(point, peak) > peakRoom))
-    .map(({ point }) => dotAt(point, 7 * ease(waveFrom, 420, point[0]), hue(point[0])))
+    .map(({ point }) => dotAt(point, 7 * ease(waveFrom, fullWave, point[0]), hue(point[0])))
   const ground = printField(frame, ({ x, y, column, row, chance }) => {
     if (y < wave(x) + roomBelowWave) return undefined
     if (line.some((dot) => distanceOf([x, y], [dot.x, dot.y]) < roomBesideWave)) return undefined
-    if (y < trellisFrom) return { radius: 3.5 * ease(130, 420, x), colour: hue(x, chance * 120 - 60) }
-    const fade = ease(130, 520, x) * ease(880, 640, y)
+    if (y < trellisFrom)
+      return { radius: 3.5 * ease(groundFrom, fullWave, x), colour: hue(x, chance * 120 - 60) }
+    const fade = ease(groundFrom, fullTrellis, x) * ease(fadesTo, fadesFrom, y)
     const [rising, falling] = [(column + row) % 12 === 0, (column - row + 96) % 12 === 0]
     if (rising && falling) return { radius: 4.5 * fade, colour: 'lilac' }
     return { radius: (rising || falling ? 3.5 : 1.2) * fade, colour: 'indigo' }

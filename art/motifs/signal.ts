@@ -42,8 +42,16 @@ function mast(): Dot[] {
   return [...legs, ...braces]
 }
 
-/** How far the upper row of the ground goes to each side of the mast; each lower one is shorter. */
+/** How far the upper row of the ground goes to each side of the mast, how much shorter each lower one is, and what fades at its ends. */
 const earth = 440
+const [shorter, fading] = [60, 110]
+
+/** Rows of the ground, and the distance between their dots. */
+const groundRows = 6
+const groundGap = 16
+
+/** From the uppermost row of the ground to the lowest dots of the mast, at least. */
+const aboveGround = 9
 
 /** The ground is behind the beams: none of its dots is nearer to one. */
 const besideBeam = 13
@@ -81,11 +89,11 @@ export function signal(): Dot[] {
     const last = Math.floor(spread / step)
     return [...right.slice(0, last + 1), ...right.slice(-last), ...left.slice(0, last + 1)]
   })
-  const ground = contours(mound, [beacon[0] - earth, beacon[0] + earth], 16, 6).flatMap(
+  const ground = contours(mound, [beacon[0] - earth, beacon[0] + earth], groundGap, groundRows).flatMap(
     ({ point: [x, y], row }) => {
       const fromMast = x - beacon[0]
-      const part = (earth - row * 60 - Math.abs(fromMast)) / 110
-      const radius = mix(5, 1, row / 6) * Math.min(1, part)
+      const part = (earth - row * shorter - Math.abs(fromMast)) / fading
+      const radius = mix(5, 1, row / groundRows) * Math.min(1, part)
       const isFree = beamEnds.every((end) => Math.abs(end - fromMast) >= besideBeam)
       return part > 0 && isFree ? [dotAt([x, y], radius, row === 0 ? 'lilac' : 'indigo')] : []
     },
@@ -95,7 +103,7 @@ export function signal(): Dot[] {
     ...ring({ centre: beacon, ringRadius: 29, count: 12, radius: 4.5, colour: 'marigold' }),
     ...waves,
     ...beams,
-    ...mast().filter(({ x, y }) => y < mound(x) - 9),
+    ...mast().filter(({ x, y }) => y < mound(x) - aboveGround),
     ...ground,
   ]
 }
