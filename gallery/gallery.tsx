@@ -85,7 +85,7 @@ function Shown({ example: { name, kind, ground = 'paper', element } }: { example
   )
 }
 
-/** For links to an example, such as /gallery#Hero-sunrise. */
+/** For links to an example, such as /gallery#Badge. */
 function idOf(name: string): string {
   return name.replaceAll(/\W+/g, '-')
 }

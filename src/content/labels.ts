@@ -1,4 +1,7 @@
-/** Words that many pages or components show in the same place. */
+/**
+ * Words that many pages or components show in the same place. Labels that are only alike, such as "Undo" of form and planner, stand
+ * with the words around them.
+ */
 
 /** On everything invented: conversations, reports, quotes, a slip, a sign. */
 export const sampleLabel = 'Sample'

@@ -6,7 +6,7 @@ import { SunriseHero } from './sunrise-hero.tsx'
 
 export const examples: readonly Example[] = [
   section(
-    'Hero, sunrise',
+    'SunriseHero',
     <SunriseHero
       content={landing.hero}
       ridges={ridges}

@@ -16,5 +16,5 @@ export const examples: readonly Example[] = [
     </p>,
   ),
   part('MailLine', <MailLine link={dataRequest} />),
-  part('Footnote', <p className="footnote">{figuresNote}</p>),
+  part('footnote, a shortcut', <p className="footnote">{figuresNote}</p>),
 ]
