@@ -34,6 +34,14 @@ test('the Cookie Policy names the panel and its button', () => {
   for (const words of [dataAction.label, dataPanel.remove]) expect(text).toContain(words)
 })
 
+test('the Accessibility Statement counts the buttons that do nothing', () => {
+  const buttons = allTexts().filter(({ field }) => field.includes('.inert.labels'))
+  const pages = buttons.map(({ field }) => field.split('.')[0])
+  expect(pages).toEqual(['careers', 'careers', 'fitness', 'fitness'])
+  const counted = 'Four buttons, two on the Fitness page and two on the Careers page'
+  expect(textOf('accessibility')).toContain(counted)
+})
+
 test('the documents are in the order of the specification', () => {
   const ids = legalDocuments.map((document) => document.id)
   expectNone(differences('legalDocuments[].id', legalDocumentIds, ids))
