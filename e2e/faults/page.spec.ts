@@ -148,11 +148,7 @@ for (const [what, error, fail] of [
   ['code', 'Error: No page', (_, site) => site.fail(pageScript('/about'), noPage)],
   ['component', 'Error: A mistake', (_, site) => site.fail(pageScript('/about'), mistake)],
 ] as const satisfies readonly [string, string, (page: Page, site: FaultySite) => unknown][]) {
-  test(`fault 47: a page’s ${what} throws: plain HTML, and the next panel says why`, async ({
-    page,
-    site,
-    errors,
-  }) => {
+  test(`fault 47: a page’s ${what} throws: plain HTML; a panel says why`, async ({ page, site, errors }) => {
     await fail(page, site)
     await page.goto('/about')
     // While the page is loading again there is nothing to ask.

@@ -173,9 +173,7 @@ test('a feature phone’s menu leaves its button free', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('at 1280 by 800 the account note opens by a double click, and does not scroll: it is no tab stop', async ({
-  page,
-}) => {
+test('at 1280 by 800 the account note opens by a double click, and is no tab stop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openHydrated(page, '/about')
   await idle(page)

@@ -5,12 +5,17 @@ import { round } from '../../src/prints/places/frames.ts'
 import { colours } from '../../tokens.ts'
 import { readDots } from '../support/read-dots.ts'
 
+const circles = draw('circles')
+
+/** The dots of some colours. */
+function dotsIn(...names: (keyof typeof colours)[]) {
+  const threads = circles.threads.filter(({ colour }) => names.some((name) => colours[name] === colour))
+  return readDots({ ...circles, threads })
+}
+
 test('everybody in the gathering has a head and two hands, and one of them, who has gone quiet, is lit', () => {
-  const circles = draw('circles')
-  const count = (size: number, ...names: (keyof typeof colours)[]) => {
-    const threads = circles.threads.filter(({ colour }) => names.some((name) => colours[name] === colour))
-    return readDots({ ...circles, threads }).filter(({ radius }) => radius === size).length
-  }
+  const count = (size: number, ...names: (keyof typeof colours)[]) =>
+    dotsIn(...names).filter(({ radius }) => radius === size).length
   const people = count(11, 'milk')
   expect(people).toBeGreaterThan(50)
   const shouldersOfOne = 2
@@ -21,16 +26,10 @@ test('everybody in the gathering has a head and two hands, and one of them, who 
 })
 
 test('the free place of the closing band is one person’s, in the outermost circle', () => {
-  const circles = draw('circles')
-  const heads = readDots({
-    ...circles,
-    threads: circles.threads.filter(({ colour }) => colour === colours.milk),
-  })
+  const heads = dotsIn('milk')
   const near = heads.filter(({ x, y }) => Math.hypot(x - freePlace.cx, y - freePlace.cy) < 2)
   expect(near).toHaveLength(1)
-  const fromCentre = heads.map(({ x, y }) => Math.hypot(x - round[0], y - round[1]))
-  expect(Math.hypot(freePlace.cx - round[0], freePlace.cy - round[1])).toBeCloseTo(
-    Math.max(...fromCentre),
-    -1,
-  )
+  const fromCentre = (x: number, y: number) => Math.hypot(x - round[0], y - round[1])
+  const farthest = Math.max(...heads.map(({ x, y }) => fromCentre(x, y)))
+  expect(fromCentre(freePlace.cx, freePlace.cy)).toBeCloseTo(farthest, -1)
 })
