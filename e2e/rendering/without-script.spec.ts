@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { requestForm } from '../../src/content/contact.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
 import { accountNote, dataAction, header } from '../../src/content/navigation.ts'
@@ -60,6 +60,10 @@ test.describe('fault 23: with JavaScript off', () => {
     await expectUsable(page)
     await page.goto('/contact')
     await expect(page.getByText(requestForm.mail.before)).toBeVisible()
+    // It stands inside the letter, with room below it.
+    const bottomOf = async (part: Locator) =>
+      part.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect((await bottomOf(page.locator('form'))) - (await bottomOf(mailLink(page)))).toBeGreaterThan(15)
     await expect(page.getByRole('textbox')).toHaveCount(0)
   })
 
