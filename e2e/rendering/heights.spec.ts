@@ -14,7 +14,7 @@ const aims: Record<PagePath, number> = {
   '/fitness': 4800,
   '/network': 6200,
   '/rewards': 7400,
-  '/wellnet': 5300,
+  '/wellnet': 5400,
   '/about': 4200,
   '/careers': 3900,
   '/contact': 4300,

@@ -28,7 +28,7 @@ interface StackSceneProps {
 
 /**
  * The hero's stack taken apart: each plate names its stack. In a wide window they are side by side, with the bridge
- * between their corners and the names outside; they move apart while the scene is scrolled into view.
+ * between their corners and the names below; they move apart while the scene is scrolled into view.
  */
 export function StackScene({ plate, government, citizens, bridge, metrics, children }: StackSceneProps) {
   return (
