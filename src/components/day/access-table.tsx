@@ -13,8 +13,8 @@ const heightOf = (pulse: number) => +((highest - pulse) / perUnit).toFixed(1)
 const everyReading = pulses.map((pulse, hour) => `M${hour}.5 ${heightOf(pulse)}h0`).join('')
 /** Three dots. */
 const salesOfDay = 'M7.5 .5h0m5 0h0m5 0h0'
-/** Three rows, which the sheet dots. */
-const averageOfMany = 'M.3 .2h23.4M.3 .5h23.4M.3 .8h23.4'
+/** Three rows, which the sheet dots. Each is a little longer than its 79 dots, so that no rounding loses the last one. */
+const averageOfMany = 'M.25 .2h23.6M.25 .5h23.6M.25 .8h23.6'
 
 /**
  * What each one sees of a day: every reading, a sale now and then without a name, and only the average of many, in which no dot
