@@ -130,7 +130,7 @@ export const layout = {
   'circle-gap': 'min(0.9vw,0.45vw + 5px,17px)',
   // What words of the display font have between them beside its space, which is narrow: the font is cut for large text.
   // The same length at every size, so that it counts where the text is small.
-  'word-gap': '0.08rem',
+  'word-gap': '0.03rem',
   // A notice of one line: what stays at the foot of the window is above it.
   'notice-height': '3.8rem',
 }
@@ -170,7 +170,7 @@ export const lightTokens = {
 /** Colours on any dark background. */
 const onDarkTokens = {
   ink: colours.milk,
-  'ink-soft': '#BFC4E6',
+  'ink-soft': '#C8CDEC',
   line: '#333B6B',
   'indigo-700': '#B9C2FF',
   'indigo-500': colours.lilac,
@@ -186,11 +186,11 @@ export const darkTokens = {
   night: palette.night.dark,
   bar: `${palette.night.dark}FE`,
   // From the night to the band: grounds of one hue, each lighter than the one before.
-  paper: '#181E47',
-  'paper-2': '#20285B',
-  card: '#283069',
+  paper: '#1A2150',
+  'paper-2': '#262F6A',
+  card: '#2C3575',
   ...onDarkTokens,
-  line: '#464F8C',
+  line: '#4E5798',
 }
 
 /** Colours on the night background, which is dark in both colour schemes. */
@@ -219,6 +219,22 @@ export const onBandTokens = {
   'indigo-700': bandSoftInk,
   'indigo-500': onDarkTokens['indigo-700'],
 }
+
+/**
+ * A sheet of paper in both schemes and on every ground: a report, a slip, a letter. It is the light scheme's; in the dark one
+ * its card does not glare.
+ */
+export const sheetTokens = {
+  card: lightTokens.card,
+  ink,
+  'ink-soft': lightTokens['ink-soft'],
+  line: lightTokens.line,
+  'indigo-700': lightTokens['indigo-700'],
+  'indigo-500': lightTokens['indigo-500'],
+  protea: lightTokens.protea,
+  sky: lightTokens.sky,
+}
+export const darkSheetTokens = { card: '#E9E6F2', line: '#C6C0D8' }
 
 /** On every background where the reader wishes for more contrast: no soft text, and full lines around cards and rows. */
 export const moreContrastTokens = {

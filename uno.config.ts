@@ -7,6 +7,7 @@ import { writtenClasses } from './renderer/style/written-classes.ts'
 import {
   accents,
   constantTokens,
+  darkSheetTokens,
   darkTokens,
   layers,
   layout,
@@ -15,6 +16,7 @@ import {
   onBandTokens,
   onNightTokens,
   onPaperTokens,
+  sheetTokens,
 } from './tokens.ts'
 
 /**
@@ -28,6 +30,11 @@ function variables(tokens: Readonly<Record<string, string>>): string {
   return Object.entries(tokens)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')
+}
+
+/** The same as classes, for a shortcut. */
+function declared(tokens: Readonly<Record<string, string>>): string[] {
+  return Object.entries(tokens).map(([name, value]) => `[--${name}:${value}]`)
 }
 
 /** The accent of the hero also applies to all sections after it. That of the coach is the root's. */
@@ -98,6 +105,15 @@ ${accentClasses}
     kicker: 'text-[length:var(--text-xs)] font-700 tracking-[.06em] uppercase text-indigo-700',
     'text-link': 'inline-flex items-center min-h-11 max-w-full [overflow-wrap:anywhere] font-700',
     'scripting-only': '[@media(scripting:none)]:!hidden',
+    // In sheets, by `@apply`: a sheet of paper in both schemes.
+    'sheet-of-paper': [
+      ...declared(sheetTokens),
+      ...declared(darkSheetTokens).map((token) => `[@media(prefers-color-scheme:dark)]:${token}`),
+      ...declared(moreContrastTokens).map((token) => `[@media(prefers-contrast:more)]:${token}`),
+      '[color-scheme:light]',
+      'bg-card',
+      'text-ink',
+    ].join(' '),
     // In sheets, by `@apply`: dots of the text's colour, as wide as --dots and as far apart, in as many rows and columns as fit
     // the box, half a gap from its edges. Safari draws a dotted border with squares.
     'dotted-ground':

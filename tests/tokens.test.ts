@@ -5,12 +5,14 @@ import type { Rgb } from '../shared/contrast.ts'
 import * as lists from '../tokens.ts'
 import {
   constantTokens,
+  darkSheetTokens,
   darkTokens,
   lightTokens,
   moreContrastTokens,
   onBandTokens,
   onNightTokens,
   onPaperTokens,
+  sheetTokens,
 } from '../tokens.ts'
 import { expectNone } from './support/differences.ts'
 
@@ -64,6 +66,15 @@ test('on the night, header and chips included, words and metals can be read', ()
   const words = ['ink', 'ink-soft', 'indigo-700', ...accents, ...metals]
   for (const [, tokens] of schemes.filter(([name]) => name.startsWith('on the night')))
     expectNone(tooWeak(tokens, words, ['night', 'bar', 'indigo-900'], 4.5))
+})
+
+test('on a sheet of paper at night, all that is on one can be read', () => {
+  const sheet = { ...dark, ...sheetTokens, ...darkSheetTokens }
+  expectNone([
+    ...tooWeak(sheet, ['ink', 'ink-soft'], ['card'], 7),
+    ...tooWeak(sheet, ['indigo-700', error], ['card', ...tints], 4.5),
+    ...tooWeak(sheet, ['indigo-500', 'protea', 'sky'], ['card'], 3),
+  ])
 })
 
 test('no colour is left out, and none is named that does not exist', () => {
