@@ -108,34 +108,29 @@ export const citizenStack = {
   ],
 } as const
 
-/** The three use cases, each with the side of the gate on which it stands. */
+/** The three use cases, each with the ways through the gate that it uses: aggregates come, instructions go out. */
 export const cases = [
   {
     title: 'Population health monitoring',
-    side: 'government',
+    ways: ['crosses'],
     happens: 'Is blood pressure improving where a\u00a0province opened clinics?',
     text: 'The Dashboard compares averages by district.',
   },
   {
     title: 'Citizen engagement',
-    side: 'citizens',
+    ways: ['arrives'],
     happens: 'Too few people come to the screening vans.',
     text: `The vans are announced by area, and a Preventive Screening earns ${earns('Preventive Screening')}.`,
   },
   {
     title: 'Crisis response',
-    side: 'government',
+    ways: ['crosses', 'arrives'],
     happens: 'Fever rises in some wards after\u00a0a\u00a0flood.',
     text: 'Outbreak management sends instructions, and aggregates show which wards need a team.',
   },
 ] as const
 
-const [monitoring, engagement, crisis] = cases
-
-/**
- * The data that crosses between citizens and government, and the data that does not. Rows are facts; below a row are the
- * cases that use its data. A crisis uses both rows that cross: aggregates have come, instructions go out.
- */
+/** The data that crosses between citizens and government, and the data that does not. Rows are facts. */
 export const gate = {
   title: 'What crosses the data bridge, and what stops',
   note: { badge: illustrationLabel, text: 'We wrote the three use cases; they are not reports.' },
@@ -147,14 +142,12 @@ export const gate = {
       condition: 'Cross to the government as aggregates, anonymised first.',
       way: 'crosses',
       government: 'Aggregates',
-      cases: [monitoring],
     },
     {
       data: 'Notices, campaigns and challenges',
       condition: 'Cross to citizens, where a contract says so.',
       way: 'arrives',
       government: 'Sends them',
-      cases: [engagement, crisis],
     },
     {
       data: 'Personal-level data',
@@ -171,6 +164,7 @@ export const gate = {
       government: 'No single one by default',
     },
   ],
+  cases,
 } as const
 
 /** Roles: specification, section 6; liability and credit: section 9, "Legal terms". */

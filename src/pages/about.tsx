@@ -22,7 +22,7 @@ export function Page() {
       <Road stretches={[content.principles, content.architecture]} link={figuresLink} />
       <Statement content={content.mission} id="mission" HeadingFrame={RoadEnd} />
       <Section heading={content.whoRunsThis} id="who">
-        <Ledger groups={groups} isLarge>
+        <Ledger groups={groups}>
           <div className={style.actions}>
             <Actions actions={content.actions} />
             <TextLink action={link} />

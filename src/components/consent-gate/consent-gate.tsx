@@ -8,7 +8,8 @@ import type { Way } from './flow.tsx'
 /** `happens` is what one sees first; the text answers it. */
 interface Case extends Feature {
   happens: string
-  side: keyof typeof sidesOfCases
+  /** The rows of the gate that it uses. */
+  ways: readonly Way[]
 }
 
 interface ConsentGateProps {
@@ -27,36 +28,29 @@ interface ConsentGateProps {
       label?: string
       /** What the side of the government gets or gives. */
       government: string
-      cases?: readonly Case[]
     }[]
+    cases: readonly Case[]
   }
 }
 
 /** How the gate is at a row. */
 const gates = { crosses: style.open, stops: style.door, arrives: style.open, stays: undefined }
 
-/** Where a case is in a wide window. */
-const sidesOfCases = { citizens: style.example, government: `${style.example} ${style.across}` }
-
 /**
  * Four kinds of data as rows of dots, and the gate between citizens and government as a column of dots. A row
  * crosses through an opening, with an arrow where it arrives, stops before the gate, or stays on its side. Text says
- * the same. Cases are below the row that they use. Their titles are badges, as what the note says they are.
+ * the same. Below are cases, each with the rows that it uses. Their titles are badges, as what the note says they are.
  */
-export function ConsentGate({ content: { note, sides, bridge, flows } }: ConsentGateProps) {
+export function ConsentGate({ content: { note, sides, bridge, flows, cases } }: ConsentGateProps) {
   return (
     <div className={style.gate}>
-      <p className={style.note}>
-        <Badge label={note.badge} />
-        {note.text}
-      </p>
       <p className={style.sides} aria-hidden="true">
         {[sides[0], bridge, sides[1]].map((name) => (
           <span key={name}>{`${name} `}</span>
         ))}
       </p>
       <ul role="list" className={style.rows}>
-        {flows.map(({ data, condition, way, label, government, cases }) => (
+        {flows.map(({ data, condition, way, label, government }) => (
           <li key={data} className={gates[way]}>
             <Flow way={way} label={label} />
             <div className={style.words}>
@@ -67,15 +61,26 @@ export function ConsentGate({ content: { note, sides, bridge, flows } }: Consent
                 {government}
               </p>
             </div>
-            {cases?.map(({ title, side, happens, text }) => (
-              <div key={title} className={sidesOfCases[side]}>
-                <Badge label={title} alone="h4" />
-                <p className={style.happens}>{happens}</p>
-                <p>
-                  <Text>{text}</Text>
-                </p>
-              </div>
-            ))}
+          </li>
+        ))}
+      </ul>
+      <p className={style.note}>
+        <Badge label={note.badge} />
+        {note.text}
+      </p>
+      <ul role="list" className={style.cases}>
+        {cases.map(({ title, ways, happens, text }) => (
+          <li key={title}>
+            <div className={style.lanes}>
+              {ways.map((way) => (
+                <Flow key={way} way={way} />
+              ))}
+            </div>
+            <h3 className={style.title}>{title}</h3>
+            <p className={style.happens}>{happens}</p>
+            <p>
+              <Text>{text}</Text>
+            </p>
           </li>
         ))}
       </ul>

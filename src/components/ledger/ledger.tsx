@@ -13,9 +13,7 @@ interface Group {
 
 interface LedgerProps {
   groups: readonly Group[]
-  /** Whether its words are larger in wide windows, because it is short. */
-  isLarge?: boolean
-  /** Where to read on, below the last group. */
+  /** Where to read on, below the groups. */
   children?: ReactNode
 }
 
@@ -28,25 +26,30 @@ function isLong({ rows }: Group): boolean {
  * What is settled and what is open, opposite each other: a filled dot before each settled row, a ring before
  * each open one. The heading above says so too, for those who do not see the dots.
  */
-export function Ledger({ groups, isLarge = false, children }: LedgerProps) {
+export function Ledger({ groups, children }: LedgerProps) {
   return (
-    <div className={classes(style.ledger, groups.some(isLong) && style.wide, isLarge && style.large)}>
-      {groups.map((group, index) => (
-        <div key={group.title} className={style.side}>
-          <h3 className="title-3">{group.title}</h3>
-          <dl data-settled={group.isSettled || undefined} className={isLong(group) ? style.long : undefined}>
-            {group.rows.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <Text>{value}</Text>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {index === groups.length - 1 && children}
-        </div>
-      ))}
-    </div>
+    <>
+      <div className={classes(style.ledger, groups.some(isLong) && style.wide)}>
+        {groups.map((group) => (
+          <div key={group.title} className={style.side}>
+            <h3 className="title-3">{group.title}</h3>
+            <dl
+              data-settled={group.isSettled || undefined}
+              className={isLong(group) ? style.long : undefined}
+            >
+              {group.rows.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <Text>{value}</Text>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+      {children}
+    </>
   )
 }
