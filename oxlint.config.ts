@@ -145,7 +145,7 @@ export default defineConfig({
     },
     {
       // Commands print to the terminal.
-      files: ['lint/**', 'scripts/**', 'host/{serve,verify,deploy,kill-switch}.ts', 'art/**', 'e2e/**'],
+      files: ['shared/command.ts', 'host/{serve,verify,deploy,kill-switch}.ts', '{scripts,lint,art,e2e}/**'],
       rules: { 'eslint/no-console': 'off' },
     },
 

@@ -10,9 +10,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkCommit } from '../scripts/support/check-commit.ts'
-import { readParameters, stop } from '../scripts/support/command.ts'
-import { commitDate } from '../scripts/support/git.ts'
+import { readParameters, stop } from '../shared/command.ts'
+import { checkCommit, commitDate } from '../shared/git.ts'
 import { deployToCloudflare } from './cloudflare.ts'
 import { StillPublishing, deployToNetlify } from './netlify.ts'
 import { deployToServer, directoryOnServer, reloads, switchTo } from './own-server.ts'

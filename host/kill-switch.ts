@@ -4,7 +4,7 @@
  */
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { stop } from '../scripts/support/command.ts'
+import { stop } from '../shared/command.ts'
 import { workerFile } from '../src/addresses.ts'
 import { compressedEndings } from './headers.ts'
 

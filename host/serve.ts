@@ -5,7 +5,7 @@
 import type { Server } from 'node:http'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { stop } from '../scripts/support/command.ts'
+import { stop } from '../shared/command.ts'
 import { createSiteServer } from './site-server.ts'
 
 const wanted = process.env.PORT ?? '4173'

@@ -4,7 +4,7 @@
  *
  * The workflow runs it without packages (.github/workflows/deploy.yml), so it imports none.
  */
-import { readParameters, stop } from '../scripts/support/command.ts'
+import { readParameters, stop } from '../shared/command.ts'
 import { differencesFrom } from './site-differences.ts'
 import type { Difference, Topic } from './site-differences.ts'
 

@@ -1,46 +1,48 @@
 /**
- * The linter's rules on imports refuse those against the direction content → components → pages → app → renderer, so that
- * words and figures flow one way. Refused in src/content: `import { Text } from '../components/text/text.tsx'`
+ * The linter's rules on imports refuse those against the direction content → components → pages → app → host → renderer →
+ * scripts, so that words and figures flow one way. Refused in src/content: `import { Text } from '../components/text/text.tsx'`
  */
 import type { OxlintOverride } from 'oxlint'
 
-const foldersOfSrc = ['app', 'components', 'content', 'head', 'pages', 'prints', 'pwa'] as const
+const foldersOfSrc = ['content', 'prints', 'head', 'components', 'pages', 'pwa', 'app'] as const
 const otherFolders = [
-  'art',
-  'e2e',
-  'gallery',
+  'shared',
   'host',
-  'lint',
   'renderer',
   'scripts',
-  'shared',
+  'lint',
+  'art',
+  'gallery',
   'tests',
+  'e2e',
 ] as const
 
-/** The folders of modules: those of src, then the others. */
+/** The folders of modules, those of src first. Each may import only some of those before it, so there is no cycle of folders. */
 export const folders = [...foldersOfSrc, ...otherFolders]
 
 type Folder = (typeof folders)[number]
 
 /** What each folder imports of the others: folders, types of a folder, or single files. All may import files in no folder. */
-const importsOf: Record<Folder, readonly (Folder | `types of ${Folder}` | `${Folder}/${string}.ts`)[]> = {
+export const importsOf: Record<
+  Folder,
+  readonly (Folder | `types of ${Folder}` | `${Folder}/${string}.ts`)[]
+> = {
   content: [],
   prints: ['content/icons.ts'],
   head: ['content'],
   components: ['prints', 'types of content'],
   pages: ['components', 'content', 'head', 'prints'],
   pwa: ['components', 'content'],
-  app: foldersOfSrc,
-  renderer: [...foldersOfSrc, 'host'],
-  host: ['scripts'],
-  scripts: ['renderer/style/style-names.ts', 'renderer/style/style-classes.ts'],
-  art: ['content', 'host', 'pages/looks.ts', 'prints', 'renderer', 'scripts', 'shared'],
+  app: ['content', 'prints', 'head', 'components', 'pages', 'pwa'],
   shared: ['components', 'content'],
-  // What tests and e2e share is in shared.
-  tests: folders.filter((folder) => folder !== 'e2e'),
-  e2e: folders,
-  gallery: folders,
+  host: ['shared'],
+  renderer: [...foldersOfSrc, 'shared', 'host'],
+  scripts: ['renderer/style/style-names.ts', 'renderer/style/style-classes.ts', 'shared'],
   lint: ['content', 'renderer', 'shared'],
+  art: ['content', 'host', 'pages/looks.ts', 'prints', 'renderer', 'scripts', 'shared'],
+  gallery: foldersOfSrc,
+  tests: [...foldersOfSrc, 'shared', 'host', 'renderer', 'scripts', 'lint', 'art', 'gallery'],
+  e2e: folders.filter((folder) => folder !== 'tests' && folder !== 'e2e'),
 }
 
 interface Restriction {

@@ -26,7 +26,7 @@ if (unknown) {
   process.exit(1)
 }
 
-run('scripts/site-variables.ts', ...parameters)
+run('renderer/site-variables.ts', ...parameters)
 run('scripts/types.mjs')
 run('node_modules/vitest/vitest.mjs', 'run', 'tests/content', '--reporter=dot')
 process.once('exit', () => rmSync(next, { recursive: true, force: true }))

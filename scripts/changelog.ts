@@ -2,8 +2,8 @@
  * `npm run changelog`: prints what changed in each release, from the tags and the messages of the commits.
  * `npm run changelog -- v1.2.0` prints one release.
  */
-import { stop } from './support/command.ts'
-import { git } from './support/git.ts'
+import { stop } from '../shared/command.ts'
+import { git } from '../shared/git.ts'
 
 /** Tags of releases. */
 const releases = 'v[0-9]*'

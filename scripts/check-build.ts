@@ -1,12 +1,11 @@
 /** Checks that there is a build of the present sources: before the first test, engine, measurement or random action. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
-import { stop } from './support/command.ts'
+import { stop } from '../shared/command.ts'
 
 /** The files that a build reads. */
 const sources = [
   '{src,renderer,host,public}/**/*.*',
   '{measures,tokens,uno.config,vite.config}.ts',
-  'scripts/site-variables.ts',
   'package-lock.json',
 ]
 

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import type { LaunchOptions } from '@playwright/test'
 import { Launcher } from 'chrome-launcher'
-import { stop } from './support/command.ts'
+import { stop } from '../shared/command.ts'
 import { aptGet, findOrInstall, mayInstall, onPath } from './support/system-packages.ts'
 
 /** Chromium's sandbox does not work for root, as in most containers. */

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readParameters } from './support/command.ts'
+import { readParameters } from '../shared/command.ts'
 import { readTally, tallyFile } from './support/tally.ts'
 import type { Tally } from './support/tally.ts'
 

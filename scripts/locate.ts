@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { stop } from './support/command.ts'
+import { stop } from '../shared/command.ts'
 import { buildCommit } from './support/copies.ts'
 import { temporaryDirectory } from './support/temporary-directory.ts'
 

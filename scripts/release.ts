@@ -7,9 +7,8 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkCommit } from './support/check-commit.ts'
-import { stop } from './support/command.ts'
-import { commitSeconds, git } from './support/git.ts'
+import { stop } from '../shared/command.ts'
+import { checkCommit, commitSeconds, git } from '../shared/git.ts'
 
 const root = join(import.meta.dirname, '..')
 const directory = join(root, 'dist/release')

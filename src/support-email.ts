@@ -3,5 +3,5 @@
 /** That of a build without SUPPORT_EMAIL, on a reserved domain. */
 export const placeholderEmail = 'support@kwellness.example'
 
-/** The address of every mail link. A link has it as it is, because its characters need no encoding (scripts/site-variables.ts). */
+/** The address of every mail link. A link has it as it is, because its characters need no encoding (renderer/site-variables.ts). */
 export const supportEmail = process.env.SUPPORT_EMAIL ?? placeholderEmail

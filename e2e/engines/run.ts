@@ -5,8 +5,8 @@
  */
 import { cpSync } from 'node:fs'
 import { isCompressed } from '../../host/built-site.ts'
-import { stop } from '../../scripts/support/command.ts'
 import { temporaryDirectory } from '../../scripts/support/temporary-directory.ts'
+import { stop } from '../../shared/command.ts'
 import { builtSite, startSite } from '../support/site.ts'
 import { startChromium, startFirefox } from './driver.ts'
 import type { Driver } from './driver.ts'

@@ -7,7 +7,7 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts'
-import { readParameters, stop } from '../../scripts/support/command.ts'
+import { readParameters, stop } from '../../shared/command.ts'
 import { randomFrom } from '../../shared/random.ts'
 import { legalPage } from '../../src/addresses.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'

@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { commitSeconds } from './git.ts'
+import { commitSeconds } from '../../shared/git.ts'
 import { temporaryDirectory } from './temporary-directory.ts'
 import type { TemporaryDirectory } from './temporary-directory.ts'
 

@@ -11,7 +11,7 @@ export const placeholder = {
 
 /**
  * SITE_ORIGIN, SUPPORT_EMAIL (support-email.ts), OPERATIONS_CITY and OPERATIONS_HOURS are set at build time, because
- * the specification leaves them open. scripts/site-variables.ts checks them, and vite.config.ts replaces them by their values.
+ * the specification leaves them open. renderer/site-variables.ts checks them, and vite.config.ts replaces them by their values.
  */
 export const site = {
   name: 'K.Wellness',

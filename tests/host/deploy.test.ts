@@ -180,7 +180,7 @@ test('a build of another commit is not deployed under the name of a tag', async 
 })
 
 test.each(['deploy', 'verify'])('host/%s.ts runs without packages, as in the workflow', (command) => {
-  for (const part of ['host', 'scripts/support', 'src', 'package.json'])
+  for (const part of ['host', 'shared', 'src', 'package.json'])
     cpSync(part, join(directory, part), { recursive: true, filter: (file) => !file.endsWith('node_modules') })
   const { stderr } = spawnSync(process.execPath, [`${directory}/host/${command}.ts`], {
     encoding: 'utf8',

@@ -5,7 +5,7 @@ import stylelint from 'stylelint'
 import { expect, test } from 'vitest'
 import { asModule } from '../../knip.config.ts'
 import { faultsIn } from '../../lint/class-names.ts'
-import { folders, importDirection } from '../../lint/import-direction.ts'
+import { folders, importDirection, importsOf } from '../../lint/import-direction.ts'
 import site from '../../lint/no-figures.ts'
 import { newFeaturesIn } from '../../lint/oldest-engines.ts'
 import { faultsInWorkflows } from '../../lint/workflows.ts'
@@ -155,7 +155,13 @@ test.each([
   expect({ found, status }, stdout + stderr).toEqual({ found: ['a.ts:1'], status: 1 })
 })
 
-test('the linter’s list of folders names each folder of modules, and no other', () => {
+test('the linter’s list names each folder of modules, and no other; each imports only those before it', () => {
   const modules = globSync('{src/*,e2e/*,*}/*.{ts,tsx}').map((file) => /^(?:src\/)?([^/]+)\//.exec(file)?.[1])
   expect(new Set(folders)).toEqual(new Set(modules.filter((folder) => folder !== 'src')))
+  for (const [folder, imports] of Object.entries(importsOf)) {
+    const before: readonly string[] = folders.slice(0, folders.indexOf(folder as (typeof folders)[number]))
+    expect(before, folder).toEqual(
+      expect.arrayContaining(imports.map((name) => /[a-z\d]+(?=\/|$)/.exec(name)![0])),
+    )
+  }
 })

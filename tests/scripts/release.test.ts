@@ -21,7 +21,7 @@ function writeSite(modified: Date) {
 }
 
 test('a release is made only on the commit of its tag, without other changes, the same each time; one takes the worker off phones', () => {
-  cpSync('scripts', join(directory, 'scripts'), { recursive: true })
+  for (const part of ['scripts', 'shared']) cpSync(part, join(directory, part), { recursive: true })
   // A build and a kill switch that say when they run.
   mkdirSync(join(directory, 'host'))
   writeSite(new Date(2027, 0))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { publishedSiteVariables, siteVariables } from '../../scripts/site-variables.ts'
+import { publishedSiteVariables, siteVariables } from '../../renderer/site-variables.ts'
 import { publishedVariables as all } from '../support/published-variables.ts'
 
 const shortLine = {

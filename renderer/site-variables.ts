@@ -2,7 +2,7 @@
  * The environment variables of a build: the site's origin, the support address, and the city and hours of
  * support. As a command it only checks them, so that a build stops early with one line for each fault.
  */
-import { stop } from './support/command.ts'
+import { stop } from '../shared/command.ts'
 
 /**
  * The rule for each variable. A preview build needs none of them, because src/content/site.ts has placeholders;
