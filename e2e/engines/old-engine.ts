@@ -2,6 +2,7 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { isCompressed } from '../../host/built-site.ts'
+import { optionalFeatures, prefixed } from '../../lint/engines/optional-features.ts'
 import { chromiumArguments, chromiumPath } from '../../scripts/chromium.ts'
 import { temporaryDirectory } from '../../scripts/support/temporary-directory.ts'
 import type { TemporaryDirectory } from '../../scripts/support/temporary-directory.ts'
@@ -9,24 +10,25 @@ import { builtSite } from '../support/site.ts'
 import { driverOf, windowSize } from './driver.ts'
 import type { Driver } from './driver.ts'
 
-/**
- * Features in the built HTML and CSS that a supported engine may lack (decision 005). The prefix `x-`
- * disables them in Chromium. pages/faq.spec.ts tests the site without `<details name>`.
- */
-const newFeatures = new RegExp(
-  [
-    '(?<=:)(popover-open|target-current)',
-    '(?<=::)details-content',
-    String.raw`(?<=:)has(?=\()`,
-    'subgrid|(animation|view)-timeline|animation-range|timeline-scope|scroll-target-group',
-    String.raw`sibling-index(?=\()`,
-    'content-visibility|scrollbar-width|allow-discrete|interpolate-size|text-wrap',
-    '(?<=@)starting-style',
-    'scripting(?=:)',
-    '(?<=[ {])popover(target(action)?)?(?==)',
-  ].join('|'),
-  'gi',
+/** What an old engine lacks, by the names in the linter's list. It has what the build writes with a prefix. */
+const newFeatures = Object.entries(optionalFeatures).flatMap(([effect, names]) =>
+  effect === prefixed ? [] : names,
 )
+
+/** How built HTML and CSS write them. The prefix `x-` disables what it finds. */
+const written = new RegExp([...newFeatures.map(patternOf), 'allow-discrete'].join('|'), 'gi')
+
+function patternOf(feature: string): string {
+  const [kind, name = '', part] = feature.split('.')
+  if (kind === 'selectors') return `(?<=:)${name}(?![\\w-])`
+  if (kind === 'at-rules') return part ? `${part}(?=:)` : `(?<=@)${name}`
+  if (kind === 'types') return `\\b${name}(?=\\()`
+  // Its value may be that of a custom property.
+  if (kind === 'properties' && part) return `(?<=(${name}|--[\\w-]+):[^;}]*)${part}`
+  if (kind === 'properties') return `(?<![\\w-])${name}[\\w-]*(?=:)`
+  // An attribute, and others that begin with its name.
+  return `(?<= )${kind}\\w*(?==)`
+}
 
 /** A copy of the built site without those features. */
 export function siteForOldEngine(): TemporaryDirectory {
@@ -35,27 +37,24 @@ export function siteForOldEngine(): TemporaryDirectory {
   cpSync(builtSite, directory, { recursive: true, filter: (file) => !isCompressed(file) })
   for (const name of globSync('**/*.{html,css}', { cwd: directory })) {
     const file = join(directory, name)
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(newFeatures, 'x-$&'))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(written, 'x-$&'))
   }
   return copy
 }
 
-/** Chromium without the APIs that the oldest supported engines lack. */
+/** Chromium without the APIs that an old engine lacks, and without everything newer than the library of src/tsconfig.json. */
 export async function startOldEngine(): Promise<Driver> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] })
   // The changed styles no longer match the hashes in the pages' policy.
   const context = await browser.newContext({ viewport: windowSize, bypassCSP: true, serviceWorkers: 'block' })
-  await context.addInitScript(() => {
-    const prototype = HTMLElement.prototype as Partial<HTMLElement>
-    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'] as const)
-      delete prototype[name]
+  await context.addInitScript((names) => {
+    for (const name of [...names, 'trustedTypes', 'ToggleEvent'])
+      for (const owner of [HTMLElement.prototype, Navigator.prototype, window])
+        Reflect.deleteProperty(owner, name)
     const { matches } = Element.prototype
     Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
       return matches.call(this, selector.replace(':popover-open', ':x-popover-open'))
     })
-    for (const name of ['trustedTypes', 'requestIdleCallback', 'ToggleEvent'])
-      Reflect.deleteProperty(window, name)
-    // Everything newer than the library of src/tsconfig.json.
     for (const name of ['withResolvers', 'try']) Reflect.deleteProperty(Promise, name)
     for (const [owner, name] of [
       [Object, 'groupBy'],
@@ -73,6 +72,6 @@ export async function startOldEngine(): Promise<Driver> {
     const helpers = 'map filter take drop flatMap reduce toArray forEach some every find'
     for (const name of helpers.split(' ')) Reflect.deleteProperty(iterators, name)
     Reflect.deleteProperty(window, 'Iterator')
-  })
+  }, newFeatures)
   return driverOf(browser, context)
 }

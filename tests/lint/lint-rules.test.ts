@@ -5,10 +5,11 @@ import stylelint from 'stylelint'
 import { expect, test } from 'vitest'
 import { asModule } from '../../knip.config.ts'
 import { faultsIn } from '../../lint/class-names.ts'
+import { newFeaturesIn } from '../../lint/engines/new-features.ts'
 import { folders, importDirection, importsOf } from '../../lint/import-direction.ts'
 import site from '../../lint/no-figures.ts'
-import { newFeaturesIn } from '../../lint/oldest-engines.ts'
 import { faultsInWorkflows } from '../../lint/workflows.ts'
+import { oldestEngines } from '../../renderer/oldest-engines.ts'
 import { legalLastUpdated } from '../../src/content/figures.ts'
 import { newDirectory } from '../support/new-directory.ts'
 
@@ -96,7 +97,7 @@ test('class-names finds a custom property that a utility reads and nothing sets'
   expect((await faultsIn({ 'planted.tsx': source })).map((fault) => fault.split(' ')[0])).toEqual(['--none'])
 })
 
-test('oldest-engines finds what is newer in a sheet and a script, and nothing older', () => {
+test('the check of engines finds what is newer in a sheet and a script, and nothing older', () => {
   const files = {
     'planted.css':
       '.row { anchor-name: --row; color: red; } @media (width > 1px) { .row:open { gap: 1px; } }',
@@ -104,19 +105,21 @@ test('oldest-engines finds what is newer in a sheet and a script, and nothing ol
     'types.css': '.row { color: light-dark(rgb(1 2 3), hsl(from red h s l)); gap: rem(9px, 2px); }',
     'motion.css': '.row { transition: gap 1s linear(0, 1) allow-discrete, all 1s cubic-bezier(0, 0, 1, 1); }',
   }
-  const found = newFeaturesIn(files).map(({ name }) => name.split('.').at(-1))
+  const found = newFeaturesIn(files, oldestEngines).map(({ name }) => name.split('.').at(-1))
   const inSheets = ['light-dark', 'relative_syntax', 'rem', 'linear', 'transition-behavior']
   expect(found).toEqual(['open', 'anchor-name', 'startViewTransition', 'CloseWatcher', ...inSheets])
 })
 
-test('lacks says what the site is without a feature, and refuses an engine or a version that nobody knows', () => {
+test('lacks says what the site is without a feature and what it cannot see, and refuses what nobody knows', () => {
   const lacks = (...asked: string[]) =>
-    spawnSync(process.execPath, ['lint/lacks.ts', ...asked], { encoding: 'utf8' })
-  const { stdout } = lacks('safari_ios', '16.4')
-  expect(stdout).toMatch(/^popover: src\/\S+: the menu is open$/m)
-  expect(stdout.match(/^properties\.text-wrap\b.*?:/gm)).toEqual(['properties.text-wrap:'])
-  const usage = { status: 1, stderr: expect.stringMatching(/^Usage: .*safari_ios.*\n$/) }
-  for (const what of [[], ['ios', '16.4'], ['safari_ios', 'new']]) expect(lacks(...what)).toMatchObject(usage)
+    spawnSync(process.execPath, ['lint/engines/lacks.ts', ...asked], { encoding: 'utf8' })
+  const { stdout } = lacks('iOS', '16.4.1')
+  expect(stdout).toMatch(/^The menu is open .*:\n(?: {2}.*\n)* {2}popover in src\/\S+$/m)
+  expect(stdout).toMatch(/\nThis does not see .*`details name`/)
+  expect(stdout.match(/properties\.text-wrap\S*/g)).toEqual(['properties.text-wrap'])
+  const usage = { status: 1, stderr: expect.stringMatching(/^(There are|"new"|Usage).*safari_ios.*\n$/) }
+  for (const what of [[], ['opera', '16.4'], ['safari_ios', 'new']])
+    expect(lacks(...what)).toMatchObject(usage)
 })
 
 test('workflows finds a misspelt key, an action without a digest or with two, and missing permissions', async () => {
@@ -158,10 +161,7 @@ test.each([
 test('the linter’s list names each folder of modules, and no other; each imports only those before it', () => {
   const modules = globSync('{src/*,e2e/*,*}/*.{ts,tsx}').map((file) => /^(?:src\/)?([^/]+)\//.exec(file)?.[1])
   expect(new Set(folders)).toEqual(new Set(modules.filter((folder) => folder !== 'src')))
-  for (const [folder, imports] of Object.entries(importsOf)) {
-    const before: readonly string[] = folders.slice(0, folders.indexOf(folder as (typeof folders)[number]))
-    expect(before, folder).toEqual(
-      expect.arrayContaining(imports.map((name) => /[a-z\d]+(?=\/|$)/.exec(name)![0])),
-    )
-  }
+  const placeOf = (name: string) => folders.findIndex((folder) => new RegExp(`\\b${folder}(/|$)`).test(name))
+  for (const [folder, imports] of Object.entries(importsOf))
+    for (const name of imports) expect(placeOf(name), `${folder}: ${name}`).toBeLessThan(placeOf(folder))
 })

@@ -1,0 +1,25 @@
+/**
+ * The second part of `npm run lint` refuses what the oldest engines lack (decision 005), unless the site works without it
+ * (optional-features.ts), and a row of that list that is not needed. What it cannot find: `blindSpots` in new-features.ts.
+ * Refused: `document.startViewTransition(go)`
+ */
+import { oldestEngines } from '../../renderer/oldest-engines.ts'
+import { newFeaturesOfSite } from './new-features.ts'
+import { effectWithout, optionalFeatures } from './optional-features.ts'
+
+/** The oldest engines, and those of phones with the same versions: no iPhone has `requestFullscreen()`, for example. */
+const { chrome, firefox, safari } = oldestEngines
+const engines = { ...oldestEngines, chrome_android: chrome, firefox_android: firefox, safari_ios: safari }
+
+const used = newFeaturesOfSite(engines)
+const faults = [
+  ...used
+    .filter(({ name }) => effectWithout(name) === undefined)
+    .map(({ file, name }) => `${file}: ${name} is not in the oldest engines (decision 005)`),
+  ...Object.values(optionalFeatures)
+    .flat()
+    .filter((feature) => used.every(({ name }) => name !== feature))
+    .map((feature) => `lint/engines/optional-features.ts: ${feature} is used nowhere`),
+]
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length === 0 ? 0 : 1

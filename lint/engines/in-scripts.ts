@@ -1,0 +1,29 @@
+import type { Ages } from './feature-ages.ts'
+
+/** Functions of ours and of React that have the name of a newer one. */
+const ownNames = ['check', 'createContext']
+
+/**
+ * Finds what a script uses and engines lack: calls, objects, and attributes in markup, which have the names of properties. A name
+ * does not tell its object, so one that any old feature has is not found.
+ *
+ * @returns a function from the text of a script, without comments, to the names
+ */
+export function newInScripts(isOld: Ages): (script: string) => string[] {
+  const patterns = [
+    [/\b(\w+)(?:\?\.)?\(/g, newNames(/^api\.\w+\.(\w+)$/, isOld)],
+    [/(?<!function )\b([A-Z]\w+)(?=[.(])/g, newNames(/^api\.(\w+)$/, isOld)],
+    [/\s([a-z]\w+)=/g, newNames(/^api\.HTML\w*Element\.(\w+)$/, isOld)],
+  ] as const
+  return (script) =>
+    patterns.flatMap(([pattern, names]) =>
+      Array.from(script.matchAll(pattern), ([, name]) => name!).filter((name) => names.has(name)),
+    )
+}
+
+/** The names that a pattern finds in keys and that no old key ends with. */
+function newNames(keys: RegExp, isOld: Ages): Set<string> {
+  const oldNames = new Set([...isOld].filter(([, old]) => old).map(([key]) => key.replace(/.*\./, '')))
+  const names = Array.from(isOld.keys(), (key) => keys.exec(key)?.[1] ?? '')
+  return new Set(names.filter((name) => !oldNames.has(name) && !ownNames.includes(name)))
+}
