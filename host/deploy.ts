@@ -18,10 +18,10 @@ import { deployToServer, directoryOnServer, reloads, switchTo } from './own-serv
 import type { OwnServer } from './own-server.ts'
 import { expiryOf, securityFile } from './security-file.ts'
 
-// Tests set DEPLOY_DIRECTORY.
-const dist = process.env.DEPLOY_DIRECTORY ?? 'dist'
+const dist = 'dist'
 const site = join(dist, 'client')
 
+/** What puts the build on each host, under the name of a release. */
 const hosts: Readonly<Record<string, (name: string) => void | Promise<void>>> = {
   cloudflare: (name) => deployToCloudflare(name, site, variable('CLOUDFLARE_PROJECT')),
   netlify: (name) =>
@@ -39,12 +39,14 @@ function serverWith(reload: string): OwnServer {
   return { address: variable('DEPLOY_SERVER'), directory, reload }
 }
 
+/** A variable of the environment. One that is not set ends the command. */
 function variable(name: string): string {
   const value = process.env[name]
   if (!value) stop(`Please set ${name} (docs/operations.md).`)
   return value
 }
 
+/** @throws where the host is no server of one's own, or has no such release */
 function rollBack(host: string, name: string) {
   const reload = reloads.get(host)
   if (!reload) throw new Error(`On ${host}, roll back as docs/operations.md says.`)
@@ -95,9 +97,9 @@ try {
   }
   console.log(`${name} is ${rollback ? 'back' : 'deployed'}.`)
 } catch (error) {
-  // Netlify may still publish a release after the timeout.
   const unchanged = rollback
     ? 'Not rolled back; the present release goes on. '
     : 'Not deployed; the old release goes on. '
+  // Netlify may still publish a release after the timeout.
   stop((error instanceof StillPublishing ? '' : unchanged) + (error as Error).message)
 }

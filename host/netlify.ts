@@ -11,9 +11,11 @@ const pauseMilliseconds = 1000
 export class StillPublishing extends Error {}
 
 /** A site at Netlify, and who may deploy to it. */
-interface Account {
+export interface NetlifySite {
   id: string
   token: string
+  /** Address of Netlify's interface, without a slash at the end. */
+  api?: string
 }
 
 interface RequestOptions {
@@ -30,21 +32,24 @@ interface Deploy {
 }
 
 /**
- * Sends the hashes of all files, then the files that Netlify does not have. It publishes when it has all. Tests set
- * NETLIFY_API and NETLIFY_TIMEOUT_SECONDS.
+ * Sends the hashes of all files, then the files that Netlify does not have. It publishes when it has all.
  *
  * @param directory the build's `dist/client`
+ * @param timeoutSeconds how long to wait for that, from the last file
  * @throws unless the release is published in time
  */
-export async function deployToNetlify(name: string, directory: string, { id, token }: Account) {
-  const timeout = timeoutSeconds()
-  const ask = (path: string, request?: RequestOptions) => answerTo(token, path, request)
+export async function deployToNetlify(
+  name: string,
+  directory: string,
+  site: NetlifySite,
+  timeoutSeconds = 600,
+) {
   const { files } = readBuiltSite(directory)
   const contents = new Map(
     [...files, '/_headers', '/_redirects'].map((file) => [file, readFileSync(join(directory, file))]),
   )
   const hashes = Object.fromEntries([...contents].map(([file, content]) => [file, sha1(content)]))
-  const deploy = await ask(`/sites/${id}/deploys`, {
+  const deploy = await ask(site, `/sites/${site.id}/deploys`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ title: name, files: hashes }),
@@ -52,34 +57,31 @@ export async function deployToNetlify(name: string, directory: string, { id, tok
   const required = new Set(deploy.required)
   for (const [file, content] of contents)
     if (required.has(hashes[file]!))
-      await ask(`/deploys/${deploy.id}/files${file}`, {
+      await ask(site, `/deploys/${deploy.id}/files${file}`, {
         method: 'PUT',
         headers: { 'Content-Type': 'application/octet-stream' },
         body: content,
       })
-  const end = performance.now() + timeout * 1000
-  let { state } = await ask(`/deploys/${deploy.id}`)
-  while (state !== 'ready') {
+  await untilPublished(site, deploy.id, timeoutSeconds)
+}
+
+async function untilPublished(site: NetlifySite, deploy: string, timeoutSeconds: number) {
+  const end = performance.now() + timeoutSeconds * 1000
+  for (;;) {
+    const { state } = await ask(site, `/deploys/${deploy}`)
+    if (state === 'ready') return
     if (state === 'error') throw new Error('Netlify could not publish the release.')
     if (performance.now() > end)
       throw new StillPublishing(
-        `Netlify is still at "${state}" after ${timeout} seconds. It may publish the release later: look at its list of deploys.`,
+        `Netlify is still at "${state}" after ${timeoutSeconds} seconds. It may publish the release later: look at its list of deploys.`,
       )
     await later(pauseMilliseconds)
-    ;({ state } = await ask(`/deploys/${deploy.id}`))
   }
 }
 
-/** Time after which a deploy stops asking. */
-function timeoutSeconds(): number {
-  const { NETLIFY_TIMEOUT_SECONDS: given = '600' } = process.env
-  if (!/^\d+$/.test(given))
-    throw new Error(`NETLIFY_TIMEOUT_SECONDS is "${given}", but has to be a number of seconds.`)
-  return Number(given)
-}
-
-async function answerTo(token: string, path: string, request: RequestOptions = {}): Promise<Deploy> {
-  const api = process.env.NETLIFY_API ?? 'https://api.netlify.com/api/v1'
+/** @throws where Netlify refuses the request */
+async function ask(site: NetlifySite, path: string, request: RequestOptions = {}): Promise<Deploy> {
+  const { token, api = 'https://api.netlify.com/api/v1' } = site
   const headers = { ...request.headers, Authorization: `Bearer ${token}` }
   const response = await fetch(api + path, { ...request, headers })
   if (!response.ok) throw new Error(`Netlify answers ${response.status} to ${path}.`)

@@ -7,6 +7,7 @@ import type { Duplex } from 'node:stream'
 import Negotiator from 'negotiator'
 import { fileOf, notFoundFile, plainAddress } from '../src/addresses.ts'
 import { readBuiltSite } from './built-site.ts'
+import type { BuiltSite } from './built-site.ts'
 import { compressedEndings, contentTypes, defaultHeaders, headersOf } from './headers.ts'
 
 /** Time limits for a client, in milliseconds. */
@@ -21,6 +22,9 @@ interface Content {
   body: Buffer
   headers: OutgoingHttpHeaders & { ETag: string }
 }
+
+/** A file in each encoding that the build has of it. */
+type LoadedFile = ReadonlyMap<Encoding, Content>
 
 /**
  * Serves a built site as its hosts do: one address for each page, compressed files, cache headers and status
@@ -53,61 +57,84 @@ function refuseClient({ code = '' }: NodeJS.ErrnoException, socket: Duplex) {
 
 /** The request handler alone, for servers with other options. */
 export function siteListener(directory: string): RequestListener {
-  const site = readBuiltSite(directory)
-  const pages = new Set(site.pages)
-  const files = new Map([...site.files].map((file) => [file, readFile(file)]))
+  const site = load(readBuiltSite(directory))
+  return (request, response) => {
+    const { status, headers, body } = answerTo(request, site)
+    if (body) response.setHeader('Content-Length', body.length)
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+/** A built site in memory. */
+interface LoadedSite {
+  pages: ReadonlySet<string>
+  files: ReadonlyMap<string, LoadedFile>
+  notFound: LoadedFile
+}
+
+function load(site: BuiltSite): LoadedSite {
+  const files = new Map(Array.from(site.files, (file) => [file, loadFile(file, site)]))
   const notFound = files.get(notFoundFile)!
   // Its own address is unknown like any other, so it has status 404 too.
   files.delete(notFoundFile)
+  return { pages: new Set(site.pages), files, notFound }
+}
 
-  function readFile(file: string): Map<Encoding, Content> {
-    const available = encodings.filter(
-      (name) => name === 'identity' || site.compressed.has(file + compressedEndings[name]),
-    )
-    const contents = available.map((encoding): [Encoding, Content] => {
-      const ending = encoding === 'identity' ? '' : compressedEndings[encoding]
-      const body = readFileSync(join(directory, file + ending))
-      const headers = {
-        ...headersOf(file),
-        'Content-Type': contentTypes[extname(file).slice(1)] ?? 'application/octet-stream',
-        ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
-        'Accept-Ranges': 'bytes',
-        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-        ...(available.length > 1 && { Vary: 'Accept-Encoding' }),
-      }
-      return [encoding, { body, headers }]
-    })
-    return new Map(contents)
-  }
-
-  return (request, response) => {
-    const { method, url = '' } = request
-    const answer = (status: number, headers: OutgoingHttpHeaders, body?: Buffer) => {
-      if (body) response.setHeader('Content-Length', body.length)
-      response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body)
+function loadFile(file: string, { directory, compressed }: BuiltSite): LoadedFile {
+  const available = encodings.filter(
+    (name) => name === 'identity' || compressed.has(file + compressedEndings[name]),
+  )
+  const contents = available.map((encoding): [Encoding, Content] => {
+    const ending = encoding === 'identity' ? '' : compressedEndings[encoding]
+    const body = readFileSync(join(directory, file + ending))
+    const headers = {
+      ...headersOf(file),
+      'Content-Type': contentTypes[extname(file).slice(1)] ?? 'application/octet-stream',
+      ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
+      'Accept-Ranges': 'bytes',
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      ...(available.length > 1 && { Vary: 'Accept-Encoding' }),
     }
-    const refuse = (status: number, headers?: OutgoingHttpHeaders) =>
-      answer(status, { ...defaultHeaders, ...headers })
+    return [encoding, { body, headers }]
+  })
+  return new Map(contents)
+}
 
-    if (method !== 'GET' && method !== 'HEAD') return refuse(405, { Allow: 'GET, HEAD' })
-    const [address = '', query] = url.split(/\?(.*)/s)
-    const path = decode(address)
-    if (path === undefined) return refuse(400)
-    const page = plainAddress(address)
-    if (pages.has(page) && page !== address)
-      return refuse(301, { Location: query === undefined ? page : `${page}?${query}` })
+/** What a request is answered with. */
+interface Answer {
+  status: number
+  headers: OutgoingHttpHeaders
+  body?: Buffer
+}
 
-    const file = files.get(pages.has(path) ? fileOf(path) : path)
-    const { body, headers } = bestOf(file ?? notFound, request)
-    if (!file) return answer(404, headers, body)
-    if (request.headers['if-none-match']?.includes(headers.ETag)) return answer(304, headers)
-    const range = method === 'GET' && isOfThisVersion(request, headers.ETag) && rangeOf(request, body.length)
-    if (!range) return answer(200, headers, body)
-    const [start, end] = range
-    const partHeaders = (part: string) => ({ ...headers, 'Content-Range': `bytes ${part}/${body.length}` })
-    if (start > end) return answer(416, partHeaders('*'))
-    return answer(206, partHeaders(`${start}-${end}`), body.subarray(start, end + 1))
-  }
+/** The file of a page's one address or of any other path, a redirect from other spellings of an address, or the not-found page. */
+function answerTo(request: IncomingMessage, { pages, files, notFound }: LoadedSite): Answer {
+  const { method, url = '' } = request
+  if (method !== 'GET' && method !== 'HEAD') return withoutFile(405, { Allow: 'GET, HEAD' })
+  const [address = '', query] = url.split(/\?(.*)/s)
+  const path = decode(address)
+  if (path === undefined) return withoutFile(400)
+  const page = plainAddress(address)
+  if (pages.has(page) && page !== address)
+    return withoutFile(301, { Location: query === undefined ? page : `${page}?${query}` })
+  const file = files.get(pages.has(path) ? fileOf(path) : path)
+  return file ? withFile(bestOf(file, request), request) : { status: 404, ...bestOf(notFound, request) }
+}
+
+function withoutFile(status: number, headers?: OutgoingHttpHeaders): Answer {
+  return { status, headers: { ...defaultHeaders, ...headers } }
+}
+
+/** The whole file, the part of it that is asked for, or that the client has this version already. */
+function withFile({ body, headers }: Content, request: IncomingMessage): Answer {
+  if (request.headers['if-none-match']?.includes(headers.ETag)) return { status: 304, headers }
+  const isForPart = request.method === 'GET' && isOfThisVersion(request, headers.ETag)
+  const range = isForPart ? rangeOf(request, body.length) : undefined
+  if (!range) return { status: 200, headers, body }
+  const [start, end] = range
+  const ofPart = (part: string) => ({ ...headers, 'Content-Range': `bytes ${part}/${body.length}` })
+  if (start > end) return { status: 416, headers: ofPart('*') }
+  return { status: 206, headers: ofPart(`${start}-${end}`), body: body.subarray(start, end + 1) }
 }
 
 /** Whether a requested range belongs to this version of the file. A part of another version would corrupt the download. */
@@ -136,7 +163,7 @@ function decode(path: string): string | undefined {
 }
 
 /** The file in the client's preferred encoding; Brotli wins between equals. */
-function bestOf(file: ReadonlyMap<Encoding, Content>, request: IncomingMessage): Content {
+function bestOf(file: LoadedFile, request: IncomingMessage): Content {
   const preferred = new Negotiator(request).encoding([...file.keys()], { preferred: encodings })
   return file.get(preferred as Encoding) ?? file.get('identity')!
 }

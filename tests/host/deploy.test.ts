@@ -1,18 +1,21 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { promisify } from 'node:util'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deployToCloudflare } from '../../host/cloudflare.ts'
+import { StillPublishing, deployToNetlify } from '../../host/netlify.ts'
 import { listen } from '../../shared/listen.ts'
 import { newDirectory } from '../support/new-directory.ts'
 
 let directory: string
+let site: string
 beforeEach(() => {
   directory = newDirectory()
-  for (const folder of ['bin', 'server/srv', 'client/.well-known', 'configurations'])
+  site = join(directory, 'dist/client')
+  for (const folder of ['bin', 'server/srv', 'dist/client/.well-known', 'dist/configurations'])
     mkdirSync(join(directory, folder), { recursive: true })
   write('client/index.html', 'page')
   write('client/robots.txt', 'Sitemap: https://example.org/sitemap.xml\n')
@@ -26,10 +29,12 @@ beforeEach(() => {
   program('nginx', 'exit 0')
   // Each tag is that of this commit, of 25 November 2026.
   program('git', '[ $1 = status ] || echo 1795564800')
+  vi.stubEnv('PATH', join(directory, 'bin') + delimiter + process.env.PATH)
 })
+afterEach(() => vi.unstubAllEnvs())
 
 function write(file: string, content: string) {
-  writeFileSync(join(directory, file), content)
+  writeFileSync(join(directory, 'dist', file), content)
 }
 
 function program(name: string, script: string) {
@@ -37,20 +42,20 @@ function program(name: string, script: string) {
 }
 
 /** Runs the command. Returns its exit code and its errors. */
-async function deploy(parameters: readonly string[], variables: Readonly<Record<string, string>> = {}) {
-  const { PATH = '' } = process.env
+function deploy(
+  parameters: readonly string[],
+  variables: Readonly<Record<string, string | undefined>> = {},
+  cwd = directory,
+) {
   const env = {
-    PATH: join(directory, 'bin') + delimiter + PATH,
-    DEPLOY_DIRECTORY: directory,
+    PATH: process.env.PATH,
     DEPLOY_SERVER: 'web',
     SITE_ORIGIN: 'https://example.org',
     ...variables,
   }
-  const run = promisify(execFile)(process.execPath, ['host/deploy.ts', ...parameters], { env })
-  const { code = 0, stderr }: { code?: number; stderr: string } = await run.catch(
-    (error: unknown) => error as { stderr: string },
-  )
-  return { code, error: stderr.trim() }
+  const command = [resolve('host/deploy.ts'), ...parameters]
+  const { status, stderr } = spawnSync(process.execPath, command, { env, cwd, encoding: 'utf8' })
+  return { code: status, error: stderr.trim() }
 }
 
 /** The release that the server shows. */
@@ -58,16 +63,16 @@ function current(): string {
   return readlinkSync(join(directory, 'server/srv/example.org/current'))
 }
 
-test('a server shows each new release, and the old one if its configuration is refused', async () => {
+test('a server shows each new release, and the old one if its configuration is refused', () => {
   for (const name of ['v1.0.0', 'v1.1.0']) {
     write('client/index.html', name)
-    chmodSync(join(directory, 'client/index.html'), 0o600)
-    expect(await deploy(['nginx', name])).toEqual({ code: 0, error: '' })
+    chmodSync(join(site, 'index.html'), 0o600)
+    expect(deploy(['nginx', name])).toEqual({ code: 0, error: '' })
     expect(current()).toBe(`releases/${name}`)
   }
-  expect((await deploy(['nginx', 'v1.1.0'])).error).toContain('v1.1.0 is what visitors get now')
+  expect(deploy(['nginx', 'v1.1.0']).error).toContain('v1.1.0 is what visitors get now')
   program('nginx', 'exit 1')
-  expect(await deploy(['nginx', 'v1.2.0'])).toEqual({ code: 1, error: expect.stringMatching(/exit 1$/) })
+  expect(deploy(['nginx', 'v1.2.0'])).toEqual({ code: 1, error: expect.stringMatching(/exit 1$/) })
   expect(current()).toBe('releases/v1.1.0')
   const page = join(directory, 'server/srv/example.org/current/client/index.html')
   expect(readFileSync(page, 'utf8')).toBe('v1.1.0')
@@ -75,16 +80,16 @@ test('a server shows each new release, and the old one if its configuration is r
   expect(readFileSync(join(directory, 'reloads'), 'utf8')).toBe('reload nginx\nreload nginx\n')
 
   program('rsync', 'exit 1')
-  expect((await deploy(['nginx', 'v1.3.0'])).code).toBe(1)
+  expect(deploy(['nginx', 'v1.3.0']).code).toBe(1)
   expect(current()).toBe('releases/v1.1.0')
 
   // A rollback is refused with the configuration, too; it copies nothing.
-  expect((await deploy(['nginx', 'v1.0.0', '--rollback'])).code).toBe(1)
+  expect(deploy(['nginx', 'v1.0.0', '--rollback']).code).toBe(1)
   expect(current()).toBe('releases/v1.1.0')
   program('nginx', 'exit 0')
-  expect(await deploy(['nginx', 'v1.0.0', '--rollback'])).toEqual({ code: 0, error: '' })
+  expect(deploy(['nginx', 'v1.0.0', '--rollback'])).toEqual({ code: 0, error: '' })
   expect(current()).toBe('releases/v1.0.0')
-  expect((await deploy(['nginx', 'v0.9.0', '--rollback'])).error).toContain('has no release v0.9.0')
+  expect(deploy(['nginx', 'v0.9.0', '--rollback']).error).toContain('has no release v0.9.0')
   expect(current()).toBe('releases/v1.0.0')
 })
 
@@ -104,46 +109,34 @@ test('Netlify hears of all files, gets only those it does not have, and publishe
     response.end(JSON.stringify({ id: '7', state: request.method === 'GET' ? state : 'uploading', required }))
   }
   const api = createServer((request, response) => void answer(request, response))
-  const NETLIFY_API = `http://localhost:${await listen(api)}`
-  const variables = { NETLIFY_API, NETLIFY_SITE_ID: '42', NETLIFY_AUTH_TOKEN: 'secret' }
+  const account = { id: '42', token: 'secret', api: `http://localhost:${await listen(api)}` }
   const sent = ['POST /sites/42/deploys', 'PUT /deploys/7/files/index.html page']
-  expect(await deploy(['netlify', 'v1.0.0'], variables)).toEqual({ code: 0, error: '' })
+  await deployToNetlify('v1.0.0', site, account)
   expect(requests).toEqual([...sent, 'GET /deploys/7'])
   const all = ['/.well-known/security.txt', '/_headers', '/_redirects', '/index.html', '/robots.txt']
   expect(announced.toSorted()).toEqual(all)
   requests.length = 0
   status = 500
-  expect(await deploy(['netlify', 'v1.1.0'], variables)).toEqual({
-    code: 1,
-    error: 'Not deployed; the old release goes on. Netlify answers 500 to /deploys/7/files/index.html.',
-  })
+  const refused = 'Netlify answers 500 to /deploys/7/files/index.html.'
+  await expect(deployToNetlify('v1.1.0', site, account)).rejects.toThrow(refused)
   expect(requests).toEqual(sent)
   status = 200
   state = 'error'
-  expect(await deploy(['netlify', 'v1.2.0'], variables)).toEqual({
-    code: 1,
-    error: 'Not deployed; the old release goes on. Netlify could not publish the release.',
-  })
+  await expect(deployToNetlify('v1.2.0', site, account)).rejects.toThrow('could not publish the release')
   state = 'processing'
-  const withTimeout = (seconds: string) =>
-    deploy(['netlify', 'v1.2.0'], { ...variables, NETLIFY_TIMEOUT_SECONDS: seconds })
-  expect((await withTimeout('0')).error).toMatch(/^Netlify is still at "processing" after 0 seconds\./)
-  requests.length = 0
-  expect((await withTimeout('10 min')).error).toContain('NETLIFY_TIMEOUT_SECONDS is "10 min", but has to be')
-  expect(requests).toEqual([])
+  await expect(deployToNetlify('v1.2.0', site, account, 0)).rejects.toThrow(StillPublishing)
   api.close()
 })
 
-test('Cloudflare’s program is installed without scripts of packages, and publishes the build', async () => {
-  const wrangler = join(directory, 'node_modules/wrangler/bin')
-  const echo = 'console.error(...process.argv.slice(2))'
-  program('npm', `echo "$@" >&2; mkdir -p ${wrangler}; echo '${echo}' > ${wrangler}/wrangler.js`)
-  const variables = { WRANGLER_DIRECTORY: directory, CLOUDFLARE_PROJECT: 'site' }
+test('Cloudflare’s program is installed without scripts of packages, and publishes the build', () => {
+  const [wrangler, calls] = [join(directory, 'node_modules/wrangler/bin'), join(directory, 'calls')]
+  const note = `require("fs").appendFileSync("${calls}", process.argv.slice(2).join(" "))`
+  program('npm', `echo "$@" >> ${calls}; mkdir -p ${wrangler}; echo '${note}' > ${wrangler}/wrangler.js`)
+  deployToCloudflare('v1.0.0', site, 'site', directory)
   const place = '--project-name site --branch main --commit-message v1.0.0 --commit-dirty'
-  expect(await deploy(['cloudflare', 'v1.0.0'], variables)).toEqual({
-    code: 0,
-    error: `ci --ignore-scripts --prefix ${directory}\npages deploy ${directory}/client ${place}`,
-  })
+  expect(readFileSync(calls, 'utf8')).toBe(
+    `ci --ignore-scripts --prefix ${directory}\npages deploy ${site} ${place}`,
+  )
 })
 
 test.each([
@@ -153,30 +146,27 @@ test.each([
     /^Not deployed; .* The build in .* is not for SITE_ORIGIN/,
   ],
   [['nginx', 'v1.0.0'], { DEPLOY_SERVER: '' }, /^Please set DEPLOY_SERVER/],
-  [
-    ['nginx', 'v1.0.0'],
-    { DEPLOY_DIRECTORY: 'dist/none' },
-    /^Not deployed; .* There is no build in dist.none/,
-  ],
   [['cloudflare', 'v1.0.0'], {}, /^Please set CLOUDFLARE_PROJECT/],
+  [['netlify', 'v1.0.0'], {}, /^Please set NETLIFY_SITE_ID/],
   [['nginx', 'v1; rm -rf /'], {}, /^Usage: npm run deploy/],
   [['nginx', '..'], {}, /^Usage: npm run deploy/],
   [['constructor', 'v1.0.0'], {}, /^Usage: npm run deploy/],
   [['nginx', 'v1.0.0', '--bak'], {}, /^Unknown option '--bak'/],
   [['netlify', 'v1.0.0', '--rollback'], {}, /^Not rolled back; .* On netlify, roll back as/],
-])('%j with %j stops before anything is sent', async (parameters, variables, message) => {
+])('%j with %j stops before anything is sent', (parameters, variables, message) => {
   for (const name of ['ssh', 'rsync']) program(name, 'echo "a request was sent" >&2')
-  expect(await deploy(parameters, variables as Record<string, string>)).toEqual({
+  expect(deploy(parameters, variables)).toEqual({
     code: 1,
     error: expect.stringMatching(message),
   })
 })
 
-test('a build of another commit is not deployed under the name of a tag', async () => {
+test('a build of another commit is not deployed under the name of a tag', () => {
   write('client/.well-known/security.txt', 'Expires: 2027-11-10T00:00:01.000Z\n')
-  expect((await deploy(['nginx', 'v1.0.0'])).error).toMatch(/The build in .* is not of v1\.0\.0/)
+  expect(deploy(['nginx', 'v1.0.0']).error).toMatch(/The build in .* is not of v1\.0\.0/)
   for (const parameters of [['v1.0.0', '--attested'], ['kill-switch']])
-    expect(await deploy(['nginx', ...parameters])).toEqual({ code: 0, error: '' })
+    expect(deploy(['nginx', ...parameters])).toEqual({ code: 0, error: '' })
+  expect(deploy(['nginx', 'v1.0.0'], {}, '/').error).toMatch(/^Not deployed; .* There is no build in dist:/)
 })
 
 test.each(['deploy', 'verify'])('host/%s.ts runs without packages, as in the workflow', (command) => {
