@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip'
 export default {
   // Those that no script of package.json names, and no program's configuration.
   entry: [
-    'scripts/gate.ts',
+    'scripts/support/gate.ts',
     'host/kill-switch-worker.js',
     'art/**/draw*.ts',
     'gallery/main.tsx',

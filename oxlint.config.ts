@@ -151,7 +151,7 @@ export default defineConfig({
 
     {
       // Plain JavaScript, because it runs before the packages are installed: parsed data has no types.
-      files: ['scripts/*.mjs'],
+      files: ['scripts/**/*.mjs'],
       rules: { 'typescript/prefer-nullish-coalescing': 'off' },
     },
 

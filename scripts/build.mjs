@@ -8,9 +8,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { run } from './install.mjs'
+import { succeeds } from './support/install.mjs'
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = join(root, 'dist')
 const next = join(dist, 'next')
 /** Parts of the output: served files, configurations of hosts, and Vite's manifest. */
 const parts = ['client', 'configurations', 'assets.json']
@@ -18,32 +19,40 @@ const parts = ['client', 'configurations', 'assets.json']
 /** Free space below which a failed build is reported as a full disk. */
 const fullBelowBytes = 1_000_000
 
-process.once('exit', report)
 const parameters = process.argv.slice(2)
 const unknown = parameters.find((parameter) => parameter !== '--publish')
-if (unknown) {
+if (unknown)
   console.error(`"npm run build" does not know ${unknown}. It has one option: npm run build -- --publish`)
-  process.exit(1)
+
+const isBuilt = !unknown && isRight() && builds()
+if (isBuilt) for (const part of parts) putInPlace(part)
+else console.error(`${reason()} The last good site, if there was one, is untouched.`)
+rmSync(next, { recursive: true, force: true })
+process.exitCode = isBuilt ? 0 : 1
+
+/** Whether variables, types and content are right. The first that is not prints why. */
+function isRight() {
+  return (
+    succeeds('renderer/site-variables.ts', ...parameters) &&
+    succeeds('scripts/types.mjs') &&
+    succeeds('node_modules/vitest/vitest.mjs', 'run', 'tests/content', '--reporter=dot')
+  )
 }
 
-run('renderer/site-variables.ts', ...parameters)
-run('scripts/types.mjs')
-run('node_modules/vitest/vitest.mjs', 'run', 'tests/content', '--reporter=dot')
-process.once('exit', () => rmSync(next, { recursive: true, force: true }))
-rmSync(next, { recursive: true, force: true })
-mkdirSync(next, { recursive: true })
-// Read by renderer/directories.ts.
-process.env.SITE_OUTPUT = 'dist/next'
-// Read by renderer/files/finish-build.ts. It is empty outside of a repository.
-process.env.SOURCE_DATE_EPOCH ??= commitDate()
-run('node_modules/vike/bin.js', 'build')
-for (const part of parts) putInPlace(part)
+/** Builds into the temporary directory. Returns whether that worked. */
+function builds() {
+  rmSync(next, { recursive: true, force: true })
+  mkdirSync(next, { recursive: true })
+  // Read by renderer/directories.ts.
+  process.env.SITE_OUTPUT = 'dist/next'
+  // Read by renderer/files/finish-build.ts. It is empty outside of a repository.
+  process.env.SOURCE_DATE_EPOCH ??= commitSeconds()
+  return succeeds('node_modules/vike/bin.js', 'build')
+}
 
-function commitDate() {
-  const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], {
-    cwd: join(dist, '..'),
-    encoding: 'utf8',
-  })
+/** When the last commit was made, in seconds. */
+function commitSeconds() {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' })
   return stdout?.trim() ?? ''
 }
 
@@ -62,13 +71,9 @@ function putInPlace(part) {
   rmSync(aside, { recursive: true, force: true })
 }
 
-/** @param {number} code */
-function report(code) {
-  if (code !== 0) console.error(`${reason()} The last good site, if there was one, is untouched.`)
-}
-
+/** Why there is no site. The failed build is still there, with the space that it takes. */
 function reason() {
-  const { bavail, bsize } = statfsSync(existsSync(dist) ? dist : '.')
+  const { bavail, bsize } = statfsSync(existsSync(dist) ? dist : root)
   return bavail * bsize < fullBelowBytes
     ? `The site was not built: no space left on the disk of ${dist}.`
     : 'The site was not built.'

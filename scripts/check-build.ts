@@ -1,6 +1,10 @@
-/** Checks that there is a build of the present sources: before the first test, engine, measurement or random action. */
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+/**
+ * Checks that there is a build of the present sources. Commands that try or measure the built site run it first, such as
+ * `npm run bench` (package.json); the end-to-end tests call it (e2e/support/global-setup.ts).
+ */
+import { globSync, statSync } from 'node:fs'
 import { stop } from '../shared/command.ts'
+import { manifest, noBuild } from './support/built-modules.ts'
 
 /** The files that a build reads. */
 const sources = [
@@ -8,28 +12,6 @@ const sources = [
   '{measures,tokens,uno.config,vite.config}.ts',
   'package-lock.json',
 ]
-
-/** Vite's manifest, relative to the project: the build writes it last. */
-const manifest = 'dist/assets.json'
-const noBuild = 'There is no built site: run "npm run build" first.'
-
-/** What the build has made of a source module. */
-interface BuiltModule {
-  file: string
-  name?: string
-  css?: string[]
-  imports?: string[]
-}
-
-/**
- * What the build has made of each source module, by the module's path.
- *
- * @throws with what to run, where nothing has been built
- */
-export function builtModules(): Readonly<Record<string, BuiltModule | undefined>> {
-  if (!existsSync(manifest)) throw new Error(noBuild)
-  return JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, BuiltModule>
-}
 
 /**
  * Checks that there is a build of the present sources.

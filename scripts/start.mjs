@@ -1,6 +1,6 @@
 // @ts-check
 /** `npm start`: installs missing packages, builds the site and serves it. */
-import { ensureInstalled, run } from './install.mjs'
+import { ensureInstalled, run } from './support/install.mjs'
 
 ensureInstalled()
 console.log('Building the site …')

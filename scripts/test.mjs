@@ -1,6 +1,6 @@
 // @ts-check
 /** `npm test` and `npm run check` (`--quick`): installs missing packages, then runs the checks. */
-import { ensureInstalled, run } from './install.mjs'
+import { ensureInstalled, run } from './support/install.mjs'
 
 ensureInstalled()
-run('scripts/gate.ts', ...process.argv.slice(2))
+run('scripts/support/gate.ts', ...process.argv.slice(2))

@@ -4,7 +4,7 @@ import { delimiter, join, resolve } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newDirectory } from '../support/new-directory.ts'
 
-const installer = resolve(import.meta.dirname, '../../scripts/install.mjs')
+const installer = resolve(import.meta.dirname, '../../scripts/support/install.mjs')
 const lockfile = {
   packages: {
     '': {},
@@ -16,8 +16,9 @@ const lockfile = {
 let project: string
 beforeEach(() => {
   project = newDirectory()
-  for (const folder of ['scripts', 'bin', 'node_modules']) mkdirSync(join(project, folder))
-  copyFileSync(installer, join(project, 'scripts/install.mjs'))
+  for (const folder of ['scripts/support', 'bin', 'node_modules'])
+    mkdirSync(join(project, folder), { recursive: true })
+  copyFileSync(installer, join(project, 'scripts/support/install.mjs'))
   writeJson('package-lock.json', lockfile)
   writeNpm()
 })
@@ -35,7 +36,7 @@ function writeNpm(script = 'echo "$@" >> calls.txt; cp package-lock.json node_mo
 function run(statement: string, claimedVersion = process.versions.node) {
   const claim = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${claimedVersion}' } });
     Object.defineProperty(process, 'version', { value: 'v${claimedVersion}' })`
-  const code = `${claim}; const { ensureInstalled, run } = await import('./scripts/install.mjs'); ${statement}`
+  const code = `${claim}; const { ensureInstalled, run } = await import('./scripts/support/install.mjs'); ${statement}`
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: project,
     encoding: 'utf8',

@@ -1,12 +1,24 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { expectNone } from '../support/differences.ts'
 
 const folders = globSync('{,*/,*/*/}package-lock.json', { exclude: ['**/node_modules', 'dist'] }).map(dirname)
+const packageFile = readFileSync('package.json', 'utf8')
+const { scripts, optionalDependencies: nodes } = JSON.parse(packageFile) as Record<
+  'scripts' | 'optionalDependencies',
+  Record<string, string>
+>
+
+test('each file of scripts is a command of package.json, and in the README beside it', () => {
+  const readme = readFileSync('scripts/README.md', 'utf8')
+  for (const file of globSync('scripts/*.{ts,mjs}')) {
+    expect(packageFile).toContain(`node ${file}`)
+    expect(readme).toContain(`\`${basename(file)}\``)
+  }
+})
 
 test('two scripts of package.json name each lockfile', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   expect(folders).toContain('.')
   for (const folder of folders.filter((name) => name !== '.'))
     for (const script of ['lockfiles', 'signatures']) expect(scripts[script], script).toContain(` ${folder}`)
@@ -35,25 +47,20 @@ test.each(folders)('%s/package.json names exact versions', (folder) => {
 })
 
 test('packages, .node-version and workflows name the same Node', () => {
-  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    optionalDependencies: Record<string, string>
-  }
   const version = readFileSync('.node-version', 'utf8').trim()
-  for (const [name, ofPackage] of Object.entries(optionalDependencies)) expect(ofPackage, name).toBe(version)
+  for (const [name, ofPackage] of Object.entries(nodes)) expect(ofPackage, name).toBe(version)
   const workflows = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'))
   const inWorkflows = workflows.join('\n').match(/(?<=node-version: |container: node:)\d+/g)
   expect(new Set(inWorkflows)).toEqual(new Set(version.match(/^\d+/)))
 })
 
 test('Renovate finds each version that stands in a script of package.json only', () => {
-  const file = readFileSync('package.json', 'utf8')
-  const { scripts } = JSON.parse(file) as { scripts: Record<string, string> }
   const { customManagers } = JSON.parse(readFileSync('renovate.json', 'utf8')) as {
     customManagers: { matchStrings: string[] }[]
   }
   const patterns = customManagers.flatMap(({ matchStrings }) => matchStrings)
   const found = patterns.flatMap((pattern) =>
-    Array.from(file.matchAll(new RegExp(pattern, 'g')), ({ groups }) => groups),
+    Array.from(packageFile.matchAll(new RegExp(pattern, 'g')), ({ groups }) => groups),
   )
   const inScripts = Object.values(scripts).flatMap((script) => script.match(/\S+@\d\S*/g) ?? [])
   expect(found.map((groups) => `--package=${groups?.depName}@${groups?.currentValue}`)).toEqual(inScripts)

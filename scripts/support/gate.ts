@@ -7,11 +7,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readParameters } from '../shared/command.ts'
-import { readTally, tallyFile } from './support/tally.ts'
-import type { Tally } from './support/tally.ts'
+import { readParameters } from '../../shared/command.ts'
+import { readTally, tallyFile } from './tally.ts'
+import type { Tally } from './tally.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 interface Step extends Tally {
   name: string

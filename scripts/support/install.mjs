@@ -5,12 +5,12 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** @typedef {[major: number, minor: number]} Version */
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const lockfile = join(root, 'package-lock.json')
 /** npm's own list of what is installed. npm writes it last, so that an interrupted installation has none. */
@@ -78,12 +78,31 @@ function nodePath() {
  * @param {string[]} parameters
  */
 export function run(file, ...parameters) {
+  const status = statusOf(file, parameters)
+  if (status !== 0) process.exit(status)
+}
+
+/**
+ * Runs a file with the right Node and shows its output. Returns whether it succeeds.
+ *
+ * @param {string} file Relative to the root.
+ * @param {string[]} parameters
+ */
+export function succeeds(file, ...parameters) {
+  return statusOf(file, parameters) === 0
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} parameters
+ */
+function statusOf(file, parameters) {
   const { status, error } = spawnSync(nodePath(), [join(root, file), ...parameters], {
     cwd: root,
     stdio: 'inherit',
   })
   if (error) stop(`Node could not be started: ${error.message}`)
-  if (status !== 0) process.exit(status ?? 1)
+  return status ?? 1
 }
 
 /** Whether the packages of the lockfile are installed, and no others. An optional one may be for another platform. */
