@@ -1,8 +1,8 @@
 // @ts-check
 /** Rules for style sheets (decision 019). An exception is a comment in the sheet, with its reason. */
-import { tokens } from './lint/known-tokens.ts'
-import { motion } from './lint/motion.ts'
-import { sheetLength } from './lint/sheet-length.ts'
+import { tokens } from './lint/style/known-tokens.ts'
+import { motion } from './lint/style/motion.ts'
+import { sheetLength } from './lint/style/sheet-length.ts'
 
 const colour = String.raw`/#(?!0000?\b)[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i`
 

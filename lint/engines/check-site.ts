@@ -4,6 +4,7 @@
  * Refused: `document.startViewTransition(go)`
  */
 import { oldestEngines } from '../../renderer/oldest-engines.ts'
+import { report } from '../report.ts'
 import { newFeaturesOfSite } from './new-features.ts'
 import { effectWithout, optionalFeatures } from './optional-features.ts'
 
@@ -12,7 +13,7 @@ const { chrome, firefox, safari } = oldestEngines
 const engines = { ...oldestEngines, chrome_android: chrome, firefox_android: firefox, safari_ios: safari }
 
 const used = newFeaturesOfSite(engines)
-const faults = [
+report([
   ...used
     .filter(({ name }) => effectWithout(name) === undefined)
     .map(({ file, name }) => `${file}: ${name} is not in the oldest engines (decision 005)`),
@@ -20,6 +21,4 @@ const faults = [
     .flat()
     .filter((feature) => used.every(({ name }) => name !== feature))
     .map((feature) => `lint/engines/optional-features.ts: ${feature} is used nowhere`),
-]
-for (const fault of faults) console.error(fault)
-process.exitCode = faults.length === 0 ? 0 : 1
+])

@@ -2,7 +2,7 @@ import { Visitor, parseSync } from 'vite'
 
 /**
  * The words of each class attribute of a file, with those of the constants that it reads. UnoCSS makes utilities of them
- * (uno.config.ts), and the linter checks them (lint/class-names.ts).
+ * (uno.config.ts), and the linter checks them (lint/style/class-names.ts).
  */
 export function writtenClasses(file: string, source: string): string[] {
   /** The values of each name: functions of a file may have constants of one name. */

@@ -5,11 +5,12 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
-import { writtenClasses } from '../renderer/style/written-classes.ts'
-import config from '../uno.config.ts'
+import { writtenClasses } from '../../renderer/style/written-classes.ts'
+import config from '../../uno.config.ts'
+import { report } from '../report.ts'
 
-/** What is wrong with the classes of files, which are given by their names. */
-export async function faultsIn(files: Readonly<Record<string, string>>): Promise<string[]> {
+/** What is wrong with the classes of files, whose text is given by their names, a line each. */
+export async function faultsInClasses(files: Readonly<Record<string, string>>): Promise<string[]> {
   const used = Object.entries(files).flatMap(([file, source]) =>
     writtenClasses(file, source).map((name) => ({ file, name })),
   )
@@ -34,7 +35,5 @@ export async function faultsIn(files: Readonly<Record<string, string>>): Promise
 
 if (import.meta.main) {
   const files = globSync('src/**/*.tsx', { exclude: ['**/*.test.tsx'] })
-  const faults = await faultsIn(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))
-  for (const fault of faults) console.error(fault)
-  process.exitCode = faults.length === 0 ? 0 : 1
+  report(await faultsInClasses(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))))
 }

@@ -3,7 +3,7 @@
  * in silence. No sheet sets `--text-NAME`, so that it is always a font size of tokens.ts. Refused: `color: var(--inc)`
  */
 import { globSync, readFileSync } from 'node:fs'
-import { constantTokens, lightTokens } from '../tokens.ts'
+import { constantTokens, lightTokens } from '../../tokens.ts'
 import { declarationRule } from './declaration-rule.ts'
 
 const sheets = globSync('src/**/*.css').map((file) => readFileSync(file, 'utf8'))
