@@ -14,7 +14,7 @@ import { readParameters, stop } from '../shared/command.ts'
 import { checkCommit, commitDate } from '../shared/git.ts'
 import { deployToCloudflare } from './cloudflare.ts'
 import { StillPublishing, deployToNetlify } from './netlify.ts'
-import { deployToServer, directoryOnServer, reloads, switchTo } from './own-server.ts'
+import { deployToServer, directoryOnServer, switchTo } from './own-server.ts'
 import type { OwnServer } from './own-server.ts'
 import { expiryOf, securityFile } from './security-file.ts'
 
@@ -26,17 +26,13 @@ const hosts: Readonly<Record<string, (name: string) => void | Promise<void>>> = 
   cloudflare: (name) => deployToCloudflare(name, site, variable('CLOUDFLARE_PROJECT')),
   netlify: (name) =>
     deployToNetlify(name, site, { id: variable('NETLIFY_SITE_ID'), token: variable('NETLIFY_AUTH_TOKEN') }),
-  ...Object.fromEntries(
-    Array.from(reloads, ([host, reload]) => [
-      host,
-      (name: string) => deployToServer(name, dist, serverWith(reload)),
-    ]),
-  ),
+  nginx: (name) => deployToServer(name, dist, serverWith('nginx')),
+  caddy: (name) => deployToServer(name, dist, serverWith('caddy')),
 }
 
-function serverWith(reload: string): OwnServer {
+function serverWith(program: OwnServer['program']): OwnServer {
   const directory = directoryOnServer(new URL(variable('SITE_ORIGIN')).hostname)
-  return { address: variable('DEPLOY_SERVER'), directory, reload }
+  return { address: variable('DEPLOY_SERVER'), directory, program }
 }
 
 /** A variable of the environment. One that is not set ends the command. */
@@ -48,9 +44,9 @@ function variable(name: string): string {
 
 /** @throws where the host is no server of one's own, or has no such release */
 function rollBack(host: string, name: string) {
-  const reload = reloads.get(host)
-  if (!reload) throw new Error(`On ${host}, roll back as docs/operations.md says.`)
-  switchTo(name, serverWith(reload))
+  if (host !== 'nginx' && host !== 'caddy')
+    throw new Error(`On ${host}, roll back as docs/operations.md says.`)
+  switchTo(name, serverWith(host))
 }
 
 /**

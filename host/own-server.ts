@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** How each program of a machine of one's own checks its configuration and takes it over. */
-export const reloads: ReadonlyMap<string, string> = new Map([
-  ['nginx', 'nginx -t && systemctl reload nginx'],
-  ['caddy', 'caddy validate --config /etc/caddy/Caddyfile && systemctl reload caddy'],
-])
+/** How each program checks its configuration and takes it over. */
+const reloads = {
+  nginx: 'nginx -t && systemctl reload nginx',
+  caddy: 'caddy validate --config /etc/caddy/Caddyfile && systemctl reload caddy',
+}
 
 /** A machine of one's own (docs/operations.md). */
 export interface OwnServer {
@@ -13,8 +13,7 @@ export interface OwnServer {
   address: string
   /** The directory that has the releases, and a link to the current one. */
   directory: string
-  /** The command of `reloads`. */
-  reload: string
+  program: keyof typeof reloads
 }
 
 /** The directory on a server that has the releases of a site, and a link to the current one (docs/operations.md). */
@@ -46,7 +45,7 @@ export function deployToServer(name: string, dist: string, server: OwnServer) {
  *
  * @throws when the server has no such release, or refuses its configuration
  */
-export function switchTo(name: string, { address, directory, reload }: OwnServer) {
+export function switchTo(name: string, { address, directory, program }: OwnServer) {
   onServer(
     address,
     [
@@ -55,7 +54,7 @@ export function switchTo(name: string, { address, directory, reload }: OwnServer
       // The files have the permissions of the machine that deploys, where others may not read them.
       `chmod -R a+rX releases/${name}`,
       'use() { ln -sfn "$1" next && mv -T next current; }',
-      `use releases/${name} && ${reload} && exit`,
+      `use releases/${name} && ${reloads[program]} && exit`,
       // The old release has its configuration in its own folder, and the server has not taken over the new one:
       // the link back is enough.
       'if [ "$old" ]; then use "$old"; else rm -f current; fi; exit 1',
