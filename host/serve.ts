@@ -2,10 +2,9 @@
  * `npm run serve`: serves the built site, or the one in a given directory (`npm run serve -- DIR`), on port 4173 or
  * on the port that PORT names. Only this machine reaches it, unless HOST names another address, such as 0.0.0.0.
  */
-import type { Server } from 'node:http'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { stop } from '../shared/command.ts'
+import { orStop, stop } from '../shared/command.ts'
 import { createSiteServer } from './site-server.ts'
 
 const wanted = process.env.PORT ?? '4173'
@@ -15,7 +14,7 @@ if (!/^\d+$/.test(wanted) || port < 1 || port > 65_535)
 const host = process.env.HOST
 const directory = process.argv[2] ?? fileURLToPath(new URL('../dist/client', import.meta.url))
 
-const server = serverOf(directory)
+const server = await orStop(() => createSiteServer(directory))
 server.on('error', refuse)
 server.listen(port, host ?? '127.0.0.1', () =>
   console.log(`K.Wellness is at http://${host ?? 'localhost'}:${port} (Ctrl+C stops it)`),
@@ -36,12 +35,4 @@ function refuse({ code, message }: NodeJS.ErrnoException) {
       ? `Port ${port} is in use. Stop what runs there, or choose another: PORT=4174 npm start`
       : message,
   )
-}
-
-function serverOf(site: string): Server {
-  try {
-    return createSiteServer(site)
-  } catch (error) {
-    return stop((error as Error).message)
-  }
 }

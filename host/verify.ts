@@ -4,7 +4,7 @@
  *
  * The workflow runs it without packages (.github/workflows/deploy.yml), so it imports none.
  */
-import { readParameters, stop } from '../shared/command.ts'
+import { orStop, readParameters, stop } from '../shared/command.ts'
 import { differencesFrom } from './site-differences.ts'
 import type { Difference, Topic } from './site-differences.ts'
 
@@ -52,10 +52,4 @@ async function main() {
   process.exitCode = faults.length > 0 ? 1 : 0
 }
 
-if (import.meta.main) {
-  try {
-    await main()
-  } catch (error) {
-    stop((error as Error).message)
-  }
-}
+if (import.meta.main) await orStop(main)

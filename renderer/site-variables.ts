@@ -2,7 +2,7 @@
  * The environment variables of a build: the site's origin, the support address, and the city and hours of
  * support. As a command it only checks them, so that a build stops early with one line for each fault.
  */
-import { stop } from '../shared/command.ts'
+import { orStop } from '../shared/command.ts'
 
 /**
  * The rule for each variable. A preview build needs none of them, because src/content/site.ts has placeholders;
@@ -117,10 +117,6 @@ function isLine(value: string): boolean {
 }
 
 if (import.meta.main) {
-  try {
-    if (process.argv.includes('--publish')) publishedSiteVariables(process.env)
-    else siteVariables(process.env)
-  } catch (error) {
-    stop((error as Error).message)
-  }
+  const check = process.argv.includes('--publish') ? publishedSiteVariables : siteVariables
+  await orStop(() => check(process.env))
 }

@@ -3,7 +3,7 @@
  * `npm run bench` (package.json); the end-to-end tests call it (e2e/support/global-setup.ts).
  */
 import { globSync, statSync } from 'node:fs'
-import { stop } from '../shared/command.ts'
+import { orStop } from '../shared/command.ts'
 import { manifest, noBuild } from './support/built-modules.ts'
 
 /** The files that a build reads. */
@@ -30,9 +30,4 @@ export function checkBuild() {
     throw new Error(`${newest.file} is newer than the built site: run "npm run build" first.`)
 }
 
-if (import.meta.main)
-  try {
-    checkBuild()
-  } catch (error) {
-    stop((error as Error).message)
-  }
+if (import.meta.main) await orStop(checkBuild)

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import type { LaunchOptions } from '@playwright/test'
 import { Launcher } from 'chrome-launcher'
-import { stop } from '../shared/command.ts'
+import { orStop } from '../shared/command.ts'
 import { aptGet, findOrInstall, mayInstall, onPath } from './support/system-packages.ts'
 
 /** Chromium's sandbox does not work for root, as in most containers. */
@@ -76,12 +76,10 @@ function installFromPlaywright(): string | undefined {
   return findChromium()
 }
 
-if (import.meta.main) {
-  try {
-    console.log(chromiumPath())
-    addHeadlessShell()
-    console.log(testBrowserPath() ?? "Playwright's headless shell")
-  } catch (error) {
-    stop((error as Error).message)
-  }
+function printPaths() {
+  console.log(chromiumPath())
+  addHeadlessShell()
+  console.log(testBrowserPath() ?? "Playwright's headless shell")
 }
+
+if (import.meta.main) await orStop(printPaths)

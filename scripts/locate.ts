@@ -13,8 +13,6 @@ import { temporaryDirectory } from './support/temporary-directory.ts'
 /** The variable by which vike takes options of Vite. Scripts do not name their maps, so they stay the same to the last byte. */
 export const withSourceMaps = { VITE_CONFIG: '{"build":{"sourcemap":"hidden"}}' }
 
-if (import.meta.main) await main(process.argv.slice(2))
-
 async function main([place = '', commit = 'HEAD']: readonly string[]) {
   const [, file = '', line, column] = /^(\/\S+\.js):(\d+):(\d+)$/.exec(place) ?? []
   if (!file) stop('Usage: npm run locate -- /pages/about.js:1:2345 [v1.2.0]')
@@ -42,3 +40,5 @@ export function placeInSource(map: string, line: number, column: number): string
   if (!('fileName' in origin)) return undefined
   return `${resolve(dirname(map), origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`
 }
+
+if (import.meta.main) await main(process.argv.slice(2))

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stop } from '../shared/command.ts'
+import { orStop, stop } from '../shared/command.ts'
 import { checkCommit, commitSeconds, git } from '../shared/git.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -17,11 +17,7 @@ const killSwitch = 'Kill switch'
 
 const [tag] = process.argv.slice(2)
 if (!tag) stop('Usage: npm run release -- v1.2.0, on the commit of that tag')
-try {
-  writeRelease(tag)
-} catch (error) {
-  stop(`No release was written: ${(error as Error).message}`)
-}
+await orStop(() => writeRelease(tag), 'No release was written: ')
 
 /**
  * Builds the site of a tag and writes its release.

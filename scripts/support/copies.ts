@@ -1,3 +1,4 @@
+/** Copies of the project, to build there. */
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -5,8 +6,6 @@ import { promisify } from 'node:util'
 import { commitSeconds } from '../../shared/git.ts'
 import { temporaryDirectory } from './temporary-directory.ts'
 import type { TemporaryDirectory } from './temporary-directory.ts'
-
-/** Copies of the project, to build there. */
 
 const root = join(import.meta.dirname, '../..')
 const notCopied = new Set(['.git', 'dist', 'node_modules'])
