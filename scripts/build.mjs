@@ -24,14 +24,14 @@ const unknown = parameters.find((parameter) => parameter !== '--publish')
 if (unknown)
   console.error(`"npm run build" does not know ${unknown}. It has one option: npm run build -- --publish`)
 
-const isBuilt = !unknown && isRight() && builds()
+const isBuilt = !unknown && checksPass() && buildSucceeds()
 if (isBuilt) for (const part of parts) putInPlace(part)
 else console.error(`${reason()} The last good site, if there was one, is untouched.`)
 rmSync(next, { recursive: true, force: true })
 process.exitCode = isBuilt ? 0 : 1
 
-/** Whether variables, types and content are right. The first that is not prints why. */
-function isRight() {
+/** Whether variables, types and content are right. The first check that fails says why. */
+function checksPass() {
   return (
     succeeds('renderer/site-variables.ts', ...parameters) &&
     succeeds('scripts/types.mjs') &&
@@ -40,7 +40,7 @@ function isRight() {
 }
 
 /** Builds into the temporary directory. Returns whether that worked. */
-function builds() {
+function buildSucceeds() {
   rmSync(next, { recursive: true, force: true })
   mkdirSync(next, { recursive: true })
   // Read by renderer/directories.ts.

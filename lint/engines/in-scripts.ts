@@ -11,6 +11,7 @@ const ownNames = ['check', 'createContext']
  */
 export function newInScripts(isOld: Ages): (script: string) => string[] {
   const patterns = [
+    // `startViewTransition(`, then `CloseWatcher.` or `CloseWatcher(`, then ` popover=`.
     [/\b(\w+)(?:\?\.)?\(/g, newNames(/^api\.\w+\.(\w+)$/, isOld)],
     [/(?<!function )\b([A-Z]\w+)(?=[.(])/g, newNames(/^api\.(\w+)$/, isOld)],
     [/\s([a-z]\w+)=/g, newNames(/^api\.HTML\w*Element\.(\w+)$/, isOld)],

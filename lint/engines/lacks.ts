@@ -1,5 +1,5 @@
 /**
- * `npm run lacks -- safari_ios 16.4`: prints what the site uses and this version of an engine lacks, each with the first file
+ * `npm run lacks -- ios 16.4.1`: prints what the site uses and this version of an engine lacks, each with the first file
  * that uses it, below what the site is without it. Of a property that it lacks, the keywords are not printed.
  */
 import { browsers } from 'web-features'
@@ -7,7 +7,7 @@ import { stop } from '../../shared/command.ts'
 import { blindSpots, newFeaturesOfSite } from './new-features.ts'
 import { effectWithout, optionalFeatures } from './optional-features.ts'
 
-/** Engines by the name of a system whose reports do not name them. */
+/** The usual engine of a system, by the system's name. */
 const ofSystems: Readonly<Record<string, string>> = { ios: 'safari_ios', android: 'chrome_android' }
 
 const usage = `npm run lacks -- ${[...Object.keys(ofSystems), ...Object.keys(browsers)].join('|')} VERSION, such as 16.4`
@@ -30,7 +30,7 @@ for (const effect of [undefined, ...Object.keys(optionalFeatures)]) {
   for (const name of features) console.log(`  ${name} in ${files.get(name)}`)
 }
 if (names.length === 0) console.log(`${engine} ${version} lacks nothing that the site uses.`)
-console.log(`\nThis does not see ${blindSpots}. Decision 005 has more words for each effect.`)
+console.log(`\nThis does not see ${blindSpots}. Decision 005 says more of what visitors notice.`)
 
 /**
  * Reads an engine and its version, as a bug report has them: an engine's letters may be capitals, and of a version such as
@@ -40,7 +40,7 @@ function readBrowser([given = '', number = '']: readonly string[]): [engine: str
   const name = given.toLowerCase()
   const known = Object.hasOwn(ofSystems, name) ? ofSystems[name]! : name
   if (!given) stop(`Usage: ${usage}`)
-  if (!Object.hasOwn(browsers, known)) stop(`There are no data of an engine "${given}". Usage: ${usage}`)
+  if (!Object.hasOwn(browsers, known)) stop(`There is no data on an engine "${given}". Usage: ${usage}`)
   const [short] = /^\d+(\.\d+)?(?=(\.\d+)*$)/.exec(number) ?? []
-  return [known, short ?? stop(`"${number}" is not a version, which is a number. Usage: ${usage}`)]
+  return [known, short ?? stop(`"${number}" is no version: write its number. Usage: ${usage}`)]
 }

@@ -1,7 +1,7 @@
 /**
- * What the site uses although the oldest engines lack it, because it works without (decision 005). A CSS feature has its key in
- * MDN's data, without `css.` before it; what scripts and markup use has its name. This is the one list: the linter accepts what it has,
- * `npm run lacks` prints its effects, and the old engine of `npm run test:engines` lacks all of it.
+ * What the site uses although the oldest engines lack it, because it works without (decision 005). A feature of CSS has its key in
+ * MDN's data, without `css.` before it; one of scripts and markup has its name. This is the one list: the linter accepts what it
+ * has, `npm run lacks` prints its effects, and the simulated old engine of `npm run test:engines` lacks them.
  */
 
 /** The effect of features that old engines have by a prefix: nothing is missing. */

@@ -117,7 +117,7 @@ test('lacks says what the site is without a feature and what it cannot see, and 
   expect(stdout).toMatch(/^The menu is open .*:\n(?: {2}.*\n)* {2}popover in src\/\S+$/m)
   expect(stdout).toMatch(/\nThis does not see .*`details name`/)
   expect(stdout.match(/properties\.text-wrap\S*/g)).toEqual(['properties.text-wrap'])
-  const usage = { status: 1, stderr: expect.stringMatching(/^(There are|"new"|Usage).*safari_ios.*\n$/) }
+  const usage = { status: 1, stderr: expect.stringMatching(/^(There is|"new"|Usage).*safari_ios.*\n$/) }
   for (const what of [[], ['opera', '16.4'], ['safari_ios', 'new']])
     expect(lacks(...what)).toMatchObject(usage)
 })
