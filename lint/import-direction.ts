@@ -75,7 +75,7 @@ const alsoRestricted: Partial<Record<Folder, readonly Restriction[]>> = {
 }
 
 function restrictionsOf(folder: Folder): Restriction[] {
-  const imports: readonly string[] = importsOf[folder].filter((name) => name !== folder)
+  const imports: readonly string[] = importsOf[folder]
   const others = folders.filter((other) => other !== folder && !imports.includes(other))
   const onlyTypes = others.filter((other) => imports.includes(`types of ${other}`))
   const files = imports.filter((name) => name.endsWith('.ts'))

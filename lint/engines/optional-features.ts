@@ -43,7 +43,7 @@ export const optionalFeatures: Readonly<Record<string, readonly string[]>> = {
     'properties.grid-template-columns.subgrid',
   ],
   'Lines are filled one after the other': ['properties.text-wrap'],
-  'The signs of a week are smaller in wide windows': ['properties.zoom'],
+  'In the widest windows the list of a week is smaller': ['properties.zoom'],
   'Forced colours change drawings too': ['properties.forced-color-adjust'],
   'Rows show the scroll bar of the system, and at their end the page may move': [
     'properties.scrollbar-width',
@@ -54,19 +54,15 @@ export const optionalFeatures: Readonly<Record<string, readonly string[]>> = {
   'Without scripts, the form, the plan and other controls are shown, and do nothing': [
     'at-rules.media.scripting',
   ],
+  'Share copies the address, and a stepper does not vibrate': ['share', 'vibrate'],
+  'The worker is registered after 200 ms, idle or not': ['requestIdleCallback'],
   'Nothing is different, because text of a drawing has it in every engine': ['properties.paint-order'],
   'Nothing is different, because only a mouse has it': [
     'properties.cursor.pointer',
     'properties.cursor.not-allowed',
     'properties.resize',
   ],
-  'Nothing is different, because the script asks first': [
-    'createPolicy',
-    'createScriptURL',
-    'share',
-    'vibrate',
-    'requestIdleCallback',
-  ],
+  'Nothing is different, because the script asks first': ['createPolicy', 'createScriptURL'],
   [prefixed]: [
     'properties.mask',
     'properties.mask-image',
