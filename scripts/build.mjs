@@ -7,10 +7,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { succeeds } from './support/install.mjs'
+import { root, succeeds } from './support/node.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
 const next = join(dist, 'next')
 /** Parts of the output: served files, configurations of hosts, and Vite's manifest. */

@@ -1,6 +1,7 @@
 // @ts-check
 /** `npm start`: installs missing packages, builds the site and serves it. */
-import { ensureInstalled, run } from './support/install.mjs'
+import { ensureInstalled } from './support/install.mjs'
+import { run } from './support/node.mjs'
 
 ensureInstalled()
 console.log('Building the site …')

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
-import { delimiter, join, resolve } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newDirectory } from '../support/new-directory.ts'
 
-const installer = resolve(import.meta.dirname, '../../scripts/support/install.mjs')
 const lockfile = {
   packages: {
     '': {},
@@ -16,9 +15,8 @@ const lockfile = {
 let project: string
 beforeEach(() => {
   project = newDirectory()
-  for (const folder of ['scripts/support', 'bin', 'node_modules'])
-    mkdirSync(join(project, folder), { recursive: true })
-  copyFileSync(installer, join(project, 'scripts/support/install.mjs'))
+  for (const folder of ['bin', 'node_modules']) mkdirSync(join(project, folder))
+  cpSync('scripts/support', join(project, 'scripts/support'), { recursive: true })
   writeJson('package-lock.json', lockfile)
   writeNpm()
 })
@@ -36,7 +34,7 @@ function writeNpm(script = 'echo "$@" >> calls.txt; cp package-lock.json node_mo
 function run(statement: string, claimedVersion = process.versions.node) {
   const claim = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${claimedVersion}' } });
     Object.defineProperty(process, 'version', { value: 'v${claimedVersion}' })`
-  const code = `${claim}; const { ensureInstalled, run } = await import('./scripts/support/install.mjs'); ${statement}`
+  const code = `${claim}; const { ensureInstalled } = await import('./scripts/support/install.mjs'); const { run } = await import('./scripts/support/node.mjs'); ${statement}`
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: project,
     encoding: 'utf8',
