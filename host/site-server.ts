@@ -107,7 +107,7 @@ interface Answer {
   body?: Buffer
 }
 
-/** The file of a page's one address or of any other path, a redirect from other spellings of an address, or the not-found page. */
+/** A file, a redirect to the one address of a page, or the not-found page. */
 function answerTo(request: IncomingMessage, { pages, files, notFound }: LoadedSite): Answer {
   const { method, url = '' } = request
   if (method !== 'GET' && method !== 'HEAD') return withoutFile(405, { Allow: 'GET, HEAD' })

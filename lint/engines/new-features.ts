@@ -12,8 +12,9 @@ export interface NewFeature {
 
 /** What cannot be found, because only names are compared, in the words of a message. */
 export const blindSpots =
-  'what has the name of something older, such as `details name`, `modulepreload` and `priority` of fetch(); a property that ' +
-  'is only read; a new keyword of a shorthand; and built-ins of JavaScript, which the compiler holds to ES2023 (src/tsconfig.json)'
+  'what has the name of something older, such as `details name`, `modulepreload` and `priority` of fetch(); ' +
+  'a property that is only read; a new keyword of a shorthand; ' +
+  'and built-ins of JavaScript, which the compiler holds to ES2023 (src/tsconfig.json)'
 
 /** What files, whose text is given by their names, use and engines lack. */
 export function newFeaturesIn(files: Readonly<Record<string, string>>, engines: Engines): NewFeature[] {
