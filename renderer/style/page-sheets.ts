@@ -45,6 +45,7 @@ export function pageSheets(): Plugin {
         return { code: [...lateSheets.map((sheet) => styles.get(sheet)), style].join(''), map: null }
       },
     },
+    /** Writes a sheet for the entry, and for each module that is imported later, such as a page, without what the entry's has. */
     renderChunk: {
       order: 'post',
       handler(_code, { facadeModuleId, isDynamicEntry, name, viteMetadata }) {
