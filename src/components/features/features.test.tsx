@@ -23,11 +23,10 @@ test('dots of a circle of points are 100 units apart, and its sheet has the widt
 
 test('the four places of ideas lie on their circle', () => {
   const measures = shapeMeasures()
-  for (const window of ['phone', 'wide']) {
-    const [radius, back, further] = ['radius', 'back', 'in'].map((name) =>
-      Number(measures[`${window}-${name}`]),
-    )
-    expect(Math.hypot(back! - radius!, 1.5)).toBeCloseTo(radius!, 2)
-    expect(Math.hypot(back! - radius! + further!, 0.5)).toBeCloseTo(radius!, 2)
+  for (const window of ['phone', 'wide', 'widest']) {
+    const [radius, up, back] = ['radius', 'up', 'back'].map((name) => Number(measures[`${window}-${name}`]))
+    const further = ['second', 'third', 'fourth'].map((name) => Number(measures[`${window}-${name}`]))
+    for (const [row, right] of [0, ...further].entries())
+      expect(Math.hypot(back! - radius! + right, up! - row)).toBeCloseTo(radius!, 2)
   }
 })

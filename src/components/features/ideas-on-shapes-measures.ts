@@ -1,19 +1,36 @@
-/** The radius of the circle of ideas, on a phone and in a wide window, in rows. */
-const radii = { phone: 4, wide: 1.958 } as const
+/** A circle of ideas, in rows of its list: its radius, and how far the first place is above its middle. Each next place is a row lower. */
+interface IdeaCircle {
+  radius: number
+  up: number
+}
+
+/** On a phone, in a wide window, and in the widest, where places are higher than the middle by 0.2 rows. */
+const circles: Record<'phone' | 'wide' | 'widest', IdeaCircle> = {
+  phone: { radius: 4, up: 1.5 },
+  wide: { radius: 1.958, up: 1.5 },
+  widest: { radius: 2.32, up: 1.7 },
+}
 
 /**
- * What ideas-on-shapes.module.css has of its circle, as `theme('shapes.NAME')` (measures.ts), in rows: its radius, how far it begins
- * before its first place (`back`), and how much further the two places in the middle are (`in`). Places are 1.5 and 0.5 rows from
- * the middle.
+ * What ideas-on-shapes.module.css has of its circles, as `theme('shapes.WINDOW-NAME')` (measures.ts), in rows: `radius` and `up`; how far
+ * the circle begins before its first place (`back`); and how much further right than that the other places are (`second`, `third`,
+ * `fourth`).
  */
 export function shapeMeasures(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(radii).flatMap(([name, radius]) => {
-      const [outer, inner] = [1.5, 0.5].map((row) => Math.sqrt(radius ** 2 - row ** 2)) as [number, number]
+    Object.entries(circles).flatMap(([window, { radius, up }]) => {
+      const [first, ...others] = [0, 1, 2, 3].map((row) => Math.sqrt(radius ** 2 - (up - row) ** 2)) as [
+        number,
+        ...number[],
+      ]
       return [
-        [`${name}-radius`, String(radius)],
-        [`${name}-back`, (radius + outer).toFixed(3)],
-        [`${name}-in`, (inner - outer).toFixed(3)],
+        [`${window}-radius`, String(radius)],
+        [`${window}-up`, String(up)],
+        [`${window}-back`, (radius + first).toFixed(3)],
+        ...['second', 'third', 'fourth'].map((place, index) => [
+          `${window}-${place}`,
+          (others[index]! - first).toFixed(3),
+        ]),
       ]
     }),
   )
