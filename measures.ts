@@ -14,6 +14,7 @@ import { roadMeasures } from './src/components/road/road-course.ts'
 import { stackMeasures } from './src/components/stack-scene/stack-measures.ts'
 import { riseMeasures } from './src/components/steps/rise-measures.ts'
 import { tierMeasures } from './src/components/tiers/tier-points.ts'
+import { weekMeasures } from './src/components/week/week-measures.ts'
 import { points } from './src/content/community.ts'
 import { tierFigures } from './src/content/figures.ts'
 import { modules, protocols } from './src/content/fitness.ts'
@@ -40,6 +41,7 @@ export const measures = {
   tiers: tierMeasures(tierFigures),
   circles: circleMeasures(points.activities.map((activity) => activity.points)),
   shapes: shapeMeasures(),
+  week: weekMeasures(),
   partners: partnerMeasures(categories.items.map(({ morePartners }) => morePartners)),
   day: dayMeasures(
     modules.scale.map(Number),

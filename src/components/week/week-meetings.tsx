@@ -33,7 +33,7 @@ export const tones = {
 interface MeetingsProps {
   groups: readonly WeekGroup[]
   placeOf: PlaceOf
-  /** Radius of a ring's middle. Its stroke, and how large a dot is, are in week.module.css. */
+  /** Radius of the middle of a ring's line (week-measures.ts). */
   radius: number
   /** Whether `Initials` are on them. */
   hasLetters?: boolean

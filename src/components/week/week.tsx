@@ -3,6 +3,7 @@ import { Text } from '../text/text.tsx'
 import { lettersOf, namesOf, whenInWords } from './meetings.ts'
 import type { Meeting } from './meetings.ts'
 import { Across, Down } from './week-drawing.tsx'
+import { ringRadii } from './week-measures.ts'
 import { Initials, kindNames, Meetings, Names, tones } from './week-meetings.tsx'
 import type { WeekGroup } from './week-meetings.tsx'
 import * as style from './week.module.css'
@@ -26,7 +27,7 @@ export function Week({ content: { days, shortDays, groups } }: { content: WeekCo
       <Across days={shortDays} taken={[...all, ...named]}>
         {(placeOf) => (
           <>
-            <Meetings groups={groups} placeOf={placeOf} radius={0.4} />
+            <Meetings groups={groups} placeOf={placeOf} radius={ringRadii.across} />
             <Names groups={groups} placeOf={placeOf} />
           </>
         )}
@@ -34,7 +35,7 @@ export function Week({ content: { days, shortDays, groups } }: { content: WeekCo
       <Down days={shortDays} taken={all}>
         {(placeOf) => (
           <>
-            <Meetings groups={groups} placeOf={placeOf} radius={0.31} hasLetters />
+            <Meetings groups={groups} placeOf={placeOf} radius={ringRadii.down} hasLetters />
             <Initials groups={groups} placeOf={placeOf} />
           </>
         )}
