@@ -1,4 +1,5 @@
-import { beamEnds, mastX } from '../../src/prints/places/mast.ts'
+import { frame } from '../../src/prints/places/frames.ts'
+import { beamEnds, beamOverlap, mastX } from '../../src/prints/places/mast.ts'
 import { strandDotWidth, strandGap } from '../../src/prints/places/strands.ts'
 import { contours, dotAt, hill, mix, ring, straight, turn } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
@@ -72,7 +73,9 @@ function colourOf(wave: number) {
  */
 function beam(wave: number): Dot[] {
   const [x, y] = [beacon[0] + beamEnds[wave]!, beacon[1]]
-  return Array.from({ length: 33 }, (_, index) =>
+  const gaps = Math.floor((frame.height - beamOverlap - y) / strandGap)
+  // The dot of the wave's end is before the first, and the first of the page after the last.
+  return Array.from({ length: gaps - 1 }, (_, index) =>
     dotAt([x, y + (index + 1) * strandGap], bead, colourOf(wave)),
   )
 }

@@ -1,6 +1,6 @@
 /**
  * The beams from the mast to the doors: each goes on from a wave of the hero's mast. Its parts are in these files:
- * - `src/prints/places/mast.ts`: the x of the mast and of the end of each wave;
+ * - `src/prints/places/mast.ts`: the x of the mast and of the end of each wave, and where beams leave the hero;
  * - `src/prints/places/strands.ts`: the width of dots, and the distance between them;
  * - `art/motifs/signal.ts`: the mast and its waves, down to the foot of the hero;
  * - here: which waves go to which door, how beams bend, and the whole drawing of a phone;
@@ -8,7 +8,7 @@
  * - `doors.tsx`: the elements.
  */
 import { frame } from '../../prints/places/frames.ts'
-import { beamEnds, mastX } from '../../prints/places/mast.ts'
+import { beamEnds, beamOverlap, mastX } from '../../prints/places/mast.ts'
 import { strandGap } from '../../prints/places/strands.ts'
 import { fromPrint } from '../print/strand-curves.ts'
 
@@ -33,9 +33,9 @@ const phoneWidth = 360
 const unit = phoneWidth / frame.width
 const gap = strandGap * unit
 
-/** The y of the section's upper edge, and of the first dot above it, next to the last one of the hero. */
+/** The y of the section's upper edge, and of the first dot, which is above it and next to the last one of the hero. */
 const sectionTop = -4
-const top = -4.6
+const top = sectionTop - beamOverlap * unit
 
 /** The y of the last dot of the bends, and that up to which the line is drawn, so that this dot is whole. */
 const railTop = 70
@@ -62,6 +62,8 @@ export function doorMeasures(): Record<string, string> {
     ...Object.fromEntries(
       beamEnds.map((end, wave) => [`wave-${wave}`, String(mastX + end - frame.width / 2)] as const),
     ),
+    // From the first dot of a beam down to the upper edge of the section, in units of the print.
+    overlap: String(beamOverlap),
     // The size of a unit of the print in the phone's drawing.
     'phone-unit': `${unit}px`,
     // The upper edge of the rails: their first dot is a gap below the last one of the bends.

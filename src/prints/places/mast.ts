@@ -3,6 +3,9 @@
 /** The x of the mast. */
 export const mastX = 700
 
+/** From the foot of the print up to the first dot of the page, a gap below the last one of the print, in units of the drawing. */
+export const beamOverlap = 2
+
 /**
  * Where the beam of each wave leaves the hero, from the innermost wave: its distance from the mast, in units of the
  * drawing. Beams go straight down, so that it is the wave's radius too.
