@@ -9,10 +9,14 @@ export interface LeftOutWords {
   wrongTimes: string
 }
 
-type LeftOutProps = Pick<ReadPlan, 'unknown' | 'wrong'> & { words: LeftOutWords }
+interface LeftOutProps {
+  /** What was read from the address. */
+  of: Pick<ReadPlan, 'unknown' | 'wrong'>
+  words: LeftOutWords
+}
 
 /** Reports the parts of the address that are not in the plan. */
-export function LeftOut({ unknown, wrong, words }: LeftOutProps) {
+export function LeftOut({ of: { unknown, wrong }, words }: LeftOutProps) {
   return (
     <div role="status" className={style.leftOut} data-left-out>
       {unknown > 0 && <p>{countOf(unknown, words.unknownActivity)}</p>}

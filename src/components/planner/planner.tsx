@@ -47,7 +47,8 @@ interface PlannerProps {
 /** The activities as a table that is the planner: how often each is done, and the points and tier of it all. */
 export function Planner({ categories, tiers, examples, words, table, legend, notes, origin }: PlannerProps) {
   const activities = useMemo(() => categories.flatMap((category) => category.activities), [categories])
-  const { plan, text, isHydrated, edition, setTimes, fill, clear, undo, ...leftOut } = usePlan(activities)
+  const { read, text, isHydrated, edition, setTimes, fill, clear, undo } = usePlan(activities)
+  const { plan } = read
   const points = pointsOfPlan(plan, activities)
   const { reached, next } = tiersAt(points, tiers)
   const { spoken, say } = useSpokenPlan(text, points, reached, isHydrated, words.said)
@@ -75,7 +76,7 @@ export function Planner({ categories, tiers, examples, words, table, legend, not
           fill(example)
         }}
       />
-      <LeftOut {...leftOut} words={words} />
+      <LeftOut of={read} words={words} />
       <PlanTotal points={points} tiers={tiers} reached={reached} next={next} words={words} />
       <fieldset role="none" disabled={!isHydrated} className={style.categories}>
         {categories.map((category, index) => (

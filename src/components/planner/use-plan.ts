@@ -59,7 +59,7 @@ export function usePlan(activities: readonly PointActivity[]) {
 
   const canUndo = cleared !== undefined && text === ''
   return {
-    ...read,
+    read,
     text,
     isHydrated,
     edition,
