@@ -18,12 +18,26 @@ const rounds: Round[] = [
   { distance: 396, people: 29, colour: 'sky' },
 ]
 
+/** Lengths and radii are in viewBox units. */
+
 /** Hands and shoulders of a person seen from above: offset to the side, offset outward and radius. */
 const body = { hands: [35, -6, 8], shoulders: [13, 4, 15] } as const
 const headRadius = 11
 
-/** The last ring of the rosette; lines from the centre begin outside it. */
-const rosetteRadius = 80
+/** The rosette: its middle, and its rings outwards, of finer and finer dots. */
+const rosetteMiddle = 11
+const rosetteRings = [
+  { ringRadius: 26, count: 6, radius: 8 },
+  { ringRadius: 46, count: 12, radius: 6 },
+  { ringRadius: 64, count: 18, radius: 4.5 },
+  { ringRadius: 80, count: 24, radius: 2.5 },
+] as const
+
+/** The line to the silent person: radius of its dots, and the distance between them. */
+const line = { radius: 6, gap: 13 }
+
+/** How far from a dot of the line the rosette's last ring, the hands of the first circle, and the middle of the silent person are, at least. */
+const roomBesideLine = { rosette: 4, hands: 18, person: 22 }
 
 /** Hands and shoulders of all people in a circle; neighbours hold hands. */
 function bodies({ distance, people, colour, quiet }: Round): Dot[] {
@@ -50,15 +64,18 @@ function heads({ distance, people }: Round): Dot[] {
 
 /** A line of dots from the centre to the silent person, with a gap where it crosses the first circle. */
 function reach({ distance, people, quiet = 0 }: Round): Dot[] {
-  const seat = polar(centre, (quiet / people - 0.25) * turn, distance)
-  return straight(centre, seat, 13)
-    .filter(
-      (point) =>
-        distanceOf(point, centre) > rosetteRadius + 4 &&
-        Math.abs(distanceOf(point, centre) - rounds[0]!.distance - body.hands[1]) > 18 &&
-        distanceOf(point, seat) > 22,
-    )
-    .map((point) => dotAt(point, 6, 'marigold'))
+  const seat = polar(centre, (quiet / people) * turn - turn / 4, distance)
+  const [, handsOut] = body.hands
+  return straight(centre, seat, line.gap)
+    .filter((point) => {
+      const fromCentre = distanceOf(point, centre)
+      return (
+        fromCentre > rosetteRings.at(-1)!.ringRadius + roomBesideLine.rosette &&
+        Math.abs(fromCentre - rounds[0]!.distance - handsOut) > roomBesideLine.hands &&
+        distanceOf(point, seat) > roomBesideLine.person
+      )
+    })
+    .map((point) => dotAt(point, line.radius, 'marigold'))
 }
 
 /**
@@ -66,11 +83,8 @@ function reach({ distance, people, quiet = 0 }: Round): Dot[] {
  */
 export function circles(): Dot[] {
   return [
-    dotAt(centre, 11, 'marigold'),
-    ...ring({ centre, ringRadius: 26, count: 6, radius: 8, colour: 'marigold' }),
-    ...ring({ centre, ringRadius: 46, count: 12, radius: 6, colour: 'marigold' }),
-    ...ring({ centre, ringRadius: 64, count: 18, radius: 4.5, colour: 'marigold' }),
-    ...ring({ centre, ringRadius: rosetteRadius, count: 24, radius: 2.5, colour: 'marigold' }),
+    dotAt(centre, rosetteMiddle, 'marigold'),
+    ...rosetteRings.flatMap((dots) => ring({ centre, ...dots, colour: 'marigold' })),
     ...rounds.flatMap(bodies),
     ...rounds.filter(({ quiet }) => quiet !== undefined).flatMap(reach),
     ...rounds.flatMap(heads),

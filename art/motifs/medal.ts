@@ -1,6 +1,6 @@
 import type { Circle } from '../../src/prints/drawing.ts'
 import { discs as places } from '../../src/prints/places/discs.ts'
-import { dotAt, ring, turn } from '../shapes.ts'
+import { dotAt, mix, ring, turn } from '../shapes.ts'
 import type { ColourName, Dot, Point } from '../types.ts'
 
 interface Disc {
@@ -11,8 +11,24 @@ interface Disc {
   colour: ColourName
 }
 
-/** Radius of the dots of a rim, in viewBox units. */
-const bead = 6
+/** Radii of the dots of a rosette, in viewBox units, by their ring (`part`). */
+const bead = { centre: 8, around: 3.5, petal: 4.5, eye: 6, between: 4.5, inside: 2.5, rim: 6 }
+
+/**
+ * Radii of the rings of a rosette, as parts of that of its rim: the dots around the centre, the foot and the tip of a petal, the dot inside
+ * a petal, the one between two, and the fine ring inside the rim.
+ */
+const part = { around: 0.16, foot: 0.27, tip: 0.72, eye: 0.52, between: 0.74, inside: 0.86 }
+
+/** How much of its share of the full turn a petal fills where it is widest. */
+const petalWidth = 0.72
+
+/** Units of the rim's radius for each step along a petal, and units from bead to bead of the rim, about. */
+const petalStep = 22
+const rimGap = 14
+
+/** Beads of the fine ring for each petal. */
+const insideBeads = 4
 
 /** The discs. Each fills its place. */
 const discs: Disc[] = [
@@ -24,7 +40,7 @@ const discs: Disc[] = [
 
 /** The circle of the rim's dots, which the radius of a place includes. */
 function rimOf([x, y, radius]: Circle): Pick<Disc, 'centre' | 'size'> {
-  return { centre: [x, y], size: radius - bead }
+  return { centre: [x, y], size: radius - bead.rim }
 }
 
 /**
@@ -33,38 +49,26 @@ function rimOf([x, y, radius]: Circle): Pick<Disc, 'centre' | 'size'> {
  */
 function rosette({ centre, size, petals, colour }: Disc): Dot[] {
   const each = turn / petals
-  const steps = Math.round(size / 22)
+  const up = -turn / 4
+  const ringAt = (ringPart: number) => ({ centre, ringRadius: size * ringPart, count: petals, colour })
+  const steps = Math.round(size / petalStep)
   const petal = Array.from({ length: steps + 1 }, (_, step) => {
-    const part = step / steps
-    const spread = Math.sin(part * Math.PI) * (each / 2) * 0.72
+    const along = step / steps
+    const spread = Math.sin(along * Math.PI) * (each / 2) * petalWidth
+    // At the foot and at the tip its two sides meet.
     const sides = spread < 0.001 ? [0] : [-spread, spread]
-    return sides.map((side) =>
-      ring({
-        centre,
-        ringRadius: size * (0.27 + 0.45 * part),
-        count: petals,
-        radius: 4.5,
-        colour,
-        start: side - turn / 4,
-      }),
-    )
+    const place = ringAt(mix(part.foot, part.tip, along))
+    return sides.map((side) => ring({ ...place, radius: bead.petal, start: side + up }))
   })
-  const rim = Math.round((size * turn) / 14 / petals) * petals
+  const rimBeads = Math.round((size * turn) / rimGap / petals) * petals
   return [
-    dotAt(centre, 8, 'marigold'),
-    ...ring({ centre, ringRadius: size * 0.16, count: petals, radius: 3.5, colour }),
+    dotAt(centre, bead.centre, 'marigold'),
+    ...ring({ ...ringAt(part.around), radius: bead.around }),
     ...petal.flat(2),
-    ...ring({ centre, ringRadius: size * 0.52, count: petals, radius: 6, colour }),
-    ...ring({
-      centre,
-      ringRadius: size * 0.74,
-      count: petals,
-      radius: 4.5,
-      colour: 'marigold',
-      start: each / 2 - turn / 4,
-    }),
-    ...ring({ centre, ringRadius: size * 0.86, count: petals * 4, radius: 2.5, colour }),
-    ...ring({ centre, ringRadius: size, count: rim, radius: bead, colour }),
+    ...ring({ ...ringAt(part.eye), radius: bead.eye }),
+    ...ring({ ...ringAt(part.between), radius: bead.between, colour: 'marigold', start: each / 2 + up }),
+    ...ring({ ...ringAt(part.inside), count: petals * insideBeads, radius: bead.inside }),
+    ...ring({ ...ringAt(1), count: rimBeads, radius: bead.rim }),
   ]
 }
 

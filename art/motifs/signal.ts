@@ -4,8 +4,10 @@ import { strandDotWidth, strandGap } from '../../src/prints/places/strands.ts'
 import { contours, dotAt, hill, mix, ring, straight, turn } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
-/** The top of the mast, which its waves surround. */
+/** The top of the mast, which its waves surround: its dot, and a ring of dots around it. */
 const beacon: Point = [mastX, 320]
+const beaconRadius = 15
+const beaconRing = { ringRadius: 29, count: 12, radius: 4.5 } as const
 
 /** The y of its feet, in the hill. */
 const foot = 770
@@ -13,9 +15,16 @@ const foot = 770
 /** The y of each floor; lower floors are taller. The legs begin above the first and end below the last. */
 const floors = [372, 420, 480, 554, 644, 752]
 
+/** Half the width of the mast at its top and at its feet. */
+const halfWidth = [5, 84] as const
+
+/** Legs and braces: the distance between dots, and their radius. */
+const leg = { gap: 13, radius: 4.5 }
+const brace = { gap: 11, radius: 2.5 }
+
 /** Half the width of the mast at a given y. */
 function half(y: number): number {
-  return mix(5, 84, (y - beacon[1]) / (foot - beacon[1]))
+  return mix(...halfWidth, (y - beacon[1]) / (foot - beacon[1]))
 }
 
 function mound(x: number): number {
@@ -23,7 +32,7 @@ function mound(x: number): number {
 }
 
 /** A straight line of dots. */
-function dottedLine(from: Point, to: Point, gap: number, radius: number): Dot[] {
+function dottedLine(from: Point, to: Point, { gap, radius }: typeof leg): Dot[] {
   return straight(from, to, gap).map((point) => dotAt(point, radius, 'milk'))
 }
 
@@ -32,12 +41,12 @@ function mast(): Dot[] {
   const [x] = beacon
   const [top, bottom] = [floors[0]! - 6, floors.at(-1)! + 8]
   const legs = [-1, 1].flatMap((side) =>
-    dottedLine([x + side * half(top), top], [x + side * half(bottom), bottom], 13, 4.5),
+    dottedLine([x + side * half(top), top], [x + side * half(bottom), bottom], leg),
   )
   const braces = floors.slice(1).flatMap((low, index) => {
     const high = floors[index] ?? low
     return [-1, 1].flatMap((side) =>
-      dottedLine([x - side * half(high), high], [x + side * half(low), low], 11, 2.5).slice(1, -1),
+      dottedLine([x - side * half(high), high], [x + side * half(low), low], brace).slice(1, -1),
     )
   })
   return [...legs, ...braces]
@@ -102,8 +111,8 @@ export function signal(): Dot[] {
     },
   )
   return [
-    dotAt(beacon, 15, 'marigold'),
-    ...ring({ centre: beacon, ringRadius: 29, count: 12, radius: 4.5, colour: 'marigold' }),
+    dotAt(beacon, beaconRadius, 'marigold'),
+    ...ring({ centre: beacon, ...beaconRing, colour: 'marigold' }),
     ...waves,
     ...beams,
     ...mast().filter(({ x, y }) => y < mound(x) - aboveGround),

@@ -8,6 +8,25 @@ import type { ColourName, Point } from '../types.ts'
 /** Half the side of a plate, in steps. */
 const reach = 24
 
+/** The side of a square of the government's pattern, and half of it, which is the width of a plank too, in steps. */
+const cell = 8
+const halfCell = cell / 2
+
+/** The large dots of a plank, in steps: the first, the last, and the distance between them. */
+const nails = { from: -20, to: 16, every: 12 }
+
+/** From one nested square of the citizens' plate to the next, in steps. A square of single dots is in the middle between them. */
+const nesting = 6
+
+/** Radii of dots, in viewBox units: of fine and of strong lines, of single dots, of large ones, and of those that stand alone. */
+const radii = { fine: 2.5, strong: 3.5, single: 4.5, large: 6, alone: 8 }
+
+/** The two rows of dots of a plate's front, in viewBox units: how far each is below the edge, and the radius of its dots. */
+const front = { upper: { below: 11, radius: 2.5 }, lower: { below: 20, radius: 1.3 } }
+
+/** A post, in viewBox units: how far its first dot is below the edge of its plate, and its last one above the next plate. */
+const post = { below: 28, above: 14, gap: 11 }
+
 /** Width and height of one step, in viewBox units. */
 const { across, down } = plateStep
 
@@ -32,33 +51,42 @@ function square(radius: number, every: number, out: number): Stroke {
   return weft(radius, every, [-out, -out], [out, -out], [out, out], [-out, out], [-out, -out])
 }
 
-/** The pattern of the government plate: rows of squares, each with a large dot in the middle. */
+/** Rows of dots across a plate, `by` steps apart. The first and the last row, and the ends of all, are `inset` steps inside its edges. */
+function rows(radius: number, every: number, by: number, inset: number): Stroke[] {
+  const end = reach - inset
+  return range(-end, end, by).map((at) => weft(radius, every, [-end, at], [end, at]))
+}
+
+/** The pattern of the government plate: rows of squares, with fine dots in them, and a large dot in each middle and at each corner. */
 function blocks(): Stroke[] {
+  const inner = reach - cell
   return [
-    ...range(-16, 16, 8).flatMap((at) => [
-      weft(2.5, 1, [-reach, at], [reach, at]),
-      weft(2.5, 1, [at, -reach], [at, reach]),
+    ...range(-inner, inner, cell).flatMap((at) => [
+      weft(radii.fine, 1, [-reach, at], [reach, at]),
+      weft(radii.fine, 1, [at, -reach], [at, reach]),
     ]),
-    ...range(-22, 22, 4).map((at) => weft(2.5, 2, [-22, at], [22, at])),
-    ...range(-24, 24, 8).map((at) => weft(6, 8, [-24, at], [24, at])),
-    ...range(-20, 20, 8).map((at) => weft(6, 8, [-20, at], [20, at])),
+    ...rows(radii.fine, halfCell / 2, halfCell, halfCell / 2),
+    ...rows(radii.large, cell, cell, 0),
+    ...rows(radii.large, cell, cell, halfCell),
   ]
 }
 
-/** The pattern of the bridge: planks from side to side, and two rails across them. */
+/** The pattern of the bridge: planks from side to side, each with four large dots. */
 function planks(): Stroke[] {
-  return range(-20, 20, 4).flatMap((at) => [
-    weft(3.5, 1, [-reach, at], [reach, at]),
-    weft(6, 12, [-20, at], [16, at]),
+  const outermost = reach - halfCell
+  return range(-outermost, outermost, halfCell).flatMap((at) => [
+    weft(radii.strong, 1, [-reach, at], [reach, at]),
+    weft(radii.large, nails.every, [nails.from, at], [nails.to, at]),
   ])
 }
 
-/** The pattern of the citizens' plate: nested squares around a common centre. */
+/** The pattern of the citizens' plate: nested squares, of lines and of single dots in turn, around a dot. */
 function nestedSquares(): Stroke[] {
+  const between = nesting / 2
   return [
-    ...range(6, 18, 6).map((out) => square(3.5, 1, out)),
-    ...range(3, 21, 6).map((out) => square(4.5, 3, out)),
-    [16, `M${plateCentre.join(' ')}h0`],
+    ...range(nesting, reach - nesting, nesting).map((out) => square(radii.strong, 1, out)),
+    ...range(between, reach - between, nesting).map((out) => square(radii.single, between, out)),
+    [2 * radii.alone, `M${plateCentre.join(' ')}h0`],
   ]
 }
 
@@ -69,45 +97,53 @@ function polyline(points: readonly Point[]): string {
 
 /** A plate: its weave, a beaded edge, and the thickness of its front. */
 function plate(colour: ColourName, weave: readonly Stroke[]): Drawing {
-  const [left, top, right, front] = [
+  const [left, far, right, near] = [
     place(-reach, reach),
     place(-reach, -reach),
     place(reach, -reach),
     place(reach, reach),
   ]
-  const lower = (by: number) => [left, front, right].map(([x, y]): Point => [x, y + by])
+  const lower = (by: number) => [left, near, right].map(([x, y]): Point => [x, y + by])
+  const frontRow = ({ below, radius }: (typeof front)['upper']): Stroke => [
+    2 * radius,
+    polyline(lower(below)),
+    Number(step.toFixed(2)),
+  ]
   return {
     ...plateFrame,
-    ground: `${polyline([left, top, right, ...lower(20).toReversed()])}z`,
+    ground: `${polyline([left, far, right, ...lower(front.lower.below).toReversed()])}z`,
     threads: [
       {
         colour: colours[colour],
         strokes: [
           ...joinStrokes(weave),
-          square(3.5, 1, reach),
-          [5, polyline(lower(11)), Number(step.toFixed(2))],
-          [2.6, polyline(lower(20)), Number(step.toFixed(2))],
+          square(radii.strong, 1, reach),
+          frontRow(front.upper),
+          frontRow(front.lower),
         ],
       },
     ],
   }
 }
 
-/** Positions of the posts along the front edges of a plate, as [u, v]. */
+/** A third of half an edge. */
+const third = reach / 3
+
+/** Positions of the posts along the front edges of a plate, as [u, v]: at the corners and at each third of an edge. */
 const ends = [
   [reach, -reach],
-  [reach, -8],
-  [reach, 8],
+  [reach, -third],
+  [reach, third],
   [reach, reach],
-  [8, reach],
-  [-8, reach],
+  [third, reach],
+  [-third, reach],
   [-reach, reach],
 ] as const
 
 /** Posts of dots from the front edges of one plate to the same places of the next. */
 function posts(distance: number): Drawing {
   const tops = ends.map(([u, v]) => place(u, v))
-  const lines = tops.map(([x, y]) => `M${x} ${y + 28}v${distance - 42}`).join('')
+  const lines = tops.map(([x, y]) => `M${x} ${y + post.below}v${distance - post.below - post.above}`).join('')
   const feet = tops.map(([x, y]) => `M${x} ${y + distance}h0`).join('')
   return {
     ...plateFrame,
@@ -116,8 +152,8 @@ function posts(distance: number): Drawing {
       {
         colour: colours.milk,
         strokes: [
-          [5, lines, 11],
-          [16, feet],
+          [2 * radii.fine, lines, post.gap],
+          [2 * radii.alone, feet],
         ],
       },
     ],
