@@ -56,8 +56,8 @@ test('the gallery shows every example under a name of its own, and every print i
       <Gallery />
     </RouterContextProvider>,
   )
-  // The gallery has the data panel in all its states, a page has one.
-  const ids = [...document.querySelectorAll('[id]:not([id^="data-"])')].map(({ id }) => id)
+  // The gallery has the data panel and the fields of the form in all their states, a page has one.
+  const ids = [...document.querySelectorAll('[id]:not([id^="data-"], [id^="request-"])')].map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
   for (const { name } of examples) expect(screen.getAllByText(name, { selector: 'p' })).toHaveLength(1)
   const forms = Object.entries(dotPrints).flatMap(([name, print]) =>
