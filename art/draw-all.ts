@@ -5,7 +5,7 @@ const steps = [
   // The icons of the content, as data.
   'node art/draw-icons.ts',
   // Prints, mark and favicon.
-  'node art/draw-prints.ts',
+  'npm run draw:prints',
   // The display font, cut to the characters in use.
   'node art/draw-font.ts',
   // Launcher icons, from public/icon.svg.
