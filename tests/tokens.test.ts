@@ -87,10 +87,10 @@ test('no colour is left out, and none is named that does not exist', () => {
   expectNone(differing.map((name) => `"${String(name)}" is not both in tokens.ts and tests/tokens.test.ts`))
 })
 
-test('README.md says of every list of tokens what it colours', () => {
-  const readme = readFileSync('README.md', 'utf8')
+test('docs/how-to.md says of every list of tokens what it colours', () => {
+  const recipes = readFileSync('docs/how-to.md', 'utf8')
   const { layout: _sizes, layers: _order, ...coloured } = lists
-  for (const list of Object.keys(coloured)) expect(readme).toContain(`| \`${list}\` `)
+  for (const list of Object.keys(coloured)) expect(recipes).toContain(`| \`${list}\` `)
 })
 
 test('font sizes keep their order, from the smallest window to the largest', () => {
