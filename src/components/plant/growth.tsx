@@ -7,6 +7,20 @@ import * as style from './growth.module.css'
 
 const { leafRows, bloom } = growthSteps
 
+/** Lengths are in units of the drawing, whose 0 0 is the heart of the plant. Half the width of a picture, and its room for the soil. */
+const halfWidth = 82
+const roomForSoil = 30
+
+/** How far the surface of the soil is below the heart, and how far its rows are below the surface. */
+const surface = 10
+const soil = [0, 5.2, 10.4]
+
+/** Path data of level rows of soil, as wide as all plants of a row; dots of every other one begin between those of the row above it. */
+const levelRows = soil.map((drop, row) => `M${-98 + (row % 2) * (dotGap / 2)} ${surface + drop}H698`)
+
+/** The height of a stem at each step. */
+const stemOfStep = 12
+
 interface GrowthProps {
   /** One step for each height of the plant. */
   steps: readonly [Feature, Feature, Feature, Feature]
@@ -28,7 +42,7 @@ export function Growth({ steps }: GrowthProps) {
   )
 }
 
-/** The plant of the first step, alone on its mound. */
+/** The plant of the first step, alone on its mound, which is 24 units high. */
 export function Seedling({ className }: { className: string }) {
   const { edges, veins } = leafRows[0]!
   return (
@@ -38,6 +52,7 @@ export function Seedling({ className }: { className: string }) {
         <path className={style.veins} d={veins} />
         <path d={`${stemFoot}M0-3v-20`} />
       </g>
+      {/* Each row of the mound rises from its ends to its middle. */}
       {soil.map((drop) => (
         <path
           key={drop}
@@ -49,21 +64,19 @@ export function Seedling({ className }: { className: string }) {
   )
 }
 
-/** How far the rows of the soil are below its surface. */
-const soil = [0, 5.2, 10.4]
-
-/** Path data of level rows of soil; the dots of every other one begin between those of the row above it. */
-const levelRows = soil.map((drop, row) => `M${-98 + (row % 2) * (dotGap / 2)} ${10 + drop}H698`)
-
 function Plant({ step }: { step: number }) {
   const height = plantHeights[step - 1]!
   return (
-    <svg className={style.plant} viewBox={`-82 ${-height} 164 ${height + 30}`} aria-hidden="true">
+    <svg
+      className={style.plant}
+      viewBox={`${-halfWidth} ${-height} ${2 * halfWidth} ${height + roomForSoil}`}
+      aria-hidden="true"
+    >
       {leafRows.slice(0, step).map(({ edges, veins }, row) => (
         <g key={edges} className={row === step - 1 ? style.grown : style.leaves} data-row>
           <path d={edges} />
           <path className={style.veins} d={veins} />
-          {row === step - 1 && <path d={`${stemFoot}M0-3v${-12 * (step + 1)}`} />}
+          {row === step - 1 && <path d={`${stemFoot}M0-3v${-stemOfStep * (step + 1)}`} />}
         </g>
       ))}
       {step > leafRows.length && (

@@ -17,6 +17,9 @@ export function linesOfDots(from: number, to: number, perRow: number): string {
   return data
 }
 
+/** The radius of the middle of a ring's line, in distances from dot to dot. A ring is as large as a dot. */
+const ringRadius = 0.3
+
 /** Path data of rings in the places of the dots from one index up to another. */
 export function rings(from: number, to: number, perRow: number): string {
   return Array.from({ length: to - from }, (_, index) => {
@@ -31,6 +34,3 @@ export function ringFrom(left: number, y: number, radius: number): string {
   const arc = `a${radius} ${radius} 0 1 0 `
   return `M${left} ${y}${arc}${2 * radius} 0${arc}${-2 * radius} 0`
 }
-
-/** The middle of a ring's line. A ring is as large as a dot. */
-const ringRadius = 0.3

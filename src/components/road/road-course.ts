@@ -68,10 +68,11 @@ export function roadOf({ from, to, isFromBelow }: Part): Record<'edges' | 'middl
   const curve = (offset: number) => {
     const [start, end] = [turns[from] + offset, turns[to] + offset]
     if (start === end) return isFromBelow ? `M${start} 100V0` : `M${start} 0V100`
-    // The line at the outside of a bend turns later.
+    // A line turns around the middle of its height; at the outside of a bend it turns later.
     const late = Math.sign(end - start) * offset * 0.8
-    if (isFromBelow) return `M${end} 100C${end} ${60 - late} ${start} ${40 - late} ${start} 0`
-    return `M${start} 0C${start} ${40 - late} ${end} ${60 - late} ${end} 100`
+    const [upper, lower] = [40 - late, 60 - late]
+    if (isFromBelow) return `M${end} 100C${end} ${lower} ${start} ${upper} ${start} 0`
+    return `M${start} 0C${start} ${upper} ${end} ${lower} ${end} 100`
   }
   const [first, second, third, last] = offsets
   return { edges: curve(first) + curve(last), middle: curve(second) + curve(third) }

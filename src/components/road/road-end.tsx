@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { fromPrint } from '../print/strand-curves.ts'
 import * as style from './road-end.module.css'
 import { lines } from './road-lines.tsx'
 import * as stripStyle from './road-strip.module.css'
 
-/** Where the road ends: it crosses the edge of the next section, and runs to a mark before its first line, which is the child. */
+/**
+ * Where the road ends: it crosses the edge of the next section, and runs to a mark before its first line, which is the child. The
+ * line at the outside of the bend turns last.
+ */
 export function RoadEnd({ children }: { children: ReactNode }) {
   return (
     <div className={`${stripStyle.strip} ${stripStyle.milestone} ${style.destination}`}>
@@ -15,7 +19,7 @@ export function RoadEnd({ children }: { children: ReactNode }) {
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
         >
-          <path d={`M100 0C100 ${85 + offset} 0 ${20 + offset} 0 100`} />
+          <path d={fromPrint([85 + offset, 20 + offset])} />
         </svg>
       ))}
       {children}

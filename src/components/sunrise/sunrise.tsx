@@ -39,6 +39,10 @@ export function SunriseCaption({ dots, today, months }: SunriseCaptionProps) {
   )
 }
 
+/** Widths, in units of the drawing: of the hole that makes a ring of the dot of a day to come, and of today's dot. */
+const holeWidth = 12
+const todayWidth = 36
+
 /** The position in a frame with another aspect ratio: the sun is whole, the area below it is cut. */
 const fit = 'xMidYMin slice'
 
@@ -59,8 +63,8 @@ export function Sunrise({ ridges }: SunriseProps) {
         <path strokeWidth={dotWidth} d={yearPath()} />
         {isHydrated && (
           <>
-            <path stroke="var(--night)" strokeWidth="12" d={daysAfter(day)} />
-            <path stroke="var(--ink)" strokeWidth="36" d={`M${placeOfDay(day).join(' ')}h0`} />
+            <path stroke="var(--night)" strokeWidth={holeWidth} d={daysAfter(day)} />
+            <path stroke="var(--ink)" strokeWidth={todayWidth} d={`M${placeOfDay(day).join(' ')}h0`} />
           </>
         )}
       </PrintFrame>
