@@ -1,5 +1,5 @@
 import type { DottedCircle, Stroke } from '../src/prints/drawing.ts'
-import { polar, turn } from './shapes.ts'
+import { polar, turn } from './geometry.ts'
 import type { Dot, Ring } from './types.ts'
 
 /** Consecutive equal dots on a ring, drawn as one dotted line. */

@@ -29,3 +29,10 @@ export interface Dot {
   /** The dot's ring and its index there. Equal neighbours on a ring are drawn as one line (rings.ts). */
   on?: { ring: Ring; index: number }
 }
+
+/** The frame of a print, in viewBox units; `bleed` includes dots that the frame cuts. */
+export interface Frame {
+  width: number
+  height: number
+  bleed?: boolean
+}

@@ -1,8 +1,8 @@
 import { shortcutSize } from '../../renderer/files/web-app-manifest.ts'
 import type { shortcuts } from '../../renderer/files/web-app-manifest.ts'
 import { colours, palette } from '../../tokens.ts'
+import { polar, turn } from '../geometry.ts'
 import { charts, glyphPath } from '../glyphs.ts'
-import { polar, turn } from '../shapes.ts'
 
 /** The icon of each shortcut, by the address of its file. */
 export const shortcutIcons = {

@@ -1,17 +1,7 @@
 import { heart } from '../../src/prints/places/roots.ts'
-import {
-  alongCurve,
-  bend,
-  contours,
-  distanceOf,
-  dotAt,
-  ease,
-  hill,
-  isWithin,
-  mix,
-  polar,
-  turn,
-} from '../shapes.ts'
+import { alongCurve, bend } from '../curves.ts'
+import { distanceOf, ease, isWithin, mix, polar, turn } from '../geometry.ts'
+import { contours, dotAt, hill } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
 /** Lengths, radii and places are in viewBox units. */

@@ -1,8 +1,10 @@
 import type { Drawing, Stroke, ThreadDots } from '../../src/prints/drawing.ts'
 import { frame } from '../../src/prints/places/frames.ts'
 import { colours } from '../../tokens.ts'
+import { smoothLine } from '../curves.ts'
 import { joinStrokes, joinThreads, toDrawing } from '../dots.ts'
-import { contours, ease, hill, smoothLine, sunDots } from '../shapes.ts'
+import { ease } from '../geometry.ts'
+import { contours, hill, sunDots } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 import { beads, horizon, plainRows } from './path.ts'
 

@@ -1,8 +1,10 @@
 import type { Drawing, Stroke } from '../../src/prints/drawing.ts'
 import { frame } from '../../src/prints/places/frames.ts'
 import { colours } from '../../tokens.ts'
+import { smoothLine } from '../curves.ts'
 import { joinThreads, toDrawing } from '../dots.ts'
-import { distanceOf, ring, smoothLine } from '../shapes.ts'
+import { distanceOf } from '../geometry.ts'
+import { ring } from '../shapes.ts'
 import type { Point } from '../types.ts'
 
 /** All lengths are in viewBox units. */

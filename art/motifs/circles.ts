@@ -1,5 +1,7 @@
 import { round } from '../../src/prints/places/frames.ts'
-import { distanceOf, dotAt, polar, ring, straight, turn } from '../shapes.ts'
+import { straight } from '../curves.ts'
+import { distanceOf, polar, turn } from '../geometry.ts'
+import { dotAt, ring } from '../shapes.ts'
 import type { ColourName, Dot, Point } from '../types.ts'
 
 const centre: Point = [round[0], round[1]]

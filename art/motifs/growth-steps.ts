@@ -1,6 +1,7 @@
 import { dotGap, floretGap, stemFoot } from '../../src/prints/places/growth.ts'
-import { bend, distanceOf, pieceOf, polar, turn } from '../shapes.ts'
-import type { Curve } from '../shapes.ts'
+import { bend, pieceOf } from '../curves.ts'
+import type { Curve } from '../curves.ts'
+import { distanceOf, polar, turn } from '../geometry.ts'
 import type { Point } from '../types.ts'
 
 /** A leaf: its lean from upright in degrees, and its length. */

@@ -1,6 +1,7 @@
 import type { Circle } from '../../src/prints/drawing.ts'
 import { discs as places } from '../../src/prints/places/discs.ts'
-import { dotAt, mix, ring, turn } from '../shapes.ts'
+import { mix, turn } from '../geometry.ts'
+import { dotAt, ring } from '../shapes.ts'
 import type { ColourName, Dot, Point } from '../types.ts'
 
 interface Disc {

@@ -1,6 +1,8 @@
 import { frame } from '../../src/prints/places/frames.ts'
 import { roadEnds, roadGap, roadOverlap } from '../../src/prints/places/road.ts'
-import { alongCurve, contours, dotAt, ease, hill, mix, sunDots } from '../shapes.ts'
+import { alongCurve } from '../curves.ts'
+import { ease, mix } from '../geometry.ts'
+import { contours, dotAt, hill, sunDots } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
 /** The y of the horizon and of the viewer's feet, which are at the edge of the frame. */

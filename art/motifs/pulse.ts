@@ -1,7 +1,8 @@
-import { printField } from '../dots.ts'
-import type { Frame } from '../dots.ts'
-import { alongCurve, distanceOf, dotAt, ease, mix } from '../shapes.ts'
-import type { ColourName, Dot, Point } from '../types.ts'
+import { alongCurve } from '../curves.ts'
+import { distanceOf, ease, mix } from '../geometry.ts'
+import { printField } from '../lattice.ts'
+import { dotAt } from '../shapes.ts'
+import type { ColourName, Dot, Frame, Point } from '../types.ts'
 
 /** The y of the wave between beats, in viewBox units. */
 const restingLine = 560

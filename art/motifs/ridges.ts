@@ -1,7 +1,9 @@
 import type { Drawing, Stroke } from '../../src/prints/drawing.ts'
 import { frame as sunFrame } from '../../src/prints/places/frames.ts'
 import { colours } from '../../tokens.ts'
-import { hill, mix, smoothLine } from '../shapes.ts'
+import { smoothLine } from '../curves.ts'
+import { mix } from '../geometry.ts'
+import { hill } from '../shapes.ts'
 import type { Hill } from '../shapes.ts'
 import type { Point } from '../types.ts'
 

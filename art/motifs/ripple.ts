@@ -1,6 +1,7 @@
 import { round } from '../../src/prints/places/frames.ts'
 import { ringRadii } from '../../src/prints/places/rings.ts'
-import { dotAt, ring, turn } from '../shapes.ts'
+import { turn } from '../geometry.ts'
+import { dotAt, ring } from '../shapes.ts'
 import type { ColourName, Dot, Point } from '../types.ts'
 
 const centre: Point = [round[0], round[1]]

@@ -1,7 +1,9 @@
 import { frame } from '../../src/prints/places/frames.ts'
 import { beamEnds, beamOverlap, mastX } from '../../src/prints/places/mast.ts'
 import { strandDotWidth, strandGap } from '../../src/prints/places/strands.ts'
-import { contours, dotAt, hill, mix, ring, straight, turn } from '../shapes.ts'
+import { straight } from '../curves.ts'
+import { mix, turn } from '../geometry.ts'
+import { contours, dotAt, hill, ring } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
 /** The top of the mast, which its waves surround: its dot, and a ring of dots around it. */

@@ -1,6 +1,7 @@
 import { stickerFrame } from '../../src/prints/places/sticker.ts'
+import { turn } from '../geometry.ts'
 import { letterAround } from '../mark.ts'
-import { dotAt, ring, turn } from '../shapes.ts'
+import { dotAt, ring } from '../shapes.ts'
 import type { ColourName, Dot, Point } from '../types.ts'
 
 const { width } = stickerFrame

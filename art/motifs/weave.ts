@@ -1,6 +1,6 @@
-import { pitch, printField, rowHeight } from '../dots.ts'
-import type { Field, Frame } from '../dots.ts'
-import type { Dot } from '../types.ts'
+import { pitch, printField, rowHeight } from '../lattice.ts'
+import type { Field } from '../lattice.ts'
+import type { Dot, Frame } from '../types.ts'
 
 /** Distance of a place from a centre, in lattice steps. Places at the same distance form a diamond. */
 function diamond(column: number, row: number, centreColumn: number, centreRow: number): number {
