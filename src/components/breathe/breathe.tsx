@@ -75,9 +75,9 @@ export function Breathe({ content, minutes }: BreatheProps) {
         </div>
       </div>
       <ol role="list" className={style.steps}>
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className={style.step} data-lit={lit[index] ? true : undefined}>
-            <TitledText title={title} text={text} />
+        {steps.map((item, index) => (
+          <li key={item.title} className={style.step} data-lit={lit[index] ? true : undefined}>
+            <TitledText {...item} />
           </li>
         ))}
       </ol>

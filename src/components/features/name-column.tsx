@@ -6,9 +6,9 @@ import * as style from './name-column.module.css'
 export function NameColumn({ items }: { items: readonly Feature[] }) {
   return (
     <ul role="list" className={style.points}>
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <TitledText title={title} text={text} />
+      {items.map((item) => (
+        <li key={item.title}>
+          <TitledText {...item} />
         </li>
       ))}
     </ul>

@@ -30,11 +30,11 @@ interface GrowthProps {
 export function Growth({ steps }: GrowthProps) {
   return (
     <ol role="list" className={style.steps}>
-      {steps.map(({ title, text }, index) => (
-        <li key={title} className={style.step}>
+      {steps.map((item, index) => (
+        <li key={item.title} className={style.step}>
           <Plant step={index + 1} />
           <div className={style.words}>
-            <TitledText title={title} text={text} />
+            <TitledText {...item} />
           </div>
         </li>
       ))}

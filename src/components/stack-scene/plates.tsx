@@ -19,9 +19,9 @@ export function Plates({ items, print }: PlatesProps) {
         <PrintImage {...print} alt="" />
       </div>
       <ul role="list" className={style.texts}>
-        {items.map(({ title, text }) => (
-          <li key={title} className={style.text}>
-            <TitledText title={title} text={text} />
+        {items.map((item) => (
+          <li key={item.title} className={style.text}>
+            <TitledText {...item} />
           </li>
         ))}
       </ul>
