@@ -62,6 +62,10 @@ const edge = 1
 /** Distance of its outline, which hides what is behind, in such halves. */
 const margin = 1.4
 
+/** The parts of a leaf, from the heart to its tip, on which its edges and its vein are, clear of the heart. */
+const beaded = { edge: [0.04, 0.96], vein: [0.04, 0.72] } as const
+
+/** A leaf: its outline and its beads. Its middle is a curve, beside which its edges narrow to the tip. */
 function leafShape({ lean, length, curl, isFront }: Leaf) {
   const angle = (lean - 0.25) * turn
   const pull = polar(heart, angle, length * 0.6)
@@ -77,8 +81,9 @@ function leafShape({ lean, length, curl, isFront }: Leaf) {
   /** Beaded edges, and in front a fine vein, from just outside the heart to the tip. */
   const beads = [-edge, edge, ...(isFront ? [0] : [])].flatMap((side) => {
     const [foot, tip] = side === 0 ? veinBead : edgeBead
+    const [from, to] = side === 0 ? beaded.vein : beaded.edge
     return alongCurve(
-      (t) => at(mix(0.04, side === 0 ? 0.72 : 0.96, t), side),
+      (t) => at(mix(from, to, t), side),
       () => beadGap,
     ).map(({ t, point }) => dotAt(point, mix(foot, tip, t), 'aloe'))
   })

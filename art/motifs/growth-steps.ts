@@ -20,6 +20,14 @@ const rows: readonly (readonly Leaf[])[] = [
   [[11, 150]],
 ]
 
+/** Parts of a leaf's lean and length: its tip curls upward, and its edges bulge the other way, a little above its middle. */
+const tipLean = 0.84
+const bulgePart = { lean: 1.1, length: 0.58 }
+
+/** How far the foot of a leaf is from the heart, and how far its edges are from its middle at the bulge and at the foot. */
+const footDistance = 4
+const halfWidth = { bulge: 16, foot: 2.5 }
+
 /** Distance from a dot of another line, at least: more than a dot is wide. */
 const clearance = 4.8
 
@@ -61,16 +69,16 @@ export function drawGrowthSteps() {
 
 /** Two edges that begin at the tip, which curls upward, and share its dot; and a vein, where it has room between them. */
 function leafOf([lean, length]: Leaf, taken: Point[]) {
-  const tip = along(lean * 0.84, length)
-  const bulge = along(lean * 1.1, length * 0.58)
-  const foot = along(lean, 4)
+  const tip = along(lean * tipLean, length)
+  const bulge = along(lean * bulgePart.lean, length * bulgePart.length)
+  const foot = along(lean, footDistance)
   const [x, y] = along(lean + 90, 1)
   /** From the tip to the foot, beside the middle of the leaf: at its left with -1, at its right with 1. */
   const line = (side: number) =>
     behind(taken, [
       tip,
-      [bulge[0] + x * side * 16, bulge[1] + y * side * 16],
-      [foot[0] + 1 + x * side * 2.5, foot[1] + y * side * 2.5],
+      [bulge[0] + x * side * halfWidth.bulge, bulge[1] + y * side * halfWidth.bulge],
+      [foot[0] + 1 + x * side * halfWidth.foot, foot[1] + y * side * halfWidth.foot],
     ]).join('')
   return { edges: line(-1) + line(1), vein: line(0) }
 }

@@ -25,12 +25,21 @@ function depthAt(y: number): number {
   return (y - horizon) / (feet - horizon)
 }
 
+/**
+ * What grows from the horizon to the viewer's feet, in viewBox units: how far the path swings and half its width; the distance between
+ * the rows of the plain, that between the dots of a row, and their radius.
+ */
+const grows = { swing: [12, 142], half: [4, 64], rows: [10, 28], gap: [10, 27], radius: [1.7, 5] } as const
+
+/** The same of the beads of the path: their distance, and the radius of those at its edges and in its middle. */
+const beadsGrow = { gap: [7, roadGap], edge: [1.5, 6], middle: [1.5, 4.5] } as const
+
 /** How far the path swings between the horizon and the feet, in radians of its sine: it leaves the frame straight down. */
 const bends = 11.4
 
 /** How far right the path swings at a depth. */
 function swing(depth: number): number {
-  return Math.sin(depth ** 0.7 * bends) * (12 + 130 * depth)
+  return Math.sin(depth ** 0.7 * bends) * mix(...grows.swing, depth)
 }
 
 /** The y of the nearest beads: the next ones, below the frame, are the page's (components/road). */
@@ -43,7 +52,7 @@ const [firstEnd, , , lastEnd] = roadEnds
 function track(depth: number): { middle: number; half: number } {
   return {
     middle: (firstEnd + lastEnd) / 2 - swing(depthAt(nearest)) + swing(depth),
-    half: Math.min(4 + 60 * depth, (lastEnd - firstEnd) / 2),
+    half: Math.min(mix(...grows.half, depth), (lastEnd - firstEnd) / 2),
   }
 }
 
@@ -58,7 +67,7 @@ function hills(x: number): number {
 
 /** The rows of dots of the plain, by their y. */
 const rows: number[] = []
-for (let y = horizon + 8; y < isGone - 5; y += mix(10, 28, depthAt(y))) rows.push(y)
+for (let y = horizon + 8; y < isGone - 5; y += mix(...grows.rows, depthAt(y))) rows.push(y)
 
 /** The four lines of the path: the part of its half width from its middle to each. */
 const lines = [-1, -1 / 3, 1 / 3, 1]
@@ -89,10 +98,11 @@ export function beads(shownAt = (_depth: number) => 1): Dot[] {
     const yAt = (t: number) => mix(nearest, horizon + 10, t)
     return alongCurve(
       (t) => pointOf(part, yAt(t)),
-      (t) => mix(7, roadGap, nearness(depthAt(yAt(t)))),
+      (t) => mix(...beadsGrow.gap, nearness(depthAt(yAt(t)))),
     ).map(({ t, point }) => {
-      const size = mix(1.5, isEdge ? 6 : 4.5, nearness(depthAt(point[1]))) * shownAt(depthAt(yAt(t)))
-      return dotAt(point, size, isEdge ? 'marigold' : 'milk')
+      const [far, near] = isEdge ? beadsGrow.edge : beadsGrow.middle
+      const radius = mix(far, near, nearness(depthAt(point[1])))
+      return dotAt(point, radius * shownAt(depthAt(yAt(t))), isEdge ? 'marigold' : 'milk')
     })
   })
 }
@@ -103,8 +113,8 @@ export function plainRows(): { y: number; gap: number; radius: number }[] {
     const depth = depthAt(y)
     return {
       y,
-      gap: Math.round(mix(10, 27, depth)),
-      radius: mix(1.7, 5, depth) * ease(isGone, fadesFrom, y),
+      gap: Math.round(mix(...grows.gap, depth)),
+      radius: mix(...grows.radius, depth) * ease(isGone, fadesFrom, y),
     }
   })
 }
