@@ -31,6 +31,7 @@ export function Page() {
           look={look}
           alt={content.map.alt}
           caption={content.map.caption}
+          className={style.hero}
           frameClass={style.map}
           captionClass={style.caption}
         />

@@ -4,16 +4,10 @@ export function firstRow(count: number): number {
 }
 
 /**
- * What network-categories.module.css has of the rows, as `theme('partners.NAME')` (measures.ts): the dots of the longest one,
- * and how far each count is on the way from the lowest to the highest one, from 0 to 1.
+ * What network-categories.module.css has of the rows, as `theme('partners.NAME')` (measures.ts): the dots of the longest one.
  *
  * @param counts of partners, one for each kind
  */
 export function partnerMeasures(counts: readonly number[]): Record<string, string> {
-  const [lowest, highest] = [Math.min(...counts), Math.max(...counts)]
-  const shares = counts.map((count, index) => [
-    `share-${index + 1}`,
-    ((count - lowest) / (highest - lowest)).toFixed(2),
-  ])
-  return { 'longest-row': String(firstRow(highest)), ...Object.fromEntries(shares) }
+  return { 'longest-row': String(firstRow(Math.max(...counts))) }
 }
