@@ -28,9 +28,7 @@ export function Page() {
         <NotSettledLine {...content.way.notSettledList} />
       </Section>
       <Section heading={content.protocols}>
-        <div className={style.protocols}>
-          <Rise steps={content.protocols.steps} />
-        </div>
+        <Rise steps={content.protocols.steps} />
       </Section>
       <Section heading={content.access} ground="sand" id="access">
         <AccessTable section="access" rows={content.access.rows} />

@@ -61,9 +61,8 @@ export function Hero({
   captionClass,
   isLegend,
 }: HeroProps) {
-  const { accent, framing } = look
   return (
-    <section className={classes(style.hero, `on-night bg-night accent-${accent}`, className)}>
+    <section className={classes(style.hero, `on-night bg-night accent-${look.accent}`, className)}>
       <div className="wrap">
         <p className="kicker">{content.kicker}</p>
         {/* Gets focus after navigation, so that screen readers read it. */}
@@ -80,8 +79,8 @@ export function Hero({
             {content.noteLink && <NoteLink action={content.noteLink} />}
           </p>
         )}
-        <div className={classes(style.print, frameClass, framings[framing])}>{print}</div>
         {content.inert && <InertStrip {...content.inert} />}
+        <div className={classes(style.print, frameClass, framings[look.framing])}>{print}</div>
         {caption && (
           <p className={classes(style.note, captionClass)} aria-hidden={isLegend}>
             {caption}

@@ -1,13 +1,16 @@
 import { pointsPerDot } from '../../points-per-dot.ts'
 
-/** Dots in a row of a column. */
-export const dotsInRow = 2
+/** Where each step ends in the row of all dots. */
+export function endsOf(points: readonly number[]): number[] {
+  return points.map(
+    (_, index) => points.slice(0, index + 1).reduce((sum, earned) => sum + earned) / pointsPerDot,
+  )
+}
 
-/**
- * What the sheet of a page has of steps that rise, as `theme('rise.NAME')` (measures.ts): the rows by which the highest column is
- * above all others.
- */
+/** What rise.module.css has of the steps, as `theme('rise.end-N')` (measures.ts): where each ends, as a part of the width. */
 export function riseMeasures(points: readonly number[]): Record<string, string> {
-  const [highest = 0, next = 0] = points.toSorted((a, b) => b - a)
-  return { 'rows-above': String((highest - next) / pointsPerDot / dotsInRow) }
+  const ends = endsOf(points)
+  return Object.fromEntries(
+    ends.map((end, index) => [`end-${index + 1}`, `${((100 * end) / ends.at(-1)!).toFixed(1)}%`]),
+  )
 }

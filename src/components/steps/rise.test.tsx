@@ -6,7 +6,7 @@ import { protocols } from '../../content/fitness.ts'
 import { pointsPerDot } from '../../points-per-dot.ts'
 import { Rise } from './rise.tsx'
 
-test('each step of fitness is as high as its points', () => {
+test('each step of fitness has a dot for each 25 of its points', () => {
   const { container } = render(<Rise steps={protocols.steps} />)
   const dots = Array.from(container.querySelectorAll('svg'), (bar) =>
     dotsOnLines(bar.querySelectorAll('path'), 1),
