@@ -50,8 +50,8 @@ export function Page() {
       <Section heading={costs} ground="sand" {...loud} id="costs">
         <CostTable content={costs} section="costs" notSettledList={content.notSettledList} />
       </Section>
-      <Section heading={content.partnerGroups} headingPlace="top" id="partners">
-        <NameColumn items={content.partnerGroups.items} />
+      <Section heading={content.partnerGroups} headingPlace="top" {...loud} id="partners">
+        <NameColumn items={content.partnerGroups.items} dots={content.tiers.items.length} />
       </Section>
       <Section heading={content.faq} ground="sand" headingPlace="sticky" {...loud} id="questions">
         <Faq items={content.faq.items} openLabel={content.faq.openLabel} link={figuresLink} />

@@ -3,23 +3,22 @@ import { expect, test } from 'vitest'
 import { tiers } from '../../content/rewards.ts'
 import { PlanLadder } from './plan-ladder.tsx'
 
-/** How many points of each rung are filled: its bar. */
-function filledAt(points: number): number[] {
-  render(<PlanLadder tiers={tiers.items} points={points} unit=" points" />)
-  return screen.getAllByRole('listitem').flatMap((item) => {
-    const bar = item.querySelector('path')
-    return bar ? [Number(/^M0 0h(\d+)v1H0$/.exec(bar.getAttribute('d')!)![1])] : []
-  })
-}
-
 test.each([
   [0, []],
-  [25, [25]],
-  [2_850, [2_500, 350]],
-  [7_999, [2_500, 2_500, 2_999]],
-  [18_000_000, [2_500, 2_500, 3_000]],
-])('%d points fill %j', (points, filled) => {
-  expect(filledAt(points)).toEqual(filled)
+  [25, ['0.25', '0.25']],
+  [18_000_000, ['180000', '180000']],
+])('of %d points each row shows as many hundreds', (points, widths) => {
+  render(<PlanLadder tiers={tiers.items} points={points} unit=" points" />)
+  const [first, ...others] = document.querySelectorAll('svg')
+  expect([first!.getAttribute('viewBox'), others.at(points ? 1 : 0)!.getAttribute('viewBox')]).toEqual([
+    '0 0 40 2',
+    '40 0 40 2',
+  ])
+  expect(Array.from(document.querySelectorAll('svg > svg'), (lit) => lit.getAttribute('width'))).toEqual(
+    widths,
+  )
+  const lines = Array.from(first!.querySelectorAll(':scope > path'), (line) => line.getAttribute('d'))
+  expect(lines.slice(0, 3)).toEqual(['M0.5 1h24.1', 'M25.5 1h24.1', 'M50.5 1h29.1'])
 })
 
 test.each([
@@ -30,5 +29,4 @@ test.each([
   render(<PlanLadder tiers={tiers.items} points={points} unit=" points" />)
   const reached = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-current'))
   expect(reached.map((item) => item.textContent)).toEqual([rung])
-  expect(reached.map((item) => item.querySelectorAll('line').length)).toEqual([2])
 })

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Tier } from '../../content/rewards.ts'
 import { fillIn, formatNumber } from '../../format.ts'
-import { Gauge } from '../print/gauge.tsx'
 import { PlanLadder } from './plan-ladder.tsx'
 import * as style from './plan-total.module.css'
+import { TierDots } from './tier-dots.tsx'
 
 /** The words of the total. Placeholders are in braces. */
 export interface TotalWords {
@@ -52,12 +52,11 @@ export function PlanTotal({ points, tiers, reached, next, words }: PlanTotalProp
 
 /** The total in one line at the foot of a phone's window; screen readers have the other one. */
 export function PlanFoot({ points, tiers, reached, words }: Omit<PlanTotalProps, 'next'>) {
-  const highest = tiers.at(-1)!
   const tier = { tier: reached.name, percent: reached.partnerDiscountUpToPercent }
   return (
     <p className={`${style.foot} on-night bg-night`} aria-hidden="true">
       <Count points={points} />
-      <Gauge length={highest.pointsFrom} filled={points} isMarked />
+      <TierDots tiers={tiers} points={points} />
       <span key={reached.name} className={style.tier}>
         {fillIn(words.discountInShort, tier)}
       </span>

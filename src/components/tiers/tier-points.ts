@@ -6,7 +6,7 @@ interface PointsOfTier {
 }
 
 /** How many points a tier spans; none if it has no upper limit. */
-export function pointsOfTier({ pointsFrom, pointsTo }: PointsOfTier): number {
+function pointsOfTier({ pointsFrom, pointsTo }: PointsOfTier): number {
   return pointsTo === undefined ? 0 : pointsTo + 1 - pointsFrom
 }
 
