@@ -21,7 +21,7 @@ interface JoinProps {
   }
 }
 
-/** How to join: for each audience the price as a large figure, its terms, what happens, and a mail link. */
+/** How to join: for each audience the price as a large figure, what happens, its terms, and a mail link. */
 export function Join({ content: { status, cards, note, link } }: JoinProps) {
   return (
     <div className={style.join}>
@@ -32,10 +32,10 @@ export function Join({ content: { status, cards, note, link } }: JoinProps) {
             <Price of={card} />
             <div className={style.next}>
               <p className={style.text}>{card.text}</p>
+              <PriceTerms terms={card.terms} />
               <div className={style.action}>
                 <ActionLink action={card.action} />
               </div>
-              <PriceTerms terms={card.terms} />
             </div>
           </li>
         ))}

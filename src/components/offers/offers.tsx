@@ -23,7 +23,7 @@ interface Offer extends Feature {
 }
 
 /**
- * The offers on the night, each with the print of its page. On a phone two per row; of an odd number the first is wide.
+ * The offers on the night, each with the print of its page. The print of the first is the largest and goes on to the edge of the page.
  */
 export function Offers({ items }: { items: readonly Offer[] }) {
   return (
