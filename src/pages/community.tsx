@@ -8,8 +8,7 @@ import { Section } from '../components/section/section.tsx'
 import { Week } from '../components/week/week.tsx'
 import * as content from '../content/community.ts'
 import { circles } from '../prints/circles.ts'
-import { freePlace } from '../prints/places/circles.ts'
-import { round } from '../prints/places/frames.ts'
+import { freePlace, freeQuarter } from '../prints/places/circles.ts'
 import * as style from './community.module.css'
 import { looks } from './looks.ts'
 
@@ -30,7 +29,7 @@ export function Page() {
       <Section heading={content.points} ground="sand" id="points">
         <CategoryPoints content={content.points} />
       </Section>
-      <HeroCallToAction content={content.callToAction} circle={round}>
+      <HeroCallToAction content={content.callToAction} circle={freeQuarter} printClass={style.free}>
         <FreePlace {...freePlace} />
       </HeroCallToAction>
     </PageStack>

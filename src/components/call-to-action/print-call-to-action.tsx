@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { CallToActionContent } from '../../content/types.ts'
 import type { Circle } from '../../prints/drawing.ts'
+import { classes } from '../classes.ts'
 import { heroPrint } from '../hero/hero.tsx'
 import { boxAround } from '../print/box-around.ts'
 import { PrintAgain } from '../print/print.tsx'
@@ -25,15 +26,22 @@ interface HeroCallToActionProps {
   content: CallToActionContent
   /** The circle of the hero's print that is shown. It is small enough for a phone too, where it is beside the buttons. */
   circle: Circle
+  /** A class that places it in a wide window: `--clip` is how it is cut, a circle without it. */
+  printClass?: string
   /** Drawn over the print. */
   children?: ReactNode
 }
 
 /** The closing band with a round part of the hero's print. */
-export function HeroCallToAction({ content, circle, children }: HeroCallToActionProps) {
+export function HeroCallToAction({ content, circle, printClass, children }: HeroCallToActionProps) {
   return (
     <Closing content={content} className={`${style.onPrint} ${style.round}`} hasEdge>
-      <PrintAgain of={heroPrint} view={boxAround(circle)} fit="xMaxYMid" className={style.print}>
+      <PrintAgain
+        of={heroPrint}
+        view={boxAround(circle)}
+        fit="xMaxYMid"
+        className={classes(style.print, printClass)}
+      >
         {children}
       </PrintAgain>
     </Closing>

@@ -1,4 +1,7 @@
 import type { Feature } from '../../content/types.ts'
+import { lookedAfter } from '../../prints/places/circles.ts'
+import { heroPrint } from '../hero/hero.tsx'
+import { PrintAgain } from '../print/print.tsx'
 import { SoftText } from '../text/soft-text.tsx'
 import * as style from './ideas-on-shapes.module.css'
 
@@ -10,13 +13,14 @@ export interface Ideas {
   items: readonly [Feature, Feature, Feature, Feature]
 }
 
-/** Who could, and what: four places on a circle and on a line. */
+/** Who could, and what: four places on a circle, with people of the hero's print inside, and on a line. */
 export function IdeasOnShapes({ groups }: { groups: readonly Ideas[] }) {
   return (
     <div className={style.shapes}>
       {groups.map(({ title, shape, items }) => (
         <div key={title} className={{ circle: style.circle, line: style.line }[shape]}>
           <h3 className="title-loud">{title}</h3>
+          {shape === 'circle' && <PrintAgain of={heroPrint} view={lookedAfter} className={style.people} />}
           <ul role="list" className={style.ideas}>
             {items.map((idea) => (
               <li key={idea.title} className={style.idea}>

@@ -3,3 +3,9 @@
  * head there. Its ring is as wide as the shoulders of a person.
  */
 export const freePlace = { cx: 1098, cy: 671, r: 30 }
+
+/** The box around the circle of /community's print with somebody who has gone quiet, who then is beside the idea to wait. */
+export const lookedAfter = '440 120 660 660'
+
+/** The quarter of the print with the free place. */
+export const freeQuarter = [960, 640, 190] as const
