@@ -18,6 +18,8 @@ import * as style from './network.module.css'
 
 const look = looks['/network']
 
+const placing = { className: style.hero, frameClass: style.map, captionClass: style.caption }
+
 const stickerFile = { src: sticker, ...stickerFrame }
 
 /** The partner network (/network). */
@@ -31,9 +33,7 @@ export function Page() {
           look={look}
           alt={content.map.alt}
           caption={content.map.caption}
-          className={style.hero}
-          frameClass={style.map}
-          captionClass={style.caption}
+          {...placing}
         />
       }
     >
