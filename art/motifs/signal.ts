@@ -18,7 +18,7 @@ const foot = 770
 const floors = [372, 420, 480, 554, 644, 752]
 
 /** Half the width of the mast at its top and at its feet. */
-const halfWidth = [5, 84] as const
+const halfWidth = [6, 100] as const
 
 /** Legs and braces: the distance between dots, and their radius. */
 const leg = { gap: 13, radius: 4.5 }
@@ -65,8 +65,8 @@ const groundGap = 16
 /** From the uppermost row of the ground to the lowest dots of the mast, at least. */
 const aboveGround = 9
 
-/** The ground is behind the beams: none of its dots is nearer to one. */
-const besideBeam = 13
+/** The ground ends beside the beams, at this distance from the first and from the last. */
+const besideBeam = 20
 
 /** Half the angle of a wave. */
 const spread = 0.76
@@ -108,7 +108,7 @@ export function signal(): Dot[] {
       const fromMast = x - beacon[0]
       const part = (earth - row * shorter - Math.abs(fromMast)) / fading
       const radius = mix(5, 1, row / groundRows) * Math.min(1, part)
-      const isFree = beamEnds.every((end) => Math.abs(end - fromMast) >= besideBeam)
+      const isFree = fromMast >= beamEnds[0] + besideBeam || fromMast <= beamEnds[5] - besideBeam
       return part > 0 && isFree ? [dotAt([x, y], radius, row === 0 ? 'lilac' : 'indigo')] : []
     },
   )
