@@ -1,7 +1,7 @@
 import { dotGap, floretGap, stemFoot } from '../../src/prints/places/growth.ts'
 import { bend, pieceOf } from '../curves.ts'
 import type { Curve } from '../curves.ts'
-import { distanceOf, polar, turn } from '../geometry.ts'
+import { distanceOf, mix, polar, turn } from '../geometry.ts'
 import type { Point } from '../types.ts'
 
 /** A leaf: its lean from upright in degrees, and its length. */
@@ -31,14 +31,14 @@ const halfWidth = { bulge: 16, foot: 2.5 }
 /** Distance from a dot of another line, at least: more than a dot is wide. */
 const clearance = 4.8
 
-/** From row to row of florets. */
-const rowHeight = 7
+/** How high the columns of a spike are, from the middle one, as parts of its height. */
+const columnHeights = [1, 0.8, 0.55]
 
 /** The three spikes of the flower: place of the foot, and number of rows of florets. */
 const spikes = [
-  [0, -172, 15],
-  [-45, -150, 11],
-  [45, -150, 11],
+  [0, -178, 17],
+  [-45, -156, 13],
+  [45, -156, 13],
 ] as const
 
 /** A small aloe as path data, from the heart of the plant at 0 0. Its parts appear step by step (components/plant). */
@@ -62,9 +62,9 @@ export function drawGrowthSteps() {
   /** The florets of all spikes between two parts of their height. */
   const florets = (from: number, to: number) =>
     spikes
-      .flatMap(([x, y, count]) => floretRows(x, y, Math.ceil(count * from), Math.ceil(count * to), count))
+      .flatMap(([x, y, count]) => floretColumns(x, y, Math.ceil(count * from), Math.ceil(count * to), count))
       .join('')
-  return { leafRows, bloom: { stems, below: florets(0, 1 / 3), above: florets(1 / 3, 1) } }
+  return { leafRows, bloom: { stems, below: florets(0, 0.35), above: florets(0.35, 1) } }
 }
 
 /** Two edges that begin at the tip, which curls upward, and share its dot; and a vein, where it has room between them. */
@@ -107,15 +107,18 @@ function behind(taken: Point[], curve: Curve): string[] {
   })
 }
 
-/** Rows from five florets to one, each between those of the row below it: odd and even numbers take turns. */
-function floretRows(x: number, y: number, from: number, to: number, count: number): string[] {
-  return Array.from({ length: to - from }, (_, index) => {
-    const row = from + index
-    const odd = (row + 1) % 2
-    const florets = 2 * Math.round((5 - (4 * row) / (count - 1) - odd) / 2) + odd
-    // A dash of zero length per floret; the line ends slightly after the last one.
-    const wide = floretGap * (florets - 1)
-    return `M${x - wide / 2} ${y - row * rowHeight}h${wide}.1`
+/** Five columns of florets, which lean to the tip of the spike and end below it, the outer ones first: a line from the top of each. */
+function floretColumns(x: number, y: number, from: number, to: number, count: number): string[] {
+  return [-2, -1, 0, 1, 2].flatMap((column) => {
+    const fromMiddle = Math.abs(column)
+    const florets = Math.ceil(count * columnHeights[fromMiddle]!)
+    const place = (row: number) => {
+      const across = x + column * mix(7, 4.8, row / count)
+      return `${+across.toFixed(1)} ${y + 3 * fromMiddle - row * floretGap}`
+    }
+    const [low, high] = [from, Math.min(florets, to) - 1]
+    if (high < low) return []
+    return [`M${place(high)}${high === low ? 'h.1' : `L${place(low)}`}`]
   })
 }
 

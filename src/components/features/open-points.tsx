@@ -10,7 +10,7 @@ const leaves = [
   ['M48 99V88Q40 74 3 67Q18 88 48 99', 'M12 73Q30 80 47 92'],
 ] as const
 
-/** Six points in large words, each with a sentence and, because it is not settled, a ring at a leaf of a plant. On a phone it is a leaf. */
+/** Six points in large words, each with a sentence and, because it is not settled, a ring at a leaf of a plant. On a phone rings are on its stem. */
 export function OpenPoints({ items }: { items: readonly Feature[] }) {
   return (
     <div className={style.plant}>

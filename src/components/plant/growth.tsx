@@ -16,7 +16,7 @@ const surface = 10
 const soil = [0, 5.2, 10.4]
 
 /** Path data of level rows of soil, as wide as all plants of a row; dots of every other one begin between those of the row above it. */
-const levelRows = soil.map((drop, row) => `M${-98 + (row % 2) * (dotGap / 2)} ${surface + drop}H698`)
+const levelRows = soil.map((drop, row) => `M${-79 + (row % 2) * (dotGap / 2)} ${surface + drop}H717`)
 
 /** The height of a stem at each step. */
 const stemOfStep = 12
@@ -47,10 +47,10 @@ export function Seedling({ className }: { className: string }) {
   const { edges, veins } = leafRows[0]!
   return (
     <PrintFrame className={`${style.seedling} ${className}`} view="-114 -96 228 144" fit="xMaxYMid">
-      <g className={style.grown}>
+      <g className={style.leaves}>
         <path d={edges} />
         <path className={style.veins} d={veins} />
-        <path d={`${stemFoot}M0-3v-20`} />
+        <path className={style.shoot} d={`${stemFoot}M0-3v-20`} />
       </g>
       {/* Each row of the mound rises from its ends to its middle. */}
       {soil.map((drop) => (
@@ -73,10 +73,12 @@ function Plant({ step }: { step: number }) {
       aria-hidden="true"
     >
       {leafRows.slice(0, step).map(({ edges, veins }, row) => (
-        <g key={edges} className={row === step - 1 ? style.grown : style.leaves} data-row>
+        <g key={edges} className={row > 0 && row === step - 1 ? style.grown : style.leaves} data-row>
           <path d={edges} />
           <path className={style.veins} d={veins} />
-          {row === step - 1 && <path d={`${stemFoot}M0-3v${-stemOfStep * (step + 1)}`} />}
+          {row === step - 1 && (
+            <path className={style.shoot} d={`${stemFoot}M0-3v${-stemOfStep * (step + 1)}`} />
+          )}
         </g>
       ))}
       {step > leafRows.length && (

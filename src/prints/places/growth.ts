@@ -3,8 +3,8 @@
 /** From dot to dot of a line. */
 export const dotGap = 6
 
-/** From floret to floret of a row. */
-export const floretGap = 8
+/** From floret to floret of a column. */
+export const floretGap = 7
 
 /** The height of the picture at each step, with room above the plant. */
 export const plantHeights = [96, 130, 156, 302] as const
