@@ -229,7 +229,6 @@ export const sheetTokens = {
   ink,
   'ink-soft': lightTokens['ink-soft'],
   line: lightTokens.line,
-  'indigo-700': lightTokens['indigo-700'],
   'indigo-500': lightTokens['indigo-500'],
   protea: lightTokens.protea,
   sky: lightTokens.sky,

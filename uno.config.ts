@@ -109,7 +109,6 @@ ${accentClasses}
     'sheet-of-paper': [
       ...declared(sheetTokens),
       ...declared(darkSheetTokens).map((token) => `[@media(prefers-color-scheme:dark)]:${token}`),
-      ...declared(moreContrastTokens).map((token) => `[@media(prefers-contrast:more)]:${token}`),
       '[color-scheme:light]',
       'bg-card',
       'text-ink',

@@ -72,7 +72,7 @@ test('on a sheet of paper at night, all that is on one can be read', () => {
   const sheet = { ...dark, ...sheetTokens, ...darkSheetTokens }
   expectNone([
     ...tooWeak(sheet, ['ink', 'ink-soft'], ['card'], 7),
-    ...tooWeak(sheet, ['indigo-700', error], ['card', ...tints], 4.5),
+    ...tooWeak(sheet, ['ink', error], ['card', ...tints], 4.5),
     ...tooWeak(sheet, ['indigo-500', 'protea', 'sky'], ['card'], 3),
   ])
 })
