@@ -54,7 +54,7 @@ function mast(): Dot[] {
   return [...legs, ...braces]
 }
 
-/** How far the upper row of the ground goes to each side of the mast, how much shorter each lower one is, and what fades at its ends. */
+/** How far the upper row of the ground goes from the mast, how much shorter each lower one is, and what fades at its ends. */
 const earth = 440
 const [shorter, fading] = [60, 110]
 
@@ -65,7 +65,7 @@ const groundGap = 16
 /** From the uppermost row of the ground to the lowest dots of the mast, at least. */
 const aboveGround = 9
 
-/** The ground ends beside the beams, at this distance from the first and from the last. */
+/** The ground ends beside the beams, at this distance from the first. */
 const besideBeam = 20
 
 /** Half the angle of a wave. */
@@ -108,8 +108,9 @@ export function signal(): Dot[] {
       const fromMast = x - beacon[0]
       const part = (earth - row * shorter - Math.abs(fromMast)) / fading
       const radius = mix(5, 1, row / groundRows) * Math.min(1, part)
-      const isFree = fromMast >= beamEnds[0] + besideBeam || fromMast <= beamEnds[5] - besideBeam
-      return part > 0 && isFree ? [dotAt([x, y], radius, row === 0 ? 'lilac' : 'indigo')] : []
+      return part > 0 && fromMast >= beamEnds[0] + besideBeam
+        ? [dotAt([x, y], radius, row === 0 ? 'lilac' : 'indigo')]
+        : []
     },
   )
   return [
