@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, succeeds } from './support/node.mjs'
+import { root, stop, succeeds } from './support/node.mjs'
 
 const dist = join(root, 'dist')
 const next = join(dist, 'next')
@@ -22,9 +22,11 @@ const unknown = parameters.find((parameter) => parameter !== '--publish')
 if (unknown)
   console.error(`"npm run build" does not know ${unknown}. It has one option: npm run build -- --publish`)
 
-const isBuilt = !unknown && checksPass() && buildSucceeds()
+// What dist/next has before this build begins may be of one that runs beside it.
+if (unknown || !checksPass()) stop(failure())
+const isBuilt = buildSucceeds()
 if (isBuilt) for (const part of parts) putInPlace(part)
-else console.error(`${reason()} The last good site, if there was one, is untouched.`)
+else console.error(failure())
 rmSync(next, { recursive: true, force: true })
 process.exitCode = isBuilt ? 0 : 1
 
@@ -69,10 +71,9 @@ function putInPlace(part) {
   rmSync(aside, { recursive: true, force: true })
 }
 
-/** Why there is no site. The failed build is still there, with the space that it takes. */
-function reason() {
+/** Why there is no site. A failed build is still there, with the space that it takes. */
+function failure() {
   const { bavail, bsize } = statfsSync(existsSync(dist) ? dist : root)
-  return bavail * bsize < fullBelowBytes
-    ? `The site was not built: no space left on the disk of ${dist}.`
-    : 'The site was not built.'
+  const reason = bavail * bsize < fullBelowBytes ? `: no space left on the disk of ${dist}` : ''
+  return `The site was not built${reason}. The last good site, if there was one, is untouched.`
 }

@@ -108,26 +108,6 @@ function messageOf(action: () => unknown): string[] {
   }
 }
 
-test.each([
-  [{ SITE_ORIGIN: 'https://example.org/' }, [], /^SITE_ORIGIN is "https:\/\/example\.org\/", but/],
-  [{ ...all, SITE_ORIGIN: undefined }, ['--publish'], /^SITE_ORIGIN is not set, but/],
-  [{}, ['--publsh'], /does not know --publsh.*npm run build -- --publish$/],
-])(
-  'a build with %j and %j stops at once, says why, and that the last site is untouched',
-  (variables, parameters, line) => {
-    const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/build.mjs', ...parameters], {
-      env: { ...process.env, ...variables },
-      encoding: 'utf8',
-    })
-    expect(status).toBe(1)
-    expect(stderr.trim().split('\n')).toEqual([
-      expect.stringMatching(line),
-      'The site was not built. The last good site, if there was one, is untouched.',
-    ])
-    expect(stdout).toBe('')
-  },
-)
-
 test('the content passes its tests with the variables of a release too', () => {
   const command = 'node_modules/vitest/vitest.mjs run tests/content --reporter=dot --maxWorkers=1'
   const options = { env: { ...process.env, ...all }, encoding: 'utf8' } as const

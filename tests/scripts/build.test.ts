@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { newDirectory } from '../support/new-directory.ts'
+import { publishedVariables as all } from '../support/published-variables.ts'
+
+test.each([
+  [{ SITE_ORIGIN: 'https://kwellness.co.za/' }, [], /^SITE_ORIGIN is "https:\/\/kwellness\.co\.za\/", but/],
+  [{ ...all, SITE_ORIGIN: undefined }, ['--publish'], /^SITE_ORIGIN is not set, but/],
+  [{}, ['--publsh'], /does not know --publsh.*npm run build -- --publish$/],
+])(
+  'a build with %j and %j stops at once, says why, and touches no site and no other build',
+  (variables, parameters, line) => {
+    const directory = newDirectory()
+    for (const part of ['package.json', 'scripts', 'shared', 'renderer/site-variables.ts'])
+      cpSync(part, join(directory, part), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(directory, 'node_modules'))
+    mkdirSync(join(directory, 'dist/next'), { recursive: true })
+    const command = [join(directory, 'scripts/build.mjs'), ...parameters]
+    const env = { ...process.env, ...variables }
+    const { status, stderr, stdout } = spawnSync(process.execPath, command, { env, encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(line),
+      'The site was not built. The last good site, if there was one, is untouched.',
+    ])
+    expect(stdout).toBe('')
+    expect(existsSync(join(directory, 'dist/next'))).toBe(true)
+  },
+)
