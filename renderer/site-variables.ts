@@ -12,12 +12,12 @@ const variables = {
   SITE_ORIGIN: {
     isRight: isOrigin,
     hasDomain: true,
-    rule: 'has to be an origin such as https://example.org: https, and no path or slash after the name',
+    rule: 'has to be an origin such as https://www.k-wellness.co.za: https, and no path or slash after the name',
   },
   SUPPORT_EMAIL: {
     isRight: isEmail,
     hasDomain: true,
-    rule: 'has to be one plain e-mail address such as help@example.org',
+    rule: 'has to be one plain e-mail address such as help@k-wellness.co.za',
   },
   OPERATIONS_CITY: {
     isRight: isLine,
@@ -31,8 +31,8 @@ const variables = {
   },
 } as const
 
-/** Top-level domains that nobody can register (RFC 2606), such as that of the placeholders, and addresses without a name. */
-const reservedDomain = /[./](example|invalid|localhost|test|\d+)(:\d+)?$/i
+/** Domains that nobody can register (RFC 2606), such as that of the placeholders, and addresses without a name. */
+const reservedDomain = /([./@](example(\.(com|net|org))?|invalid|localhost|test|\d+)|\])(:\d+)?$/i
 
 /** Edits, such as a missing letter, within which another name is a misspelt variable. */
 const editsOfMisspelling = 2

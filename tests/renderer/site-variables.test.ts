@@ -9,7 +9,7 @@ const shortLine = {
 }
 const values = {
   SITE_ORIGIN: {
-    right: ['https://example.org', 'https://www.k-wellness.co.za', 'https://example.org:8443'],
+    right: ['https://k-wellness.co.za', 'https://www.example.co.za', 'https://my-example.org:8443'],
     wrong: [
       '',
       ' ',
@@ -26,7 +26,7 @@ const values = {
     ],
   },
   SUPPORT_EMAIL: {
-    right: ['help@example.org', 'first.last+site@mail.example.co.za'],
+    right: ['help@k-wellness.co.za', 'first.last+site@mail.example.co.za'],
     wrong: [
       '',
       'help',
@@ -92,10 +92,16 @@ test.each([
   ['SITE_ORIGIN', 'https://site.test:8443'],
   ['SITE_ORIGIN', 'https://localhost'],
   ['SITE_ORIGIN', 'https://192.168.1.1:8443'],
+  ['SITE_ORIGIN', 'https://[::1]'],
+  ['SITE_ORIGIN', 'https://example.com'],
+  ['SITE_ORIGIN', 'https://www.example.net:8443'],
   ['SUPPORT_EMAIL', 'support@kwellness.example'],
+  ['SUPPORT_EMAIL', 'help@example.org'],
 ])('%s may not be %s in a published site', (name, value) => {
   expect(messageOf(() => publishedSiteVariables({ ...all, [name]: value }))).toEqual([
-    expect.stringMatching(new RegExp(`^${name} is "${value}", which is no domain of visitors.* such as `)),
+    expect.stringMatching(
+      new RegExp(`^${name} is "${RegExp.escape(value)}", which is no domain of visitors.* such as `),
+    ),
   ])
 })
 

@@ -6,7 +6,7 @@ import { newDirectory } from '../support/new-directory.ts'
 import { publishedVariables as all } from '../support/published-variables.ts'
 
 test.each([
-  [{ SITE_ORIGIN: 'https://kwellness.co.za/' }, [], /^SITE_ORIGIN is "https:\/\/kwellness\.co\.za\/", but/],
+  [{ SITE_ORIGIN: 'https://k-wellness.co.za/' }, [], /^SITE_ORIGIN is "https:\/\/k-wellness\.co\.za\/", but/],
   [{ ...all, SITE_ORIGIN: undefined }, ['--publish'], /^SITE_ORIGIN is not set, but/],
   [{}, ['--publsh'], /does not know --publsh.*npm run build -- --publish$/],
 ])(
