@@ -11,7 +11,8 @@ const wanted = process.env.PORT ?? '4173'
 const port = Number(wanted)
 if (!/^\d+$/.test(wanted) || port < 1 || port > 65_535)
   stop(`PORT must be a number from 1 to 65535, not "${wanted}": PORT=4174 npm start`)
-const host = process.env.HOST
+// oxlint-disable-next-line prefer-nullish-coalescing -- an empty name would be every address of this machine
+const host = process.env.HOST || undefined
 const directory = process.argv[2] ?? fileURLToPath(new URL('../dist/client', import.meta.url))
 
 const server = await orStop(() => createSiteServer(directory))
