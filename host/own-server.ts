@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /** How each program checks its configuration and takes it over. */
@@ -24,6 +24,7 @@ export function directoryOnServer(hostname: string): string {
 /**
  * Copies a release beside the others, and makes it the current one if the server accepts its configuration.
  *
+ * @param name of the release
  * @param dist the build's directory
  * @throws when a step fails; the old release then goes on
  */
@@ -34,9 +35,7 @@ export function deployToServer(name: string, dist: string, server: OwnServer) {
   const refuse = `echo "${name} is what visitors get now: deploy under another name" >&2; exit 1`
   onServer(address, `if ${isLive}; then ${refuse}; fi; mkdir -p ${directory}/releases/${name}`)
   const parts = [join(dist, 'client'), join(dist, 'configurations')]
-  execFileSync('rsync', ['-a', '--delete', ...parts, `${address}:${directory}/releases/${name}/`], {
-    stdio: 'inherit',
-  })
+  run('rsync', '-a', '--delete', ...parts, `${address}:${directory}/releases/${name}/`)
   switchTo(name, server)
 }
 
@@ -63,5 +62,16 @@ export function switchTo(name: string, { address, directory, program }: OwnServe
 }
 
 function onServer(address: string, script: string) {
-  execFileSync('ssh', [address, script], { stdio: 'inherit' })
+  run('ssh', address, script)
+}
+
+/**
+ * Runs a program, which prints its own errors.
+ *
+ * @throws when it fails, without its parameters: one may be a whole script
+ */
+function run(program: string, ...parameters: string[]) {
+  const { error, status } = spawnSync(program, parameters, { stdio: 'inherit' })
+  if (error) throw new Error(`${program} could not be started (${error.message}).`)
+  if (status !== 0) throw new Error(`${program} failed; it has printed why.`)
 }
