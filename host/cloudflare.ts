@@ -8,18 +8,28 @@ const ownLockfile = join(import.meta.dirname, 'cloudflare')
 /**
  * Deploys a built site to a project of Cloudflare Pages, which has no documented interface but Cloudflare's own program.
  *
- * @param site the build's `dist/client`
- * @param directory where the program is or will be installed
+ * @param name of the release
+ * @param build the build's `dist/client`
+ * @param programDirectory where the program is or will be installed
  * @throws when the program cannot be installed, or fails
  */
-export function deployToCloudflare(name: string, site: string, project: string, directory = ownLockfile) {
+export function deployToCloudflare(
+  name: string,
+  build: string,
+  project: string,
+  programDirectory = ownLockfile,
+) {
   // Visitors get deploys of the branch main.
   const branch = ['--branch', 'main', '--commit-message', name, '--commit-dirty']
   const parameters = ['--project-name', project, ...branch]
-  execFileSync(process.execPath, [installedWrangler(directory), 'pages', 'deploy', site, ...parameters], {
-    stdio: 'inherit',
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
-  })
+  execFileSync(
+    process.execPath,
+    [installedWrangler(programDirectory), 'pages', 'deploy', build, ...parameters],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+    },
+  )
 }
 
 /**
@@ -27,9 +37,9 @@ export function deployToCloudflare(name: string, site: string, project: string, 
  *
  * @throws when the installation fails
  */
-export function installedWrangler(directory = ownLockfile): string {
-  const program = join(directory, 'node_modules/wrangler/bin/wrangler.js')
+export function installedWrangler(programDirectory = ownLockfile): string {
+  const program = join(programDirectory, 'node_modules/wrangler/bin/wrangler.js')
   if (!existsSync(program))
-    execFileSync('npm', ['ci', '--ignore-scripts', '--prefix', directory], { stdio: 'inherit' })
+    execFileSync('npm', ['ci', '--ignore-scripts', '--prefix', programDirectory], { stdio: 'inherit' })
   return program
 }

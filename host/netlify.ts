@@ -7,11 +7,14 @@ import { readBuiltSite } from './built-site.ts'
 /** Time between two questions whether Netlify is ready. */
 const pauseMilliseconds = 1000
 
+/** Time for one request, of which the largest sends a file. */
+const requestMilliseconds = 60_000
+
 /** The host was still at it when time was up. */
 export class StillPublishing extends Error {}
 
 /** A site at Netlify, and who may deploy to it. */
-export interface NetlifySite {
+export interface NetlifyAccount {
   id: string
   token: string
   /** Address of Netlify's interface, without a slash at the end. */
@@ -34,22 +37,23 @@ interface Deploy {
 /**
  * Sends the hashes of all files, then the files that Netlify does not have. It publishes when it has all.
  *
- * @param directory the build's `dist/client`
+ * @param name of the release
+ * @param build the build's `dist/client`
  * @param timeoutSeconds how long to wait for that, from the last file
  * @throws unless the release is published in time
  */
 export async function deployToNetlify(
   name: string,
-  directory: string,
-  site: NetlifySite,
+  build: string,
+  account: NetlifyAccount,
   timeoutSeconds = 600,
 ) {
-  const { files } = readBuiltSite(directory)
+  const { files } = readBuiltSite(build)
   const contents = new Map(
-    [...files, '/_headers', '/_redirects'].map((file) => [file, readFileSync(join(directory, file))]),
+    [...files, '/_headers', '/_redirects'].map((file) => [file, readFileSync(join(build, file))]),
   )
   const hashes = Object.fromEntries([...contents].map(([file, content]) => [file, sha1(content)]))
-  const deploy = await ask(site, `/sites/${site.id}/deploys`, {
+  const deploy = await ask(account, `/sites/${account.id}/deploys`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ title: name, files: hashes }),
@@ -57,18 +61,18 @@ export async function deployToNetlify(
   const required = new Set(deploy.required)
   for (const [file, content] of contents)
     if (required.has(hashes[file]!))
-      await ask(site, `/deploys/${deploy.id}/files${file}`, {
+      await ask(account, `/deploys/${deploy.id}/files${file}`, {
         method: 'PUT',
         headers: { 'Content-Type': 'application/octet-stream' },
         body: content,
       })
-  await untilPublished(site, deploy.id, timeoutSeconds)
+  await untilPublished(account, deploy.id, timeoutSeconds)
 }
 
-async function untilPublished(site: NetlifySite, deploy: string, timeoutSeconds: number) {
+async function untilPublished(account: NetlifyAccount, deploy: string, timeoutSeconds: number) {
   const end = performance.now() + timeoutSeconds * 1000
   for (;;) {
-    const { state } = await ask(site, `/deploys/${deploy}`)
+    const { state } = await ask(account, `/deploys/${deploy}`)
     if (state === 'ready') return
     if (state === 'error') throw new Error('Netlify could not publish the release.')
     if (performance.now() > end)
@@ -79,11 +83,12 @@ async function untilPublished(site: NetlifySite, deploy: string, timeoutSeconds:
   }
 }
 
-/** @throws where Netlify refuses the request */
-async function ask(site: NetlifySite, path: string, request: RequestOptions = {}): Promise<Deploy> {
-  const { token, api = 'https://api.netlify.com/api/v1' } = site
+/** @throws where Netlify refuses the request, or does not answer in time */
+async function ask(account: NetlifyAccount, path: string, request: RequestOptions = {}): Promise<Deploy> {
+  const { token, api = 'https://api.netlify.com/api/v1' } = account
+  const signal = AbortSignal.timeout(requestMilliseconds)
   const headers = { ...request.headers, Authorization: `Bearer ${token}` }
-  const response = await fetch(api + path, { ...request, headers })
+  const response = await fetch(api + path, { ...request, headers, signal })
   if (!response.ok) throw new Error(`Netlify answers ${response.status} to ${path}.`)
   return (await response.json()) as Deploy
 }

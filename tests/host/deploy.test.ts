@@ -129,6 +129,8 @@ test('Netlify hears of all files, gets only those it does not have, and publishe
   await expect(deployToNetlify('v1.2.0', site, account)).rejects.toThrow('could not publish the release')
   state = 'processing'
   await expect(deployToNetlify('v1.2.0', site, account, 0)).rejects.toThrow(StillPublishing)
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort('no answer'))
+  await expect(deployToNetlify('v1.2.0', site, account)).rejects.toBe('no answer')
   api.close()
 })
 
