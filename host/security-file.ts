@@ -1,5 +1,5 @@
 /** Where to report a vulnerability (RFC 9116). */
-export const securityFile = '.well-known/security.txt'
+export const securityFile = '/.well-known/security.txt'
 
 /** How long the file is valid, in days. RFC 9116 recommends less than a year. */
 const securityDays = 350

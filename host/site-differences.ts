@@ -135,8 +135,11 @@ async function checkUnknown(origin: string, { directory }: BuiltSite): Promise<D
 
 /** The file is valid, and for this origin. Servers on this machine run builds for other origins. */
 async function checkSecurity(origin: string): Promise<Difference[]> {
-  const at = `/${securityFile}`
-  const text = await (await get(origin, at)).text()
+  const at = securityFile
+  const response = await get(origin, at)
+  // `checkFile` says that it is missing.
+  if (response.status !== 200) return []
+  const text = await response.text()
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? 'nothing'
   const found: Difference[] = []
   if (!(Date.parse(field('Expires')) > Date.now()))

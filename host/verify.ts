@@ -9,7 +9,7 @@ import { differencesFrom } from './site-differences.ts'
 import type { Difference, Topic } from './site-differences.ts'
 
 /** What each host cannot do (decision 022). */
-export const limits: Readonly<Record<string, readonly Topic[]>> = {
+export const knownDifferences: Readonly<Record<string, readonly Topic[]>> = {
   cloudflare: ['not-found page'],
   netlify: ['trailing slash'],
   'github-pages': ['headers', 'caching', '.html', 'trailing slash'],
@@ -38,10 +38,10 @@ async function main() {
   })
   const [given = ''] = positionals
   const origin = URL.parse(given)?.origin
-  const known = Object.hasOwn(limits, values.host) ? limits[values.host] : undefined
+  const known = Object.hasOwn(knownDifferences, values.host) ? knownDifferences[values.host] : undefined
   if (!origin?.startsWith('http') || !known)
     stop(
-      `Usage: npm run verify -- https://example.org [--host ${Object.keys(limits).join('|')}] [--build DIR]`,
+      `Usage: npm run verify -- https://example.org [--host ${Object.keys(knownDifferences).join('|')}] [--build DIR]`,
     )
   const differences = await differencesFrom(origin, values.build)
   const faults = differences.filter(({ topic }) => !known.includes(topic))

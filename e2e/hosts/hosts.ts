@@ -12,7 +12,7 @@ import { installedWrangler } from '../../host/cloudflare.ts'
 import { caddyfile } from '../../host/configurations/caddy.ts'
 import { nginxConfiguration } from '../../host/configurations/nginx.ts'
 import type { Topic } from '../../host/site-differences.ts'
-import { limits } from '../../host/verify.ts'
+import { knownDifferences } from '../../host/verify.ts'
 import { temporaryDirectory } from '../../scripts/support/temporary-directory.ts'
 import { freePort, listen } from '../../shared/listen.ts'
 import { hostPromises } from '../support/host-promises.ts'
@@ -25,7 +25,7 @@ interface Host {
   /** The promises that it keeps. */
   promises: typeof hostPromises
   /** What differs from the build. */
-  limits: readonly Topic[]
+  knownDifferences: readonly Topic[]
 }
 
 /** Each server program. */
@@ -39,7 +39,7 @@ export const hosts = {
       return start('nginx', ['-e', 'stderr', '-c', configuration], port)
     },
     promises: hostPromises,
-    limits: [],
+    knownDifferences: [],
   },
   Caddy: {
     start(port, directory) {
@@ -52,9 +52,9 @@ export const hosts = {
       })
     },
     promises: hostPromises,
-    limits: [],
+    knownDifferences: [],
   },
-  'npm start': { start: (port) => startSite(builtSite, port), promises: hostPromises, limits: [] },
+  'npm start': { start: (port) => startSite(builtSite, port), promises: hostPromises, knownDifferences: [] },
   /** Wrangler's local server, which runs Cloudflare's own code for static files. It takes no configuration but headers. */
   'Cloudflare Pages': {
     start(port, directory) {
@@ -65,7 +65,7 @@ export const hosts = {
       })
     },
     promises: {},
-    limits: limits['cloudflare']!,
+    knownDifferences: knownDifferences['cloudflare']!,
   },
 } as const satisfies Record<string, Host>
 

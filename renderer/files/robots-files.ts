@@ -13,9 +13,9 @@ import { canonicalFor, titleFor } from '../../src/head/head.ts'
  */
 export function robotsFiles(released: Date): Record<string, string> {
   return {
-    'robots.txt': robots(),
-    'sitemap.xml': sitemap(),
-    'llms.txt': llms(),
+    '/robots.txt': robots(),
+    '/sitemap.xml': sitemap(),
+    '/llms.txt': llms(),
     [securityFile]: security(released),
   }
 }
@@ -26,7 +26,7 @@ function security(released: Date): string {
     `Contact: mailto:${site.supportEmail}`,
     `Expires: ${expiryOf(released)}`,
     `Preferred-Languages: ${site.locale.slice(0, 2)}`,
-    `Canonical: ${site.origin}/${securityFile}\n`,
+    `Canonical: ${site.origin}${securityFile}\n`,
   ].join('\n')
 }
 

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { contentTypes, headersOf } from '../../host/headers.ts'
+import { securityFile as security } from '../../host/security-file.ts'
 import { differencesFrom } from '../../host/site-differences.ts'
 import { fileAt, notFoundFile, plainAddress } from '../../src/addresses.ts'
 import { newDirectory } from '../support/new-directory.ts'
 
 const origin = 'https://example.org'
-const security = '/.well-known/security.txt'
 const files: Readonly<Record<string, string>> = {
   '/index.html': 'Landing',
   '/about.html': 'About',
@@ -28,11 +28,19 @@ function rightAnswer(address: string) {
   return { body: files[file] ?? files[notFoundFile]!, status: file in files ? 200 : 404, headers }
 }
 
-test.each<[at: string, wrong: { status?: number; headers?: object } | undefined, what: string]>([
+test.each<
+  [at: string, wrong: { status?: number; headers?: object; body?: string } | undefined, what: string]
+>([
   ['/about', { headers: { 'X-Content-Type-Options': 'sniff' } }, 'has X-Content-Type-Options: sniff'],
   ['/about', { headers: { 'Cache-Control': 'max-age=60' } }, 'has Cache-Control: max-age=60'],
   ['/about.html?a=1', { status: 302 }, 'does not redirect to its page'],
   ['/no-such-page', { status: 200 }, 'answers 200, not 404 with the not-found page'],
+  [security, { status: 404 }, 'answers 404'],
+  [
+    security,
+    { body: files[security]!.replace(origin, 'https://a.org') },
+    `is not the file of the build; is of a build for https://a.org${security}`,
+  ],
   ['http://example.org/about', { status: 302 }, 'does not redirect to https for good'],
   ['http://example.org/about', undefined, 'does not answer on port 80'],
 ])('verify finds only that the answer at %s has %j: %s', async (at, wrong, what) => {
@@ -43,7 +51,8 @@ test.each<[at: string, wrong: { status?: number; headers?: object } | undefined,
     const { body, status, headers } = rightAnswer(address)
     if (address !== URL.parse(at, origin)?.href) return new Response(body, { status, headers })
     if (!wrong) throw new Error('refused')
-    return new Response(body, { status, ...wrong, headers: { ...headers, ...wrong.headers } })
+    return new Response(wrong.body ?? body, { status, ...wrong, headers: { ...headers, ...wrong.headers } })
   })
-  expect((await differencesFrom(origin, directory)).map((difference) => difference.what)).toEqual([what])
+  const found = await differencesFrom(origin, directory)
+  expect(found.map((difference) => difference.what).join('; ')).toBe(what)
 })

@@ -16,13 +16,13 @@ function fileNamed(name: string): string {
 }
 
 test('the sitemap lists every page once and nothing else', () => {
-  const listed = [...fileNamed('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  const listed = [...fileNamed('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   expect(listed).toEqual(addresses)
-  expect(fileNamed('sitemap.xml')).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n/)
+  expect(fileNamed('/sitemap.xml')).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n/)
 })
 
 test('robots.txt allows every robot and names the sitemap', () => {
-  const lines = fileNamed('robots.txt').split('\n')
+  const lines = fileNamed('/robots.txt').split('\n')
   expect(lines).toContain('User-agent: *')
   expect(lines).toContain('Allow: /')
   expect(lines).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
@@ -30,7 +30,7 @@ test('robots.txt allows every robot and names the sitemap', () => {
 })
 
 test('llms.txt states prices, tiers, the consent rule, the status and what is not settled', () => {
-  const text = fileNamed('llms.txt')
+  const text = fileNamed('/llms.txt')
   const lists = allTexts().flatMap(({ field, value }) =>
     value === notSettledTitle && field.endsWith('.title') ? [field.replace(/title$/, '')] : [],
   )
@@ -53,7 +53,7 @@ test('llms.txt states prices, tiers, the consent rule, the status and what is no
 })
 
 test('llms.txt has a title, a summary, the note of a preview and a described link to every page', () => {
-  const text = fileNamed('llms.txt')
+  const text = fileNamed('/llms.txt')
   expect(text).toMatch(new RegExp(`^# ${site.name}\\n\\n> .+\\n\\nPreview: .+\\n\\n## `))
   const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)]
   expect(links.map(([, , address]) => address)).toEqual(addresses)
@@ -63,7 +63,7 @@ test('llms.txt has a title, a summary, the note of a preview and a described lin
 })
 
 test('security.txt has the fields of RFC 9116, expires within a year and says that a preview’s address gets no mail', () => {
-  expect(fileNamed('.well-known/security.txt')).toBe(
+  expect(fileNamed('/.well-known/security.txt')).toBe(
     [
       '# This is a preview: mail to us does not arrive.',
       `Contact: mailto:${site.supportEmail}`,
