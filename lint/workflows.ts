@@ -1,6 +1,7 @@
 /**
  * `npm run workflows` refuses what GitHub's own language service does not know: keys, expressions, permissions and inputs. An
- * action is pinned by digest, to the same one everywhere, because the owner of a tag can move it. Refused: `uses: an/action@v4`
+ * action is pinned by digest, to the same one everywhere, because the owner of a tag can move it; a container is not (decision
+ * 021). Refused: `uses: an/action@v4`
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { registerHooks } from 'node:module'
