@@ -13,7 +13,7 @@ const lockfile = join(root, 'package-lock.json')
 const installedLockfile = join(root, 'node_modules/.package-lock.json')
 
 /**
- * The oldest Node for npm itself; older npm versions cannot read the lockfile.
+ * The oldest Node that starts npm, as in `engines` of package.json: the workflow ci builds the site with it.
  *
  * @type {import('./node.mjs').Version}
  */
