@@ -9,9 +9,9 @@
  * The workflow runs it without packages (.github/workflows/deploy.yml), so it imports none.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { readParameters, stop } from '../shared/command.ts'
-import { checkCommit, commitDate } from '../shared/git.ts'
+import { checkCommit, commitDate, releaseTags } from '../shared/git.ts'
 import { deployToCloudflare } from './cloudflare.ts'
 import { StillPublishing, deployToNetlify } from './netlify.ts'
 import { deployToServer, directoryOnServer, switchTo } from './own-server.ts'
@@ -88,7 +88,7 @@ try {
   if (rollback) rollBack(host, name)
   else {
     checkOrigin()
-    if (/^v\d/.test(name) && !attested) checkTag(name)
+    if (matchesGlob(name, releaseTags) && !attested) checkTag(name)
     await deploy(name)
   }
   console.log(`${name} is ${rollback ? 'back' : 'deployed'}.`)

@@ -4,11 +4,11 @@
  */
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { stop } from '../shared/command.ts'
+import { readWords, stop } from '../shared/command.ts'
 import { workerFile } from '../src/addresses.ts'
 import { compressedEndings } from './headers.ts'
 
-const directory = process.argv[2] ?? join(import.meta.dirname, '../dist/client')
+const [directory = join(import.meta.dirname, '../dist/client')] = readWords()
 const worker = join(directory, workerFile)
 
 if (!existsSync(worker)) stop(`There is no built site in ${directory}: run "npm run build" first.`)

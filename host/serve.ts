@@ -3,8 +3,8 @@
  * on the port that PORT names. Only this machine reaches it, unless HOST names another address, such as 0.0.0.0.
  */
 import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
-import { orStop, stop } from '../shared/command.ts'
+import { join } from 'node:path'
+import { orStop, readWords, stop } from '../shared/command.ts'
 import { createSiteServer } from './site-server.ts'
 
 const wanted = process.env.PORT ?? '4173'
@@ -13,7 +13,7 @@ if (!/^\d+$/.test(wanted) || port < 1 || port > 65_535)
   stop(`PORT must be a number from 1 to 65535, not "${wanted}": PORT=4174 npm start`)
 // oxlint-disable-next-line prefer-nullish-coalescing -- an empty name would be every address of this machine
 const host = process.env.HOST || undefined
-const directory = process.argv[2] ?? fileURLToPath(new URL('../dist/client', import.meta.url))
+const [directory = join(import.meta.dirname, '../dist/client')] = readWords()
 
 const server = await orStop(() => createSiteServer(directory))
 server.on('error', refuse)

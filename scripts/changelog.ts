@@ -2,11 +2,8 @@
  * `npm run changelog`: prints what changed in each release, from the tags and the messages of the commits.
  * `npm run changelog -- v1.2.0` prints one release.
  */
-import { stop } from '../shared/command.ts'
-import { git } from '../shared/git.ts'
-
-/** Tags of releases. */
-const releases = 'v[0-9]*'
+import { readWords, stop } from '../shared/command.ts'
+import { git, releaseTags } from '../shared/git.ts'
 
 /** The section of a tag: its date, and the subjects of all commits since the tag before it, newest first. */
 function section(tag: string, before: string | undefined): string {
@@ -15,8 +12,8 @@ function section(tag: string, before: string | undefined): string {
   return `## ${tag} (${date})\n\n${changes}\n`
 }
 
-const tags = git('tag', '--list', releases, '--sort=-version:refname').split('\n').filter(Boolean)
-const [wanted] = process.argv.slice(2)
+const tags = git('tag', '--list', releaseTags, '--sort=-version:refname').split('\n').filter(Boolean)
+const [wanted] = readWords()
 if (wanted && !tags.includes(wanted)) stop(`There is no tag ${wanted}.`)
 const sections = tags.flatMap((tag, index) =>
   wanted && tag !== wanted ? [] : [section(tag, tags[index + 1])],

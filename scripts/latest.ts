@@ -6,6 +6,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readWords, stop } from '../shared/command.ts'
 import { unpack } from './support/copies.ts'
 import { temporaryDirectory } from './support/temporary-directory.ts'
 
@@ -13,6 +14,9 @@ const root = join(import.meta.dirname, '..')
 
 /** Latest version by package name. */
 type Versions = Readonly<Record<string, string>>
+
+/** The parts of package.json that name packages. */
+const parts = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'] as const
 
 interface Outdated {
   /** The version in package.json. Packages for other platforms are not installed, and so have no current one. */
@@ -46,6 +50,9 @@ export function groupsOf(names: readonly string[]): Map<string, string[]> {
 }
 
 function main(wanted: readonly string[]) {
+  const named = parts.flatMap((part) => Object.keys(packageFile()[part] ?? {}))
+  const unknown = wanted.filter((name) => !named.includes(name))
+  if (unknown.length > 0) stop(`package.json names no ${unknown.join(', ')}.`)
   const outdated = findOutdated()
   const groups = [...groupsOf(Object.keys(outdated))].filter(
     ([, names]) => wanted.length === 0 || names.some((name) => wanted.includes(name)),
@@ -74,16 +81,17 @@ function findOutdated(): Record<string, Outdated> {
   // It exits with 1 when a package is outdated.
   const { stdout } = spawnSync('npm', ['outdated', '--json'], { cwd: root, encoding: 'utf8' })
   const found = JSON.parse(stdout || '{}') as Record<string, Outdated>
-  const { overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    overrides: Readonly<Record<string, string | Versions>>
-  }
-  for (const [name, version] of Object.entries(overrides))
+  for (const [name, version] of Object.entries(packageFile().overrides ?? {}))
     if (typeof version === 'string')
       found[name] ??= {
         wanted: version,
         latest: execFileSync('npm', ['view', name, 'version'], { encoding: 'utf8' }).trim(),
       }
   return onlyNewer(found)
+}
+
+function packageFile(): Partial<Record<(typeof parts)[number], Readonly<Record<string, string | Versions>>>> {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as object
 }
 
 /** Those packages whose latest version is newer than the wanted one. */
@@ -132,10 +140,10 @@ function tryOut(versions: Versions, ...commands: (readonly string[])[]): Fault |
 /** Replaces versions in a package.json, also in its overrides. */
 export function withVersions(text: string, versions: Versions): string {
   const content = JSON.parse(text) as Record<string, Record<string, string> | undefined>
-  for (const part of ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'])
+  for (const part of parts)
     for (const name of Object.keys(content[part] ?? {}))
       content[part]![name] = versions[name] ?? content[part]![name]!
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
-if (import.meta.main) main(process.argv.slice(2))
+if (import.meta.main) main(readWords())

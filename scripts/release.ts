@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { orStop, stop } from '../shared/command.ts'
+import { orStop, readWords, stop } from '../shared/command.ts'
 import { checkCommit, commitSeconds, git } from '../shared/git.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -15,7 +15,7 @@ const directory = join(root, 'dist/release')
 /** Subject of a commit whose release takes the worker off every phone (docs/operations.md, "Emergency"). */
 const killSwitch = 'Kill switch'
 
-const [tag] = process.argv.slice(2)
+const [tag] = readWords()
 if (!tag) stop('Usage: npm run release -- v1.2.0, on the commit of that tag')
 await orStop(() => writeRelease(tag), 'No release was written: ')
 

@@ -8,7 +8,8 @@ export function stop(reason: string): never {
 }
 
 /**
- * The result of a step of the command. Where it throws, the command ends with one line.
+ * The result of a step of the command. Where it throws, the command ends with one line. Of an error that nobody throws on
+ * purpose, such as a TypeError, it prints the place too.
  *
  * @param before what that line says before the error's message
  */
@@ -16,8 +17,14 @@ export async function orStop<Result>(step: () => Result | Promise<Result>, befor
   try {
     return await step()
   } catch (error) {
-    return stop(before + (error as Error).message)
+    const { constructor, message, stack } = error as Error
+    return stop(before + (constructor === Error ? message : stack))
   }
+}
+
+/** The parameters of a command without options. One that begins with a dash ends the command. */
+export function readWords(): string[] {
+  return readParameters({ allowPositionals: true }).positionals
 }
 
 /** The parameters of the command, as Node's `parseArgs` reads them. One that is not in `config` ends the command. */

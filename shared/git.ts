@@ -1,16 +1,18 @@
 import { execFileSync } from 'node:child_process'
 
+/** The tags of releases, as git's pattern. */
+export const releaseTags = 'v[0-9]*'
+
 /**
- * What a command of git prints about the repository of the working directory, without its last line break.
+ * What a command of git prints about the repository of the working directory, without white space at its ends.
  *
  * @throws where the command fails
  */
 export function git(...parameters: string[]): string {
-  const stdio = ['ignore', 'pipe', 'inherit'] as const
-  return execFileSync('git', parameters, { encoding: 'utf8', stdio: [...stdio] }).trim()
+  return execFileSync('git', parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim()
 }
 
-/** When a commit was made, in seconds. */
+/** When a commit was made, in seconds since 1970. */
 export function commitSeconds(commit: string): string {
   return git('log', '-1', '--format=%ct', commit)
 }

@@ -6,7 +6,7 @@
 import { cpSync } from 'node:fs'
 import { isCompressed } from '../../host/built-site.ts'
 import { temporaryDirectory } from '../../scripts/support/temporary-directory.ts'
-import { stop } from '../../shared/command.ts'
+import { readWords, stop } from '../../shared/command.ts'
 import { builtSite, startSite } from '../support/site.ts'
 import { startChromium, startFirefox } from './driver.ts'
 import type { Driver } from './driver.ts'
@@ -21,7 +21,7 @@ const engines = {
   WebKitGTK: startWebKit,
   'old engine': startOldEngine,
 }
-const wanted = process.argv.slice(2).map((word) => word.toLowerCase())
+const wanted = readWords().map((word) => word.toLowerCase())
 const unknown = wanted.filter((word) => !Object.keys(engines).some((name) => isNamed(name, word)))
 if (unknown.length > 0) stop(`No engine is ${unknown.join(', ')}, only ${Object.keys(engines).join(', ')}.`)
 let [passed, failed] = [0, 0]

@@ -3,7 +3,7 @@
  * that uses it, below what the site is without it. Of a property that it lacks, the keywords are not printed.
  */
 import { browsers } from 'web-features'
-import { stop } from '../../shared/command.ts'
+import { readWords, stop } from '../../shared/command.ts'
 import { blindSpots, newFeaturesOfSite } from './new-features.ts'
 import { effectWithout, optionalFeatures } from './optional-features.ts'
 
@@ -16,7 +16,7 @@ const usage = `npm run lacks -- ${[...Object.keys(ofSystems), ...Object.keys(bro
 const untried =
   'Nobody has tried the site without these, and some may be names of its own (the oldest engines: decision 005)'
 
-const [engine, version] = readBrowser(process.argv.slice(2))
+const [engine, version] = readBrowser(readWords())
 const used = newFeaturesOfSite({ [engine]: version })
 const files = new Map(used.toReversed().map(({ file, name }) => [name, file]))
 const names = [...files.keys()].filter(

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { releaseTags } from '../../shared/git.ts'
 import { legalClaims, legalDocumentIds } from '../../shared/specification.ts'
 import { exceptByLaw } from '../../src/content/consent.ts'
 import { dataPanel } from '../../src/content/data-panel.ts'
@@ -69,7 +70,7 @@ test.skipIf(!status.beforeWriting)('each has the text of its date', () => {
 
 test('none was published with another text under the same date', () => {
   const git = (...parameters: string[]) => spawnSync('git', parameters, { encoding: 'utf8' }).stdout.trim()
-  const release = git('describe', '--tags', '--abbrev=0', '--match=v*', 'HEAD^')
+  const release = git('describe', '--tags', '--abbrev=0', `--match=${releaseTags}`, 'HEAD^')
   // Without a tag, as in a shallow clone, there is nothing to compare with.
   const published = release && git('show', `${release}:${file}`)
   expectNone(changedUnderOneDate(published ? (JSON.parse(published) as Dates) : {}, recorded))

