@@ -215,7 +215,7 @@ test('fault 16: a first visit while offline: no loop, and nothing blocks', async
   expect(pathsIn(site).filter((path) => path === '/rewards')).toHaveLength(1)
   site.failWhere(undefined)
   await visit(page, '/')
-  expectErrors(errors, missingScript)
+  await expectErrors(errors, missingScript)
 })
 
 test('fault 26: packet loss: readable at once, installed later', async ({ page, context, site, errors }) => {
@@ -239,7 +239,7 @@ test('fault 26: packet loss: readable at once, installed later', async ({ page, 
   }).toPass({ timeout: 45_000 })
   site.failWhere(undefined)
   await expectWholeSiteOffline(page, site)
-  expectErrors(errors, missingScript)
+  await expectErrors(errors, missingScript, 0)
 })
 
 test('fault 34: the browser is killed during the installation: the next visit installs', async ({ site }) => {
@@ -286,5 +286,5 @@ test('fault 40: one evicted script answers 500: the rest return', async ({ page,
   await expect.poll(missing).toEqual([])
   await site.cut()
   await openHydrated(page, '/careers')
-  expectErrors(errors, missingScript)
+  await expectErrors(errors, missingScript)
 })

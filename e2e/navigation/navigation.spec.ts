@@ -258,5 +258,5 @@ test('fault 31: an extension that has changed the page does not leave it blank',
   await footerLink(page, '/careers').click()
   await expectPage(page, '/careers')
   // The HTML is not what React expects.
-  expectErrors(errors, /React error #418/)
+  await expectErrors(errors, /React error #418/)
 })

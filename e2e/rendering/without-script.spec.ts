@@ -94,7 +94,7 @@ test('fault 24: what works without scripts works with truncated ones', async ({ 
   )
   await expectUsable(page)
   expect(brokenOff).toBeGreaterThan(0)
-  expectErrors(errors, missingScript)
+  await expectErrors(errors, missingScript)
 })
 
 test('with any script missing, the form loses no input, and mail and Back work', async ({ page, errors }) => {
@@ -120,5 +120,5 @@ test('with any script missing, the form loses no input, and mail and Back work',
     await expect(heading(page), script).toHaveText(headings['/about'])
     await page.unroute(`**${script}`)
   }
-  expectErrors(errors, missingScript)
+  await expectErrors(errors, missingScript)
 })

@@ -31,8 +31,9 @@ export const test = base.extend<{ site: FaultySite; errors: string[] }>({
 /** What the browser throws where a script does not arrive. */
 export const missingScript = /^TypeError: Failed to fetch dynamically imported module/
 
-/** Says what the exceptions so far are, if there are any. They do not fail the test, which causes them. */
-export function expectErrors(errors: string[], cause: RegExp) {
+/** Says what the exceptions so far are: one or more, or by chance none. They do not fail the test, which causes them. */
+export async function expectErrors(errors: string[], cause: RegExp, atLeast: 0 | 1 = 1) {
+  await expect.poll(() => errors.length).toBeGreaterThanOrEqual(atLeast)
   for (const error of errors.splice(0)) expect(error).toMatch(cause)
 }
 
