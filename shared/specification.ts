@@ -403,6 +403,11 @@ export const figures: readonly string[] = [
   }),
 ]
 
+/** A pattern of a figure that is not the beginning or the end of a longer number. */
+export function wholeFigure(figure: string): RegExp {
+  return new RegExp(`(?<![\\d,.])${RegExp.escape(figure)}(?!\\d)`, 'g')
+}
+
 /** A pattern of words that follow each other, whatever is between them. */
 function saying(...words: string[]): RegExp {
   return new RegExp(words.map((part) => RegExp.escape(part)).join('.*'), 's')

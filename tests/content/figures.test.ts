@@ -150,10 +150,5 @@ function withoutKnownFigures(field: string, text: string): string {
   const allowed = otherNumbers.filter(([, fields]) => fields.test(field))
   const own = text.replaceAll('\u00a0', ' ').replaceAll(site.supportEmail, '·').replaceAll(site.origin, '·')
   const rest = allowed.reduce((left, [, , number]) => left.replaceAll(number, '·'), own)
-  return known.reduce((left, figure) => left.replaceAll(wholeFigure(figure), '·'), rest)
-}
-
-/** A figure that is not the beginning or the end of a longer number. */
-function wholeFigure(figure: string): RegExp {
-  return new RegExp(`(?<![\\d,.])${RegExp.escape(figure)}(?!\\d)`, 'g')
+  return known.reduce((left, figure) => left.replaceAll(specification.wholeFigure(figure), '·'), rest)
 }
