@@ -1,4 +1,4 @@
-/** What rules of style on a single declaration share: site/motion and site/tokens. */
+/** What rules of style on a single declaration share: site/motion and site/known-tokens. */
 import stylelint from 'stylelint'
 import type { Rule } from 'stylelint'
 

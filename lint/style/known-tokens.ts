@@ -1,5 +1,5 @@
 /**
- * `site/tokens` refuses `var(--NAME)` without a fallback where nothing sets the name: a misspelt one would take the style away
+ * `site/known-tokens` refuses `var(--NAME)` without a fallback where nothing sets the name: a misspelt one would take the style away
  * in silence. No sheet sets `--text-NAME`, so that it is always a font size of tokens.ts. Refused: `color: var(--inc)`
  */
 import { globSync, readFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const properties = new Set([
 ])
 
 /** The plugin for stylelint. */
-export const tokens = declarationRule('site/tokens', ({ prop, value }) => {
+export const tokens = declarationRule('site/known-tokens', ({ prop, value }) => {
   const unknown = Array.from(value.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)).filter(
     ([, name]) => !properties.has(name!),
   )
