@@ -43,7 +43,7 @@ export default defineConfig({
     }),
     chunks(),
     pageSheets(),
-    finishBuild(Object.keys(variables)),
+    finishBuild(),
     readableStyleNames(),
     gallery(),
   ],

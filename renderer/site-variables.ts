@@ -39,6 +39,9 @@ const editsOfMisspelling = 2
 
 type SiteVariable = keyof typeof variables
 
+/** The names of the variables. */
+export const siteVariableNames = Object.keys(variables) as SiteVariable[]
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 type SiteValues = Record<SiteVariable, string | undefined>
@@ -72,10 +75,9 @@ export function publishedSiteVariables(environment: Environment): SiteValues {
 }
 
 function checked(environment: Environment, problem: (name: SiteVariable) => string | undefined): SiteValues {
-  const names = Object.keys(variables) as SiteVariable[]
-  const problems = names.map(problem).filter(Boolean)
+  const problems = siteVariableNames.map(problem).filter(Boolean)
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  return Object.fromEntries(names.map((name) => [name, environment[name]])) as SiteValues
+  return Object.fromEntries(siteVariableNames.map((name) => [name, environment[name]])) as SiteValues
 }
 
 function problemOf(name: SiteVariable, environment: Environment): string | undefined {

@@ -17,10 +17,8 @@ const leftovers = [`${hashedDirectory}entries`, '.vite']
 /**
  * Finishes the build after prerendering, in the order in which one step needs the one before. vite-plugin-pwa's own run
  * comes before prerendering; this run replaces its output.
- *
- * @param variables the names of the build's variables
  */
-export function finishBuild(variables: readonly string[]): Plugin {
+export function finishBuild(): Plugin {
   let config: ResolvedConfig
   return {
     name: 'site:finish-build',
@@ -44,7 +42,7 @@ export function finishBuild(variables: readonly string[]): Plugin {
         await compressFiles(clientDirectory)
         writeOfflineSize()
         writeConfigurations(clientDirectory, site.origin)
-        const line = placeholderWarning(variables)
+        const line = placeholderWarning()
         if (line) config.logger.warn(line)
       },
     },
