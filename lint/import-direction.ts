@@ -1,6 +1,6 @@
 /**
- * The linter's rules on imports refuse those against the direction content → components → pages → app → host → renderer →
- * scripts, so that words and figures flow one way. Refused in src/content: `import { Text } from '../components/text/text.tsx'`
+ * The linter's rules on imports refuse those against the order of the folders, so that words and figures flow one way. Refused in
+ * src/content: `import { Text } from '../components/text/text.tsx'`
  */
 import type { OxlintOverride } from 'oxlint'
 
@@ -37,7 +37,7 @@ export const importsOf: Record<
   shared: ['components', 'content'],
   host: ['shared'],
   renderer: [...foldersOfSrc, 'shared', 'host'],
-  scripts: ['renderer/style/style-names.ts', 'renderer/style/style-classes.ts', 'shared'],
+  scripts: ['renderer/style/style-names.ts', 'shared'],
   lint: ['content', 'renderer', 'shared'],
   art: ['content', 'host', 'pages/looks.ts', 'prints', 'renderer', 'scripts', 'shared'],
   gallery: foldersOfSrc,

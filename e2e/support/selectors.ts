@@ -1,4 +1,4 @@
-import { classesIn } from '../../renderer/style/style-classes.ts'
+import { classesIn } from '../../scripts/support/style-classes.ts'
 
 /**
  * The classes of a component's sheet as selectors, such as `.bC`, by their names there. Checks of style find elements

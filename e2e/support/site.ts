@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createSiteServer } from '../../host/site-server.ts'
 import { scriptOfPage } from '../../renderer/bundle/page-files.ts'
 import { builtModules } from '../../scripts/support/built-modules.ts'
@@ -12,7 +11,7 @@ import { pageAt, pages } from '../../src/content/pages.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 
 /** Directory of the built site's served files. */
-export const builtSite = fileURLToPath(new URL('../../dist/client', import.meta.url))
+export const builtSite = join(import.meta.dirname, '../../dist/client')
 
 const chunks = builtModules()
 

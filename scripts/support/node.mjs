@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 
 /** @typedef {[major: number, minor: number]} Version */
 
-/** The directory of the project. */
+/** The directory of the project. Node 20.0 has no `import.meta.dirname`. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**

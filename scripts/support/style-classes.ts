@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { preprocessCSS, resolveConfig } from 'vite'
-import { styleNames } from './style-names.ts'
+import { styleNames } from '../../renderer/style/style-names.ts'
 
 const { generateScopedName } = styleNames
 let config: ReturnType<typeof resolveConfig> | undefined
