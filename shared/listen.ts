@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Server as HttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import type { AddressInfo, Server } from 'node:net'
 
@@ -8,10 +9,17 @@ export async function listen(server: Server, port = 0): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
+/** Closes a server and all its connections. */
+export async function close(server: HttpServer) {
+  server.close()
+  server.closeAllConnections()
+  await once(server, 'close')
+}
+
 /** A free port, found by listening on it briefly. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   const port = await listen(server)
-  server.close()
+  await once(server.close(), 'close')
   return port
 }

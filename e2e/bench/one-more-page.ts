@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { compressedEndings } from '../../host/headers.ts'
 import { buildIn, change, copyProject } from '../../scripts/support/copies.ts'
-import { fileOf } from '../../src/addresses.ts'
+import { fileOf, siteBundle } from '../../src/addresses.ts'
 import { pages } from '../../src/content/pages.ts'
 import { median } from '../support/median.ts'
 import { builtSite } from '../support/site.ts'
@@ -49,7 +49,7 @@ function addPage(project: string) {
  * there.
  */
 function shareOfPage(): number {
-  const files = JSON.parse(readFileSync(join(builtSite, 'site.json'), 'utf8')) as Record<string, string>
+  const files = JSON.parse(readFileSync(join(builtSite, siteBundle), 'utf8')) as Record<string, string>
   const sizeOf = (part: Record<string, string>) => brotliCompressSync(JSON.stringify(part)).length
   return median(
     pages.map(({ path, name }) => {

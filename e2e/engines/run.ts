@@ -71,5 +71,5 @@ async function walk(driver: Driver, steps: Record<string, Step>, directory: stri
       console.log(`✗ ${what}: ${(error as Error).message}`)
     }
   }
-  await site.close().catch(() => undefined)
+  await site.close()
 }

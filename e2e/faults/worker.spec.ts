@@ -12,7 +12,7 @@ import { answers, pathsIn } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
 import { inOwnBrowser } from '../support/own-browser.ts'
 import { followFooter, heading, openMenu, siteMenu } from '../support/places.ts'
-import { builtSite, headings, paths, scriptNamed, scriptOf } from '../support/site.ts'
+import { builtSite, entryScript, headings, paths, scriptNamed } from '../support/site.ts'
 import { expect, expectErrors, isMarked, markDocument, missingScript, test } from '../support/test.ts'
 import { hydrated, idle, openHydrated } from '../support/waits.ts'
 import { evict, precachedAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
@@ -268,7 +268,7 @@ test('fault 34: the browser is killed during the installation: the next visit in
 test('fault 40: one evicted script answers 500: the rest return', async ({ page, context, site, errors }) => {
   await visit(page, '/')
   const before = await precachedAddresses(page)
-  const shared = [scriptNamed('packages'), scriptNamed('shared'), scriptOf('src/app/start.tsx')]
+  const shared = [scriptNamed('packages'), scriptNamed('shared'), entryScript()]
   await evict(page, shared)
   // The one that the worker fetches before the others.
   const first = listOf(builtSite).find(({ url }) => shared.includes(url))!.url

@@ -8,7 +8,7 @@ import { fileOf, siteBundle, workerFile } from '../../src/addresses.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 import { median } from '../support/median.ts'
 import { askRaw } from '../support/raw-request.ts'
-import { builtSite, pageScript, paths, scriptOf, startSite } from '../support/site.ts'
+import { builtSite, entryScript, pageScript, paths, scriptOf, startSite } from '../support/site.ts'
 import { withLighthouse } from './measure.ts'
 
 const always: Flags = {
@@ -99,7 +99,7 @@ function requestsOf(report: Result): string[] {
 }
 
 function checkFirstVisit(path: PagePath, requests: readonly string[]) {
-  const scripts = [scriptOf('src/app/start.tsx'), pageScript(path)]
+  const scripts = [entryScript(), pageScript(path)]
   check(
     `${path}: its scripts are loaded`,
     scripts.every((script) => requests.includes(script)),

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { siteListener } from '../../host/site-server.ts'
 import { buildIn } from '../../scripts/support/copies.ts'
-import { listen } from '../../shared/listen.ts'
+import { close, listen } from '../../shared/listen.ts'
 import { addressOf } from '../../src/addresses.ts'
 import { startDevelopment } from '../support/development.ts'
 
@@ -25,8 +25,7 @@ export async function serveVersion(root: string) {
     site: `http://localhost:${port}`,
     gallery: `${development.origin}/gallery`,
     async [Symbol.asyncDispose]() {
-      server.close()
-      server.closeAllConnections()
+      await close(server)
       await development[Symbol.asyncDispose]()
     },
   }

@@ -5,7 +5,7 @@ import { sheetOfPage } from '../../renderer/bundle/page-files.ts'
 import { fileOf } from '../../src/addresses.ts'
 import { pageAt } from '../../src/content/pages.ts'
 import { selectorsOf } from '../support/selectors.ts'
-import { builtSite, paths, scriptNamed, scriptOf } from '../support/site.ts'
+import { builtSite, entryScript, paths, scriptNamed } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 import { displayFont, hydrated } from '../support/waits.ts'
 
@@ -81,5 +81,5 @@ test('a page has at most eleven scripts, and the style of the components that it
 test('the file of the packages has V8’s compile hint', () => {
   const packages = readFileSync(join(builtSite, scriptNamed('packages')), 'utf8')
   expect(packages).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-  expect(readFileSync(join(builtSite, scriptOf('src/app/start.tsx')), 'utf8')).not.toMatch(/^\/\/#/)
+  expect(readFileSync(join(builtSite, entryScript()), 'utf8')).not.toMatch(/^\/\/#/)
 })

@@ -5,7 +5,7 @@ import { accountNote, dataAction, header } from '../../src/content/navigation.ts
 import { faq } from '../../src/content/rewards.ts'
 import { site as facts } from '../../src/content/site.ts'
 import { heading, menuToggle, siteMenu } from '../support/places.ts'
-import { headings, pageScript, paths, scriptNamed, scriptOf } from '../support/site.ts'
+import { entryScript, headings, pageScript, paths, scriptNamed } from '../support/site.ts'
 import { expect, expectErrors, missingScript, test } from '../support/test.ts'
 
 /** Functions of pages without scripts. hydration.spec.ts compares their text with that of hydrated pages. */
@@ -100,7 +100,7 @@ test('fault 24: what works without scripts works with truncated ones', async ({ 
 test('with any script missing, the form loses no input, and mail and Back work', async ({ page, errors }) => {
   const field = page.getByLabel(requestForm.fields.firstName.label)
   for (const script of [
-    scriptOf('src/app/start.tsx'),
+    entryScript(),
     scriptNamed('packages'),
     scriptNamed('shared'),
     pageScript('/contact'),

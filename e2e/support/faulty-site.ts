@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { siteListener } from '../../host/site-server.ts'
-import { listen } from '../../shared/listen.ts'
+import { close, listen } from '../../shared/listen.ts'
 import { builtSite } from './site.ts'
 import type { RunningSite } from './site.ts'
 
@@ -67,10 +66,7 @@ export async function startFaultySite(): Promise<FaultySite> {
   const port = await listen(server)
 
   async function cut() {
-    if (!server.listening) return
-    server.close()
-    server.closeAllConnections()
-    await once(server, 'close')
+    if (server.listening) await close(server)
   }
 
   return {

@@ -11,7 +11,7 @@ import { notFoundPage } from '../../src/content/not-found.ts'
 import { pages } from '../../src/content/pages.ts'
 import { ask, askRaw } from './raw-request.ts'
 import type { Listener } from './raw-request.ts'
-import { builtSite, headings, pageScript, scriptOf } from './site.ts'
+import { builtSite, entryScript, headings, pageScript } from './site.ts'
 
 /**
  * Promises that every host of the site keeps. server/server.spec.ts tests them on `npm start`'s server, hosts/ on
@@ -208,7 +208,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
   },
 
   'hashed files are cached for a year, all other files are revalidated': async (host) => {
-    const script = await ask(host, scriptOf('src/app/start.tsx'), { headers: { 'Accept-Encoding': 'br' } })
+    const script = await ask(host, entryScript(), { headers: { 'Accept-Encoding': 'br' } })
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     // Page scripts have the same name in every version.
     const others = listed('/ /about /sw.js /manifest.webmanifest /404.html /robots.txt')

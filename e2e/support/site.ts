@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSiteServer } from '../../host/site-server.ts'
+import { entryModule } from '../../renderer/bundle/built-assets.ts'
 import { scriptOfPage } from '../../renderer/bundle/page-files.ts'
 import { builtModules } from '../../scripts/support/built-modules.ts'
-import { listen } from '../../shared/listen.ts'
+import { close, listen } from '../../shared/listen.ts'
 import { unescaped } from '../../shared/unescaped.ts'
 import { fileOf } from '../../src/addresses.ts'
 import { pageAt, pages } from '../../src/content/pages.ts'
@@ -20,6 +20,11 @@ export function scriptOf(module: string): string {
   const chunk = chunks[module]
   if (!chunk) throw new Error(`The build has no script for ${module}`)
   return `/${chunk.file}`
+}
+
+/** Address of the script that every page loads first. */
+export function entryScript(): string {
+  return scriptOf(entryModule)
 }
 
 /** Address of a chunk with a fixed name (renderer/bundle/chunks.ts). */
@@ -71,13 +76,5 @@ export interface RunningSite {
 export async function startSite(directory = builtSite, wantedPort = 0): Promise<RunningSite> {
   const server = createSiteServer(directory)
   const port = await listen(server, wantedPort)
-  return {
-    origin: `http://localhost:${port}`,
-    port,
-    async close() {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
-  }
+  return { origin: `http://localhost:${port}`, port, close: () => close(server) }
 }

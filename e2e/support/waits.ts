@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isHydrated } from '../../shared/is-hydrated.ts'
-import { scriptOf } from './site.ts'
+import { entryScript } from './site.ts'
 
 /** Time limit for loading and hydration in milliseconds, on a busy machine. */
 const timeoutMilliseconds = 15_000
@@ -65,5 +65,5 @@ export async function holdFile(page: Page, path: string): Promise<() => void> {
 
 /** Delays the entry script until the returned function is called. */
 export function holdHydration(page: Page): Promise<() => void> {
-  return holdFile(page, scriptOf('src/app/start.tsx'))
+  return holdFile(page, entryScript())
 }
