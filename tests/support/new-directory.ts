@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import { temporaryDirectory } from '../../scripts/support/temporary-directory.ts'
 
-const made: string[] = []
-afterAll(() => made.forEach((directory) => rmSync(directory, { recursive: true, force: true })))
+const made = new DisposableStack()
+afterAll(() => made.dispose())
 
 /** Creates a temporary directory, which is deleted after the tests of the file. */
 export function newDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'site-test-'))
-  made.push(directory)
-  return directory
+  return made.use(temporaryDirectory()).directory
 }
