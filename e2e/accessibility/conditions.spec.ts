@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { contrast } from '../../shared/contrast.ts'
 import type { Rgb } from '../../shared/contrast.ts'
+import { chipTo } from '../support/places.ts'
 import { selectorsOf } from '../support/selectors.ts'
 import { desktop, expect, test } from '../support/test.ts'
 import { openHydrated } from '../support/waits.ts'
@@ -116,10 +117,9 @@ test('in forced colours, the current chip and the example filled in are underlin
   await gold!.press('Enter')
   await expect(gold!).toHaveCSS('text-decoration-line', 'underline')
   await expect(silver!).toHaveCSS('text-decoration-line', 'none')
-  const chips = main.getByRole('navigation')
-  await chips.getByRole('link', { name: 'Costs' }).press('Enter')
-  await expect(chips.getByRole('link', { name: 'Costs' })).toHaveCSS('text-decoration-line', 'underline')
-  await expect(chips.getByRole('link', { name: 'Tiers' })).toHaveCSS('text-decoration-line', 'none')
+  await chipTo(page, 'costs').press('Enter')
+  await expect(chipTo(page, 'costs')).toHaveCSS('text-decoration-line', 'underline')
+  await expect(chipTo(page, 'tiers')).toHaveCSS('text-decoration-line', 'none')
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scrollThresholdInPixels as threshold } from '../../src/components/header/scroll-threshold.ts'
-import { chips, followFooter, menuToggle, siteMenu } from '../support/places.ts'
+import { chipTo, chips, followFooter, menuToggle, siteMenu } from '../support/places.ts'
 import { desktop, expect, pretendConnection, savingData, test } from '../support/test.ts'
 import { openHydrated } from '../support/waits.ts'
 
@@ -69,7 +69,7 @@ test.describe('in a short window', () => {
       await menuToggle(page).click()
       await expectGround(page, true)
 
-      await chips(page).getByRole('link', { name: 'Points' }).click()
+      await chipTo(page, 'points').click()
       await expect(page.locator('#points h2')).toBeInViewport({ ratio: 1 })
       expect((await page.locator('#points h2').boundingBox())!.y).toBeLessThan(viewport.height / 3)
       await expect(page.locator('[data-notice]')).toBeAttached()

@@ -3,7 +3,7 @@ import { accountNote, header } from '../../src/content/navigation.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 import { faq } from '../../src/content/rewards.ts'
 import { canonicalFor, titleFor } from '../../src/head/head.ts'
-import { chips, footerLink, heading, openMenu } from '../support/places.ts'
+import { chipTo, footerLink, heading, openMenu } from '../support/places.ts'
 import { headings } from '../support/site.ts'
 import { expect, expectErrors, isMarked, markDocument, test } from '../support/test.ts'
 import {
@@ -167,7 +167,7 @@ for (const [kind, [path, selector, address]] of Object.entries(linksToPlaces)) {
 
 test('Tab continues at a place opened directly or twice; Back restores the focus', async ({ page }) => {
   await openHydrated(page, '/rewards#points')
-  const chip = chips(page).getByRole('link', { name: 'Tiers' })
+  const chip = chipTo(page, 'tiers')
   const tiers = page.locator('#tiers').getByRole('heading').first()
   await page.keyboard.press('Tab')
   expect(await page.locator('#points').evaluate((place) => place.contains(document.activeElement))).toBe(true)

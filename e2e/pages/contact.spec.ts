@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { temporaryDirectory } from '../../scripts/support/temporary-directory.ts'
 import { requestForm as content } from '../../src/content/contact.ts'
 import { site as facts } from '../../src/content/site.ts'
+import { countOf } from '../../src/format.ts'
 import { inOwnBrowser, leaveAndComeBack, withCache } from '../support/own-browser.ts'
 import { footerLink } from '../support/places.ts'
 import { denyAccess, expect, listenToConsole, test } from '../support/test.ts'
@@ -139,7 +140,7 @@ test('errors are shown at their fields, and counted above with links; no input i
   await press(page, content.submit)
 
   const { lastName, email, systemRequirements } = content.fields
-  const summary = page.getByRole('group', { name: '3 fields need another look.' })
+  const summary = page.getByRole('group', { name: countOf(3, content.errors) })
   await expect(summary).toBeFocused()
   await expect(summary).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Tab')

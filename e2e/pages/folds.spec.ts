@@ -1,6 +1,6 @@
 import { pointCategories } from '../../src/content/point-categories.ts'
 import { faq } from '../../src/content/rewards.ts'
-import { chips, followFooter, footerLink } from '../support/places.ts'
+import { chipTo, chips, followFooter, footerLink } from '../support/places.ts'
 import { desktop, expect, test } from '../support/test.ts'
 import { openHydrated } from '../support/waits.ts'
 
@@ -72,7 +72,7 @@ test.describe('fault 23: without JavaScript', () => {
     await expect(row).toBeHidden()
     await page.locator('summary', { hasText: folded.category }).tap()
     await expect(row).toBeVisible()
-    await chips(page).getByRole('link', { name: 'Tiers' }).tap()
+    await chipTo(page, 'tiers').tap()
     await expect(page).toHaveURL('/rewards#tiers')
     await expect(page.locator('#tiers h2')).toBeInViewport()
   })
@@ -81,10 +81,10 @@ test.describe('fault 23: without JavaScript', () => {
 test('the chip of the section on show is marked, in sight and leads there', async ({ page }) => {
   await openHydrated(page, '/rewards')
   const bar = chips(page)
-  await bar.getByRole('link', { name: 'Points' }).tap()
+  await chipTo(page, 'points').tap()
   await expect(page).toHaveURL('/rewards#points')
   const current = bar.locator('[aria-current]')
-  await expect(current).toHaveText('Points')
+  await expect(current).toHaveAttribute('href', /#points$/)
   await expect(current).toBeInViewport({ ratio: 1 })
   // Below the header and the bar of chips.
   const heading = page.locator('#points h2')

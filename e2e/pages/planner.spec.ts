@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pointsIn } from '../../shared/points-in.ts'
 import { examplePlans, planner as words } from '../../src/content/planner.ts'
 import { pointCategories } from '../../src/content/point-categories.ts'
+import { fillIn } from '../../src/format.ts'
 import { footerLink } from '../support/places.ts'
 import { expect, listenToConsole, test } from '../support/test.ts'
 import { holdHydration, idle, openHydrated } from '../support/waits.ts'
@@ -198,22 +199,24 @@ test('changes are announced once they stop, and the focus stays where one can go
   const said = page.locator('#points [role="status"]').last()
   await more(page, 'Challenge Completion').focus()
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter')
+  const { reached, back, example: filled, cleared, undone } = words.said
   const three = `Challenge Completion, 3 times. ${pointsIn('leadership.1-challenge.3')} points.`
-  await expect(said).toHaveText(`${three} Silver reached.`)
+  await expect(said).toHaveText(`${three} ${fillIn(reached, { tier: 'Silver' })}`)
   // The field says its number itself.
   await field(page, 'Challenge Completion').press('PageDown')
-  await expect(said).toHaveText(`${pointsIn('leadership.1')} points. Back to Bronze.`)
+  const toBronze = fillIn(back, { tier: 'Bronze' })
+  await expect(said).toHaveText(`${pointsIn('leadership.1')} points. ${toBronze}`)
   await example(page, 'Gold').press('Enter')
-  const all = `${pointsIn(gold.plan)} points. Gold reached.`
-  await expect(said).toHaveText(`The Gold example is filled in: ${all}`)
+  const values = { tier: 'Gold', points: pointsIn(gold.plan) }
+  await expect(said).toHaveText(fillIn(`${filled} ${reached}`, values))
   await expect(example(page, 'Gold')).toBeFocused()
   const reset = page.getByRole('button', { name: words.reset })
   await reset.press('Enter')
-  await expect(said).toHaveText('The plan is empty. Undo brings it back. Back to Bronze.')
+  await expect(said).toHaveText(`${cleared} ${toBronze}`)
   const undo = page.getByRole('button', { name: words.undo })
   await expect(undo).toBeFocused()
   await undo.press('Enter')
-  await expect(said).toHaveText(`The plan is back: ${all}`)
+  await expect(said).toHaveText(fillIn(`${undone} ${reached}`, values))
   await expect(reset).toBeFocused()
 })
 

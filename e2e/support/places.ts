@@ -36,6 +36,12 @@ export function chips(page: Page) {
   return page.getByRole('navigation', { name: sections.label })
 }
 
+/** The link of that bar to a section. */
+export function chipTo(page: Page, section: (typeof sections.chips)[number]['hash']) {
+  const { label } = sections.chips.find(({ hash }) => hash === section)!
+  return chips(page).getByRole('link', { name: label })
+}
+
 /** Opens the menu in small windows. */
 export async function openMenu(page: Page) {
   if (await siteMenu(page).isHidden()) await menuToggle(page).click()

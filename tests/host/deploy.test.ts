@@ -161,10 +161,7 @@ test.each([
   [['netlify', 'v1.0.0', '--rollback'], {}, /^Not rolled back; .* On netlify, roll back as/],
 ])('%j with %j stops before anything is sent', (parameters, variables, message) => {
   for (const name of ['ssh', 'rsync']) program(name, 'echo "a request was sent" >&2')
-  expect(deploy(parameters, variables)).toEqual({
-    code: 1,
-    error: expect.stringMatching(message),
-  })
+  expect(deploy(parameters, variables)).toEqual({ code: 1, error: expect.stringMatching(message) })
 })
 
 test('a build of another commit is not deployed under the name of a tag', () => {
@@ -178,8 +175,6 @@ test('a build of another commit is not deployed under the name of a tag', () => 
 test.each(['deploy', 'verify'])('host/%s.ts runs without packages, as in the workflow', (command) => {
   for (const part of ['host', 'shared', 'src', 'package.json'])
     cpSync(part, join(directory, part), { recursive: true, filter: (file) => !file.endsWith('node_modules') })
-  const { stderr } = spawnSync(process.execPath, [`${directory}/host/${command}.ts`], {
-    encoding: 'utf8',
-  })
+  const { stderr } = spawnSync(process.execPath, [`${directory}/host/${command}.ts`], { encoding: 'utf8' })
   expect(stderr).toMatch(/^Usage: /)
 })
