@@ -1,20 +1,20 @@
-import type { Ages } from './feature-ages.ts'
+import type { Support } from './support.ts'
 
 /** Functions of ours and of React that have the name of a newer one. */
 const ownNames = ['check', 'createContext']
 
 /**
  * Finds what a script uses and engines lack: calls, objects, and attributes in markup, which have the names of properties. A name
- * does not tell its object, so one that any old feature has is not found.
+ * does not tell its object, so one that any supported feature has is not found.
  *
  * @returns a function from the text of a script, without comments, to the names
  */
-export function newInScripts(isOld: Ages): (script: string) => string[] {
+export function newInScripts(isSupported: Support): (script: string) => string[] {
   const patterns = [
     // `startViewTransition(`, then `CloseWatcher.` or `CloseWatcher(`, then ` popover=`.
-    [/\b(\w+)(?:\?\.)?\(/g, newNames(/^api\.\w+\.(\w+)$/, isOld)],
-    [/(?<!function )\b([A-Z]\w+)(?=[.(])/g, newNames(/^api\.(\w+)$/, isOld)],
-    [/\s([a-z]\w+)=/g, newNames(/^api\.HTML\w*Element\.(\w+)$/, isOld)],
+    [/\b(\w+)(?:\?\.)?\(/g, newNames(/^api\.\w+\.(\w+)$/, isSupported)],
+    [/(?<!function )\b([A-Z]\w+)(?=[.(])/g, newNames(/^api\.(\w+)$/, isSupported)],
+    [/\s([a-z]\w+)=/g, newNames(/^api\.HTML\w*Element\.(\w+)$/, isSupported)],
   ] as const
   return (script) =>
     patterns.flatMap(([pattern, names]) =>
@@ -22,9 +22,11 @@ export function newInScripts(isOld: Ages): (script: string) => string[] {
     )
 }
 
-/** The names that a pattern finds in keys and that no old key ends with. */
-function newNames(keys: RegExp, isOld: Ages): Set<string> {
-  const oldNames = new Set([...isOld].filter(([, old]) => old).map(([key]) => key.replace(/.*\./, '')))
-  const names = Array.from(isOld.keys(), (key) => keys.exec(key)?.[1] ?? '')
-  return new Set(names.filter((name) => !oldNames.has(name) && !ownNames.includes(name)))
+/** The names that a pattern finds in keys and that no supported key ends with. */
+function newNames(keys: RegExp, isSupported: Support): Set<string> {
+  const supportedNames = new Set(
+    [...isSupported].filter(([, has]) => has).map(([key]) => key.replace(/.*\./, '')),
+  )
+  const names = Array.from(isSupported.keys(), (key) => keys.exec(key)?.[1] ?? '')
+  return new Set(names.filter((name) => !supportedNames.has(name) && !ownNames.includes(name)))
 }

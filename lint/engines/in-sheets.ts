@@ -1,12 +1,12 @@
-import type { Ages } from './feature-ages.ts'
+import type { Support } from './support.ts'
 
 /**
  * Finds what a sheet uses and engines lack.
  *
  * @returns a function from the text of a sheet, without comments, to keys in MDN's data, without `css.` before them
  */
-export function newInSheets(isOld: Ages): (sheet: string) => string[] {
-  return (sheet) => keysIn(sheet).filter((key) => isOld.get(`css.${key}`) === false)
+export function newInSheets(isSupported: Support): (sheet: string) => string[] {
+  return (sheet) => keysIn(sheet).filter((key) => isSupported.get(`css.${key}`) === false)
 }
 
 /** The keys of what a sheet uses. */

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { agesFor } from './feature-ages.ts'
-import type { Engines } from './feature-ages.ts'
 import { newInScripts } from './in-scripts.ts'
 import { newInSheets } from './in-sheets.ts'
+import { supportIn } from './support.ts'
+import type { Engines } from './support.ts'
 
 /** Something that engines lack, by its name or its key in MDN's data, and the file that uses it. */
 export interface NewFeature {
@@ -18,8 +18,8 @@ export const blindSpots =
 
 /** What files, whose text is given by their names, use and engines lack. */
 export function newFeaturesIn(files: Readonly<Record<string, string>>, engines: Engines): NewFeature[] {
-  const isOld = agesFor(engines)
-  const [inScripts, inSheets] = [newInScripts(isOld), newInSheets(isOld)]
+  const isSupported = supportIn(engines)
+  const [inScripts, inSheets] = [newInScripts(isSupported), newInSheets(isSupported)]
   return Object.entries(files).flatMap(([file, text]) => {
     const find = file.endsWith('.css') ? inSheets : inScripts
     return find(withoutComments(text)).map((name) => ({ file, name }))

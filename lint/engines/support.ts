@@ -4,23 +4,23 @@ import { features } from 'web-features'
 export type Engines = Readonly<Record<string, string>>
 
 /** Whether all of some engines have a feature, by its key in MDN's data, such as `css.properties.mask`. */
-export type Ages = ReadonlyMap<string, boolean>
+export type Support = ReadonlyMap<string, boolean>
 
 /** The features that the data knows, each with whether all of these engines have it. */
-export function agesFor(engines: Engines): Ages {
-  const isOld = new Map<string, boolean>()
+export function supportIn(engines: Engines): Support {
+  const isSupported = new Map<string, boolean>()
   for (const feature of Object.values(features)) {
     if (feature.kind !== 'feature') continue
     for (const [key, { support }] of Object.entries(feature.status.by_compat_key ?? {})) {
-      const old = Object.entries(engines).every(([engine, version]) => {
+      const has = Object.entries(engines).every(([engine, version]) => {
         const since = support[engine as keyof typeof support]?.replace('≤', '') ?? ''
         return Number.parseFloat(since) <= Number(version)
       })
       // A function may be a part of its type, as `css.types.color.light-dark`. Of several with one name, the newest counts.
       const [, type] = /^css\.types\.[\w-]+\.([\w-]+?)(?:-function)?$/.exec(key) ?? []
       for (const name of [key.replace(/_static$/, ''), ...(type ? [`css.types.${type}`] : [])])
-        isOld.set(name, old && isOld.get(name) !== false)
+        isSupported.set(name, has && isSupported.get(name) !== false)
     }
   }
-  return isOld
+  return isSupported
 }
