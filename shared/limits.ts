@@ -1,4 +1,4 @@
-/** The limits of lighthouse.config.js as docs/performance.md names them. */
+/** The limits of lighthouse.config.js that docs/performance.md has rows for, by the names there. The data panel and TCP's first window have none. */
 import { exceptions, firstVisit, wholeSite } from '../lighthouse.config.js'
 
 /** Groups of pages: each with limits of its own is one, and the others, without a name, are the last. */

@@ -1,7 +1,7 @@
 /**
  * What the owners' specification states, with its section. That document is not in this repository. Tests compare
  * these statements with the site, so do not copy them from the site's content. Each figure is here once, but for prices, which are
- * words (`prices`) and numbers (`constants`). To depart from the specification, change this file and add a row
+ * words (`prices`) and numbers (`constants`), and for names of standards with a number (AES-256, WCAG 2.1 AA). To depart from the specification, change this file and add a row
  * to docs/decisions/027-departures.md in the same commit.
  */
 
