@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import stylelint from 'stylelint'
 import { expect, test } from 'vitest'
 import { asModule } from '../../knip.config.ts'
+import { faultsInUse } from '../../lint/engines/check-site.ts'
 import { newFeaturesIn } from '../../lint/engines/new-features.ts'
+import { optionalFeatures } from '../../lint/engines/optional-features.ts'
 import { folders, importDirection, importsOf } from '../../lint/import-direction.ts'
 import site from '../../lint/no-figures.ts'
 import { faultsInClasses } from '../../lint/style/class-names.ts'
@@ -109,6 +111,15 @@ test('the check of engines finds what is newer in a sheet and a script, and noth
   const found = newFeaturesIn(files, oldestEngines).map(({ name }) => name.split('.').at(-1))
   const inSheets = ['light-dark', 'relative_syntax', 'rem', 'linear', 'transition-behavior']
   expect(found).toEqual(['open', 'anchor-name', 'startViewTransition', 'CloseWatcher', ...inSheets])
+})
+
+test('the check of engines refuses what is not optional, and an optional feature that is used nowhere', () => {
+  const used = ['share', 'startViewTransition'].map((name) => ({ file: 'planted.tsx', name }))
+  const found = faultsInUse(used).map((fault) => /(\S+) is (?:not|used)/.exec(fault)?.[1])
+  const unused = Object.values(optionalFeatures)
+    .flat()
+    .filter((name) => name !== 'share')
+  expect(found).toEqual(['startViewTransition', ...unused])
 })
 
 test('lacks says what the site is without a feature and what it cannot see, and refuses what nobody knows', () => {
