@@ -5,7 +5,6 @@ import { defineConfig, minimal2023Preset } from '@vite-pwa/assets-generator/conf
  * the mark inside the safe zone, so no icon needs padding.
  */
 export default defineConfig({
-  headLinkOptions: { preset: '2023' },
   preset: {
     ...minimal2023Preset,
     transparent: { ...minimal2023Preset.transparent, padding: 0 },
