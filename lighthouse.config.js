@@ -26,7 +26,10 @@ export const performancePages = ['/rewards', '/legal']
 export const firstVisit = {
   /** The HTML with its inline style and print, which with 0.65 KB of headers is TCP's first window: it cannot rise. */
   document: 13_940,
-  /** React and the router, 82 KB of it, and the code and words of /chatbot or /contact, which have the most but for /rewards and /legal. */
+  /**
+   * React and the router, 82 KB of it, and the code and words of /chatbot or /contact, which have the most but for /rewards and
+   * /legal.
+   */
   script: 106_300,
   /** All that the page requests: document, scripts, display font and what is styled after the paint. */
   total: 132_600,

@@ -1,3 +1,9 @@
+/**
+ * The UnoCSS configuration: tokens (tokens.ts) as custom properties, utilities that use only these tokens, and
+ * shortcuts for style that several components share. Other styles of a component are in the sheet beside it.
+ * All colours are read through the properties. The dark scheme and the night background (`on-night`) therefore
+ * only redefine properties and need no second set of classes.
+ */
 import type { UserConfig } from 'unocss'
 import { transformerDirectives } from 'unocss'
 import presetWind3 from 'unocss/preset-wind3'
@@ -18,13 +24,6 @@ import {
   onPaperTokens,
   sheetTokens,
 } from './tokens.ts'
-
-/**
- * The UnoCSS configuration: tokens (tokens.ts) as custom properties, utilities that use only these tokens, and
- * shortcuts for style that several components share. Other styles of a component are in the sheet beside it.
- * All colours are read through the properties. The dark scheme and the night background (`on-night`) therefore
- * only redefine properties and need no second set of classes.
- */
 
 function variables(tokens: Readonly<Record<string, string>>): string {
   return Object.entries(tokens)

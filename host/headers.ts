@@ -22,7 +22,10 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** The policy of the service worker, which is a header, because it has no document. It fetches the site's own files and nothing else. */
+/**
+ * The policy of the service worker, which is a header, because it has no document. It fetches the site's own files and nothing
+ * else.
+ */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'"
 
 /**
