@@ -1,0 +1,41 @@
+import { globSync, readFileSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { limits } from '../shared/limits.ts'
+import { pages } from '../src/content/pages.ts'
+
+test('e2e/faults/README.md names the tests of each fault, and no other', () => {
+  const files = globSync(['e2e/**/*.ts', 'src/**/*.test.{ts,tsx}'])
+  const caused = files.flatMap((file) => {
+    const name = file.replace(/^e2e\/|^.*\/(?=.*\.test\.)/g, '').replace(/(\.spec)?\.tsx?$/, '')
+    const titles = readFileSync(file, 'utf8').matchAll(/(?<=['"`]fault )\d+(?=:)/g)
+    return Array.from(titles, ([row]) => `${row}: ${name}`)
+  })
+  const rows = readFileSync('e2e/faults/README.md', 'utf8').matchAll(/^\| (\d+) .*\| (.*?) *\|$/gm)
+  const named = Array.from(rows, ([, row, tests = '']) => tests.split(', ').map((name) => `${row}: ${name}`))
+  expect(named.flat().toSorted()).toEqual([...new Set(caused)].toSorted())
+})
+
+test('docs/performance.md names the limits of lighthouse.config.js as targets', () => {
+  const report = readFileSync('docs/performance.md', 'utf8')
+  const rows = report.matchAll(/^\| (.+?) +\| [\d,]+ B +\| ([\d,]+) B /gm)
+  const targets = Array.from(rows, ([, figure, target = '']) => [figure, Number(target.replace(',', ''))])
+  expect(Object.fromEntries(targets)).toEqual(limits)
+})
+
+test('docs/components.md has each folder of components, with the pages that import it', () => {
+  const all = [...pages, { path: '/not-found', name: 'not-found' }]
+  const sources = all.map(({ path, name }) => ({
+    path,
+    source: readFileSync(`src/pages/${name}.tsx`, 'utf8'),
+  }))
+  const folders = readdirSync('src/components').filter((name) => !name.includes('.'))
+  const used = folders.map((folder) => {
+    const on = sources.filter(({ source }) => source.includes(`/components/${folder}/`))
+    const paths = on.map(({ path }) => path)
+    return `${folder}: ${on.length === all.length ? 'every page' : paths.toSorted().join(', ') || '—'}`
+  })
+  const rows = readFileSync('docs/components.md', 'utf8').matchAll(
+    /^\| \[(.+?)\]\(.*?\) *\| .*? \| (.*?) *\|$/gm,
+  )
+  expect(Array.from(rows, ([, folder, on]) => `${folder}: ${on}`)).toEqual(used.toSorted())
+})
