@@ -7,11 +7,9 @@ import { newDirectory } from '../support/new-directory.ts'
 test('the gate runs the checks that CONTRIBUTING lists, and fails with the name of one that fails', () => {
   const PATH = newDirectory()
   writeFileSync(join(PATH, 'npm'), '#!/bin/sh\n[ $3 != lint ]\n', { mode: 0o755 })
+  const options = { env: { PATH }, encoding: 'utf8' } as const
   const gate = (...parameters: string[]) =>
-    spawnSync(process.execPath, ['scripts/support/gate.ts', ...parameters], {
-      env: { PATH },
-      encoding: 'utf8',
-    })
+    spawnSync(process.execPath, ['scripts/support/gate.ts', ...parameters], options)
   const checksOf = (text: string, name: RegExp) => [...new Set(text.match(name))].toSorted()
   const row = /while you mend it(.*)after a build(.*)/.exec(readFileSync('CONTRIBUTING.md', 'utf8'))!
   const [all, quick] = row.map((part) => checksOf(`${part} \`format:check\``, /(?<=`)[\w:]+(?=`)/g))
