@@ -40,7 +40,7 @@ const schemes: readonly (readonly [scheme: string, tokens: Tokens, accent: numbe
 
 const grounds: readonly Colour[] = ['paper', 'paper-2', 'card']
 /** Cards with a wrong field, with the latest message, and a button under the pointer. */
-const tints: readonly Colour[] = [
+const tints: Colour[] = [
   ['protea', 0.09, 'card'],
   ['indigo-500', 0.09, 'card'],
   ['ink', 0.08, 'card'],

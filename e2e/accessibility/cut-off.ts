@@ -28,9 +28,8 @@ export function cutOff(page: Page): Promise<string[]> {
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
     const isBeyondTheWindow = (element: Element) => {
       const { right, width } = element.getBoundingClientRect()
-      return (
-        width > 0 && right > root.clientWidth + 1 && !scrolls(element) && !element.closest('.visually-hidden')
-      )
+      const isRight = width > 0 && right > root.clientWidth + 1
+      return isRight && !scrolls(element) && !element.closest('.visually-hidden')
     }
     const cut = [...document.querySelectorAll('body *')].filter(
       (element) => element.clientWidth > 0 && isCut(element),

@@ -138,9 +138,8 @@ async function makeErrors(page: Page) {
   await page.getByRole('button', { name: requestForm.submit }).click()
   await expect(page.getByRole('group', { name: requestForm.errors.kept })).toBeFocused()
   // The error comes when the typing pauses.
-  await expect(
-    page.getByRole('status').filter({ hasText: countOf(1, requestForm.charactersOver) }),
-  ).toHaveCount(1)
+  const tooLong = countOf(1, requestForm.charactersOver)
+  await expect(page.getByRole('status').filter({ hasText: tooLong })).toHaveCount(1)
 }
 
 async function writeMessage(page: Page) {

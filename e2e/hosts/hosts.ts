@@ -82,6 +82,7 @@ export async function onHost(name: keyof typeof hosts, use: (site: RunningSite) 
 
 /** The configuration around that of a site, as on Debian. */
 function nginxAround(directory: string): string {
+  const parts = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   // As root, nginx would drop its privileges and could not read files in root's home.
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -90,11 +91,7 @@ include /etc/nginx/modules-enabled/*.conf;
 events {}
 http {
   access_log off;
-  client_body_temp_path ${directory}/body;
-  proxy_temp_path ${directory}/proxy;
-  fastcgi_temp_path ${directory}/fastcgi;
-  uwsgi_temp_path ${directory}/uwsgi;
-  scgi_temp_path ${directory}/scgi;
+  ${parts.map((part) => `${part}_temp_path ${directory}/${part};`).join('\n  ')}
 `
 }
 
@@ -159,14 +156,9 @@ export async function observe({ port }: RunningSite): Promise<Observation> {
   )
   const ports = [await listen(plain), securePort]
   // Runs in a separate process, because Node reads trusted certificates only at startup.
-  const observatory = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'observatory.js'), ...ports.map(String)],
-    {
-      env: { ...process.env, NODE_EXTRA_CA_CERTS: cert },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const command = [join(import.meta.dirname, 'observatory.js'), ...ports.map(String)]
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: cert }
+  const observatory = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const report = Buffer.concat(await observatory.stdout.toArray()).toString()
   for (const server of [secure, plain]) server.close()
   return JSON.parse(report) as Observation

@@ -61,11 +61,8 @@ await site.close()
 const changed = [fileOf('/careers'), pageScript('/careers'), workerFile].map(bytesOf)
 checkBytes('one changed word on /careers', changed, limits.wholeSite.changedWord)
 checkBytes('the worker', [bytesOf(workerFile)], limits.wholeSite.worker)
-checkBytes(
-  'the data panel',
-  [bytesOf(scriptOf('src/pwa/data-panel/data-dialog.tsx'))],
-  limits.wholeSite.dataPanel,
-)
+const panel = scriptOf('src/pwa/data-panel/data-dialog.tsx')
+checkBytes('the data panel', [bytesOf(panel)], limits.wholeSite.dataPanel)
 
 for (const failure of failures) console.error(`✗ ${failure}`)
 console.log(`${passed} passed, ${failures.length} failed`)

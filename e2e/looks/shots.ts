@@ -13,24 +13,15 @@ export interface View {
 const heights = { 360: 740, 768: 1024, 1440: 900 }
 const widths = [360, 768, 1440] as const
 
-const light: View[] = widths.map((width) => ({
-  name: `${width}`,
-  width,
-  media: 'screen',
-  colorScheme: 'light',
-  hasScript: true,
-}))
-const dark = light.map((view): View => ({ ...view, name: `${view.name} dark`, colorScheme: 'dark' }))
 const print: View = { name: 'print', width: 768, media: 'print', colorScheme: 'light', hasScript: true }
+const light = widths.map((width): View => ({ ...print, name: `${width}`, width, media: 'screen' }))
+const changed = (name: string, change: Partial<View>) =>
+  light.map((view): View => ({ ...view, ...change, name: `${view.name} ${name}` }))
 
 /** Views of a page with scripts. */
-export const views: readonly View[] = [...light, ...dark, print]
+export const views: readonly View[] = [...light, ...changed('dark', { colorScheme: 'dark' }), print]
 /** Views of a page without scripts. */
-export const viewsWithoutScript: readonly View[] = light.map((view) => ({
-  ...view,
-  name: `${view.name} no script`,
-  hasScript: false,
-}))
+export const viewsWithoutScript: readonly View[] = changed('no script', { hasScript: false })
 
 /** Arguments of Chromium, without which a picture may lack a tile, or have colours that are off by one. */
 export const exactPictures = [

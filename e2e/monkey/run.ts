@@ -50,9 +50,7 @@ try {
   await page.goto(site.origin)
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   for (let step = 1; step <= steps; step++) {
-    await page
-      .evaluate(() => void Object.assign(window, { monkeyPath: location.pathname }))
-      .catch(whileLeaving)
+    await page.evaluate(notePath).catch(whileLeaving)
     way.push(`${step}. ${await pick(acts)().catch(whileLeaving)}`)
     await check()
   }
@@ -82,9 +80,8 @@ async function tap(): Promise<string> {
       const { left, top, width, height } = element.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
       const isOnTop = element.contains(document.elementFromPoint(x, y))
-      return isOnTop
-        ? [{ x, y, text: element.textContent.slice(0, 30) || element.outerHTML.slice(0, 50) }]
-        : []
+      const text = element.textContent.slice(0, 30) || element.outerHTML.slice(0, 50)
+      return isOnTop ? [{ x, y, text }] : []
     })
   })
   if (targets.length === 0) return 'taps nothing'
@@ -164,7 +161,11 @@ async function check() {
   throw new Error(problem)
 }
 
-/** Runs in the page. */
+/** These two run in the page. */
+function notePath() {
+  Object.assign(window, { monkeyPath: location.pathname })
+}
+
 function stateOfPage() {
   const lastPath = Reflect.get(window, 'monkeyPath') as string | undefined
   return {

@@ -30,9 +30,8 @@ export async function reloadPanel(page: Page) {
 
 /** The value of a term in the panel. */
 export function fact(page: Page, term: string) {
-  return panel(page)
-    .locator('dl > div', { has: page.getByText(term, { exact: true }) })
-    .locator('dd')
+  const row = panel(page).locator('dl > div', { has: page.getByText(term, { exact: true }) })
+  return row.locator('dd')
 }
 
 /** Where the panel says what an action has done. */

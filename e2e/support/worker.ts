@@ -28,10 +28,8 @@ export async function precached(page: Page) {
       if (status === 'redundant' && installing.has(versionId)) resolve('The worker was dropped.')
     }
   })
-  const timer = setTimeout(
-    () => resolve(`No worker controls the page after ${timeoutMilliseconds} ms.`),
-    timeoutMilliseconds,
-  )
+  const tooLate = `No worker controls the page after ${timeoutMilliseconds} ms.`
+  const timer = setTimeout(resolve, timeoutMilliseconds, tooLate)
   await devTools.send('ServiceWorker.enable')
   const failure = await Promise.race([outcome, controlled(page)])
   clearTimeout(timer)

@@ -29,11 +29,7 @@ export const otherNumbers: readonly (readonly [because: string, field: RegExp, t
     /^fitness\.modules\.(alt|scale|key|hours|items\[\d\]\.time)/,
     /\b(60|100|140|00|06|12|18|24|\d\d:\d\d)\b/g,
   ],
-  [
-    'the years until a government can host',
-    /^landing\.advantages\.items\[2\]\.counted\.names\[\d\]$/,
-    /^Year [123]$/g,
-  ],
+  ['years until a state hosts', /^landing\.advantages\.items\[2\]\.counted\.names\[\d\]$/, /^Year [123]$/g],
   ['the version in the target WCAG 2.1 AA', /^figures\.accessibilityGuidelines\./, /^2\.1$/g],
 ]
 

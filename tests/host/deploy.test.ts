@@ -146,11 +146,7 @@ test('Cloudflare’s program is installed without scripts of packages, and publi
 })
 
 test.each([
-  [
-    ['nginx', 'v1.0.0'],
-    { SITE_ORIGIN: 'https://a.org' },
-    /^Not deployed; .* The build in .* is not for SITE_ORIGIN/,
-  ],
+  [['nginx', 'v1.0.0'], { SITE_ORIGIN: 'https://a.org' }, /^Not deployed; .* is not for SITE_ORIGIN/],
   [['nginx', 'v1.0.0'], { DEPLOY_SERVER: '' }, /^Please set DEPLOY_SERVER/],
   [['cloudflare', 'v1.0.0'], {}, /^Please set CLOUDFLARE_PROJECT/],
   [['netlify', 'v1.0.0'], {}, /^Please set NETLIFY_SITE_ID/],

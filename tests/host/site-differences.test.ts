@@ -14,6 +14,7 @@ const files: Readonly<Record<string, string>> = {
   [notFoundFile]: 'Not found',
   [security]: `Expires: 2999-01-01T00:00:00.000Z\nCanonical: ${origin}${security}\n`,
 }
+const other = files[security]!.replace(origin, 'https://a.org')
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -36,11 +37,7 @@ test.each<
   ['/about.html?a=1', { status: 302 }, 'does not redirect to its page'],
   ['/no-such-page', { status: 200 }, 'answers 200, not 404 with the not-found page'],
   [security, { status: 404 }, 'answers 404'],
-  [
-    security,
-    { body: files[security]!.replace(origin, 'https://a.org') },
-    `is not the file of the build; is of a build for https://a.org${security}`,
-  ],
+  [security, { body: other }, `is not the file of the build; is of a build for https://a.org${security}`],
   ['http://example.org/about', { status: 302 }, 'does not redirect to https for good'],
   ['http://example.org/about', undefined, 'does not answer on port 80'],
 ])('verify finds only that the answer at %s has %j: %s', async (at, wrong, what) => {

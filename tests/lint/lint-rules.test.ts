@@ -21,6 +21,7 @@ const ofAll = 'src/app/planted.css'
 const calm = '@media (prefers-reduced-motion: no-preference)'
 const scrolling = '@supports (animation-timeline: view())'
 const animated = '.row { animation-duration: 1s; }'
+const keyframes = (property: string) => `@keyframes row { 50% { ${property}: 0; } }`
 
 /** The warnings of the project's rules of style for a sheet. */
 async function warningsOf(code: string, codeFilename: string): Promise<string[]> {
@@ -50,12 +51,7 @@ test.each([
   ['selector-disallowed-list', ofAll, 'main:has(a) * { gap: 0; }', 'main:has(a) p { gap: 0; }'],
   ['selector-disallowed-list', ofComponent, '.row > :has(a) { gap: 0; }', '.row > p:has(a) { gap: 0; }'],
   ['selector-disallowed-list', ofAll, '*:has(a) { gap: 0; }', 'main:has(a) { gap: 0; }'],
-  [
-    'rule-selector-property-disallowed-list',
-    ofAll,
-    '@keyframes row { 50% { left: 0; } }',
-    '@keyframes row { 50% { opacity: 0; } }',
-  ],
+  ['rule-selector-property-disallowed-list', ofAll, keyframes('left'), keyframes('opacity')],
 ])('%s finds in %s: %s', async (rule, file, wrong, right) => {
   expect(await warningsOf(wrong, file)).toEqual([rule])
   expect(await warningsOf(right, file)).toEqual([])

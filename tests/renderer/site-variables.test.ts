@@ -7,23 +7,20 @@ const shortLine = {
   right: ['Gqeberha', 'Monday to Friday, 08.00 to 17.00'],
   wrong: ['', ' ', ' Gqeberha', 'Gqeberha\n', 'x'.repeat(61)],
 }
+const wrongOrigins =
+  'example.org http://example.org https://example.org/ https://example.org/site https://example.org?x ' +
+  'https://user:secret@example.org https://EXAMPLE.org javascript:alert(1)'
+const wrongAddresses =
+  'help help@localhost help@-example.org mailto:help@example.org help@example.org?subject=x ' +
+  `help@example.org"><script> ${'a'.repeat(250)}@example.org`
 const values = {
   SITE_ORIGIN: {
     right: ['https://k-wellness.co.za', 'https://www.example.co.za', 'https://my-example.org:8443'],
-    wrong: [
-      ...['', ' ', 'https://exa mple.org', 'https://example.org\n', 'javascript:alert(1)', 'example.org'],
-      ...['https://user:secret@example.org', 'https://EXAMPLE.org', 'http://example.org'],
-      ...['/', '/site', '?x'].map((more) => `https://example.org${more}`),
-    ],
+    wrong: ['', ' ', 'https://exa mple.org', 'https://example.org\n', ...wrongOrigins.split(' ')],
   },
   SUPPORT_EMAIL: {
     right: ['help@k-wellness.co.za', 'first.last+site@mail.example.co.za'],
-    wrong: [
-      ...['', 'help', 'help@localhost', 'help@-example.org', 'help@example.org?subject=x'],
-      ...['mailto:help@example.org', 'Help <help@example.org>', 'a@example.org, b@example.org'],
-      'help@example.org"><script>',
-      `${'a'.repeat(250)}@example.org`,
-    ],
+    wrong: ['', 'Help <help@example.org>', 'a@example.org, b@example.org', ...wrongAddresses.split(' ')],
   },
   OPERATIONS_CITY: shortLine,
   OPERATIONS_HOURS: shortLine,
@@ -85,7 +82,7 @@ test.each([
 ])('%s may not be %s in a published site', (name, value) => {
   expect(messageOf(() => publishedSiteVariables({ ...all, [name]: value }))).toEqual([
     expect.stringMatching(
-      new RegExp(`^${name} is "${RegExp.escape(value)}", which is no domain of visitors.* such as `),
+      new RegExp(`^${name} is "${RegExp.escape(value)}", which is no domain .* such as `),
     ),
   ])
 })
