@@ -19,13 +19,13 @@ import type { OwnServer } from './own-server.ts'
 import { expiryOf, securityFile } from './security-file.ts'
 
 const dist = 'dist'
-const site = join(dist, 'client')
+const build = join(dist, 'client')
 
 /** What puts the build on each host, under the name of a release. */
 const hosts: Readonly<Record<string, (name: string) => void | Promise<void>>> = {
-  cloudflare: (name) => deployToCloudflare(name, site, variable('CLOUDFLARE_PROJECT')),
+  cloudflare: (name) => deployToCloudflare(name, build, variable('CLOUDFLARE_PROJECT')),
   netlify: (name) =>
-    deployToNetlify(name, site, { id: variable('NETLIFY_SITE_ID'), token: variable('NETLIFY_AUTH_TOKEN') }),
+    deployToNetlify(name, build, { id: variable('NETLIFY_SITE_ID'), token: variable('NETLIFY_AUTH_TOKEN') }),
   nginx: (name) => deployToServer(name, dist, serverWith('nginx')),
   caddy: (name) => deployToServer(name, dist, serverWith('caddy')),
 }
@@ -55,9 +55,9 @@ function rollBack(host: string, name: string) {
  * @throws where it is for another one, such as that of a preview
  */
 function checkOrigin() {
-  if (!existsSync(site)) throw new Error(`There is no build in ${dist}: run "npm run build -- --publish".`)
+  if (!existsSync(build)) throw new Error(`There is no build in ${dist}: run "npm run build -- --publish".`)
   const sitemap = `${variable('SITE_ORIGIN')}/sitemap.xml`
-  if (!readFileSync(join(site, 'robots.txt'), 'utf8').includes(`Sitemap: ${sitemap}\n`))
+  if (!readFileSync(join(build, 'robots.txt'), 'utf8').includes(`Sitemap: ${sitemap}\n`))
     throw new Error(`The build in ${dist} is not for SITE_ORIGIN: run "npm run build -- --publish".`)
 }
 
@@ -68,7 +68,7 @@ function checkOrigin() {
  */
 function checkTag(tag: string) {
   checkCommit(tag)
-  if (!readFileSync(join(site, securityFile), 'utf8').includes(`Expires: ${expiryOf(commitDate(tag))}\n`))
+  if (!readFileSync(join(build, securityFile), 'utf8').includes(`Expires: ${expiryOf(commitDate(tag))}\n`))
     throw new Error(`The build in ${dist} is not of ${tag}: run "npm run build -- --publish".`)
 }
 
