@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { siteBundle } from '../../src/addresses.ts'
 import { closeLabel } from '../../src/content/labels.ts'
 import { footer } from '../../src/content/navigation.ts'
@@ -8,7 +8,7 @@ import { isInSiteBundle } from '../../src/pwa/site-bundle.ts'
 import { copyBuild, listOf } from '../support/builds.ts'
 import { pathsIn } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
-import { footerLink, heading } from '../support/places.ts'
+import { followFooter, footerLink, heading } from '../support/places.ts'
 import { builtSite, headings, pageScript, paths } from '../support/site.ts'
 import { expect, isMarked, markDocument, pretendConnection, savingData, test } from '../support/test.ts'
 import { displayFontIsLoaded, hydrated, openHydrated } from '../support/waits.ts'
@@ -206,24 +206,33 @@ test('a notice that goes gives the focus back to where one reads, in sight', asy
   await expect(link, 'a tap does not scroll').not.toBeInViewport()
 })
 
-test('content under a notice can be scrolled into view', async ({ page }) => {
+test('content under a notice can be scrolled into view', async ({ page, context }) => {
+  const edgeOf = (place: Locator, side: 'top' | 'bottom') =>
+    place.evaluate((element, name) => element.getBoundingClientRect()[name], side)
   await visit(page, '/')
   const notice = page.locator('[data-notice]')
   await expect(notice).toBeVisible()
-  const start = () => notice.evaluate((element) => element.getBoundingClientRect().top)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  const ofPage = page.getByRole('contentinfo')
-  const footerEnd = await ofPage.evaluate((element) => element.getBoundingClientRect().bottom)
-  expect(footerEnd).toBeLessThanOrEqual((await start()) + 1)
+  const footerEnd = await edgeOf(page.getByRole('contentinfo'), 'bottom')
+  expect(footerEnd).toBeLessThanOrEqual((await edgeOf(notice, 'top')) + 1)
 
   await page.evaluate(() => scrollTo(0, 0))
-  const ends = await page.locator('main a').evaluateAll((links) =>
+  const ends = await page.locator('main a').evaluateAll((links: HTMLElement[]) =>
     links.map((link) => {
-      ;(link as HTMLElement).focus()
+      link.focus()
       return link.getBoundingClientRect().bottom
     }),
   )
-  expect(Math.max(...ends)).toBeLessThanOrEqual(await start())
+  expect(Math.max(...ends)).toBeLessThanOrEqual(await edgeOf(notice, 'top'))
+
+  // The planner's line is above the notice. The sheet of its page comes last.
+  await followFooter(page, '/rewards')
+  await context.setOffline(true)
+  await expect(notice).toBeVisible()
+  const last = page.locator('#points summary').last()
+  await last.evaluate((element) => element.scrollIntoView({ block: 'nearest' }))
+  const line = page.locator('#points p[aria-hidden]').last()
+  expect(await edgeOf(last, 'bottom')).toBeLessThanOrEqual(await edgeOf(line, 'top'))
 })
 
 test('a new version fetches changed files, waits, and takes over when accepted', async ({ page, site }) => {
