@@ -95,6 +95,11 @@ test('fault 4: caches are evicted: the running worker refills them', async ({ pa
   const storageTypes = 'cache_storage'
   await devTools.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes })
   expect(await precachedAddresses(page)).toEqual([])
+  // A redirect that the browser refuses. A dropped connection it would try again by itself.
+  site.fail('/careers', (_, response) => response.writeHead(302, { Location: 'about:blank' }).end())
+  await expect(page.evaluate(() => fetch('/careers'))).rejects.toThrow('Failed to fetch')
+  expect(pathsIn(site).filter((path) => path === '/careers')).toHaveLength(1)
+  site.fail('/careers', undefined)
   const response = await page.goto('/about')
 
   expect(response?.status()).toBe(200)

@@ -34,8 +34,7 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== location.origin || request.method !== 'GET') return
   const answer =
     request.mode === 'navigate' ? servePage(url, event) : revisions.has(url.pathname) && serveFile(url, event)
-  // If the cache fails, the network answers.
-  if (answer) event.respondWith(answer.catch(() => fetch(request)))
+  if (answer) event.respondWith(answer)
 })
 
 /** What the worker does for each message of a tab. */

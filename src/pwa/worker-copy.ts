@@ -74,10 +74,15 @@ controller.addToCacheList(files)
 const { cacheName } = controller.strategy
 
 /**
- * A file of the copy. The controller's own look-up would recreate a removed cache.
+ * A file of the copy; undefined where it is missing or the cache fails, so that the network answers. The controller's own
+ * look-up would recreate a removed cache.
  */
-export function cachedFile(path: string): Promise<Response | undefined> {
-  return caches.match(controller.getCacheKeyForURL(path)!, { cacheName })
+export async function cachedFile(path: string): Promise<Response | undefined> {
+  try {
+    return await caches.match(controller.getCacheKeyForURL(path)!, { cacheName })
+  } catch {
+    return undefined
+  }
 }
 
 /** Whether the copy is there, maybe without some files. */
