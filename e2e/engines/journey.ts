@@ -4,7 +4,7 @@ import { isHydrated } from '../../shared/is-hydrated.ts'
 import { requestForm } from '../../src/content/contact.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
 import { footer } from '../../src/content/navigation.ts'
-import { notFoundPage } from '../../src/content/not-found.ts'
+import { hero as notFound } from '../../src/content/not-found.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 import { examplePlans } from '../../src/content/planner.ts'
 import { tiers } from '../../src/content/rewards.ts'
@@ -170,7 +170,7 @@ async function goOffline(driver: Driver, site: Site) {
     await arriveAt(driver, path)
   }
   await driver.open(`${site.origin}/no/such/page`)
-  await eventually(driver, hasHeading, notFoundPage.title)
+  await eventually(driver, hasHeading, notFound.title)
 }
 
 /** Opens a page. With scripts, waits until React has hydrated it. */

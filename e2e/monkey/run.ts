@@ -11,7 +11,7 @@ import { readParameters, stop } from '../../shared/command.ts'
 import { randomFrom } from '../../shared/random.ts'
 import { legalPage } from '../../src/addresses.ts'
 import { legalDocuments } from '../../src/content/legal/documents.ts'
-import { notFoundPage } from '../../src/content/not-found.ts'
+import { hero as notFound } from '../../src/content/not-found.ts'
 import { isPagePath } from '../../src/content/pages.ts'
 import { titleFor } from '../../src/head/head.ts'
 import { headings, startSite } from '../support/site.ts'
@@ -184,7 +184,7 @@ function stateOfPage() {
 function problemOf(state: ReturnType<typeof stateOfPage>): string {
   const { path, hash, title, heading, hasMoved, focus, isInert, isMenuOpen, isWhole } = state
   if (!titlesAt(path, hash).includes(title)) return `${path}${hash} has the title "${title}"`
-  if (heading !== (isPagePath(path) ? headings[path] : notFoundPage.title))
+  if (heading !== (isPagePath(path) ? headings[path] : notFound.title))
     return `${path} has the heading "${heading}"`
   if (hasMoved && focus === 'body') return `focus is lost after a move to ${path}`
   if (isInert && !isMenuOpen) return `${path} is inert without an open menu`

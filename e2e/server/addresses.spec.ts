@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { fileOf } from '../../src/addresses.ts'
-import { notFoundPage } from '../../src/content/not-found.ts'
+import { hero as notFound } from '../../src/content/not-found.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 import { titleFor } from '../../src/head/head.ts'
 import { answers } from '../support/faulty-site.ts'
@@ -51,13 +51,13 @@ test('the script redirects where the host does not', async ({ page, site }) => {
 test('the not-found page is hydrated at any address; a link replaces its head', async ({ page }) => {
   const response = await openHydrated(page, '/no/such/page?x=1#y')
   expect(response?.status()).toBe(404)
-  await expect(heading(page)).toHaveText(notFoundPage.title)
-  await page.getByRole('main').getByRole('link', { name: notFoundPage.action.label }).click()
+  await expect(heading(page)).toHaveText(notFound.title)
+  await page.getByRole('main').getByRole('link', { name: notFound.actions[0].label }).click()
   await expect(heading(page)).toHaveText(headings['/'])
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
   await page.goBack()
 
-  await expect(heading(page)).toHaveText(notFoundPage.title)
+  await expect(heading(page)).toHaveText(notFound.title)
   await expect(page).toHaveTitle(titleFor('/no/such/page'))
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
@@ -91,9 +91,9 @@ test.describe('with the worker', () => {
       if (network === 'offline') await site.cut()
       const response = await openHydrated(page, `/no/such/page-${network}`)
       expect(response?.status(), network).toBe(404)
-      await expect(heading(page), network).toHaveText(notFoundPage.title)
+      await expect(heading(page), network).toHaveText(notFound.title)
     }
-    await page.getByRole('main').getByRole('link', { name: notFoundPage.action.label }).click()
+    await page.getByRole('main').getByRole('link', { name: notFound.actions[0].label }).click()
     await expect(heading(page)).toHaveText(headings['/'])
   })
 })

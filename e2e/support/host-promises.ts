@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { headersOf } from '../../host/headers.ts'
 import { inlineHashesOf, policyIn } from '../../shared/inline-hashes.ts'
-import { notFoundPage } from '../../src/content/not-found.ts'
+import { hero as notFound } from '../../src/content/not-found.ts'
 import { pages } from '../../src/content/pages.ts'
 import { ask, askRaw } from './raw-request.ts'
 import type { Listener } from './raw-request.ts'
@@ -28,7 +28,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
       expect(status, path).toBe(404)
       expect(headers['content-type'], path).toBe('text/html; charset=utf-8')
       expect(headers['cache-control'], path).toBe('no-cache')
-      expect(body.toString(), path).toContain(notFoundPage.title)
+      expect(body.toString(), path).toContain(notFound.title)
     }
   },
   'a malformed address is rejected': async (host) => {
@@ -169,7 +169,7 @@ export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<v
     for (const none of ['br;q=0', 'identity', 'zstd', '', 'nonsense;;q=x', undefined])
       encodings.push([none, undefined])
     for (const path of ['/about', '/no-such-page'] as const) {
-      const text = path === '/about' ? headings['/about'] : notFoundPage.title
+      const text = path === '/about' ? headings['/about'] : notFound.title
       for (const [accepted, used] of encodings) {
         const headers: Record<string, string> = accepted === undefined ? {} : { 'Accept-Encoding': accepted }
         const answer = await ask(host, path, { headers })

@@ -1,5 +1,5 @@
 import { cardInWords, descriptions } from '../../src/content/descriptions.ts'
-import { notFoundPage } from '../../src/content/not-found.ts'
+import { hero as notFound } from '../../src/content/not-found.ts'
 import { isPagePath, pageAt } from '../../src/content/pages.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 import { site } from '../../src/content/site.ts'
@@ -14,7 +14,7 @@ import { structuredData } from './structured-data.ts'
  * the HTML of an address, and a browser shares the address alone.
  */
 export function CrawlerHead({ path }: { path: string }) {
-  const { description } = isPagePath(path) ? descriptions[path] : notFoundPage
+  const description = isPagePath(path) ? descriptions[path].description : notFound.lead
   return (
     <>
       <meta name="description" content={description} />

@@ -1,4 +1,5 @@
 /** The words of the landing page (/). */
+import { audienceLinks } from './audience-links.ts'
 import { onlyByConsent, partnersSee } from './consent.ts'
 import {
   accuracyPercent,
@@ -23,11 +24,7 @@ export const hero = {
   kicker: 'AI wellness, made in South Africa',
   title: 'Every healthy day counts.',
   lead: 'An AI wellness coach by app, WhatsApp or USSD, and rewards at local partners for healthy habits.',
-  actions: [
-    { label: 'For citizens', to: '/chatbot' },
-    { label: 'For businesses', to: '/network' },
-    { label: 'For governments', to: '/wellnet' },
-  ],
+  actions: audienceLinks,
   note: `A citizen in South Africa pays ${priceInWords(prices.citizen)}.`,
 } as const satisfies HeroContent
 

@@ -1,7 +1,9 @@
 /** The words of the page for unknown paths. */
-export const notFoundPage = {
+import type { HeroContent } from './types.ts'
+
+export const hero = {
   kicker: 'Off the path',
   title: 'Page not found',
-  description: 'This page does not exist or has moved. The rest of the site is one tap away.',
-  action: { label: 'Go to the home page', to: '/' },
-} as const
+  lead: 'This page does not exist or has moved. The rest of the site is one tap away.',
+  actions: [{ label: 'Go to the home page', to: '/' }],
+} as const satisfies HeroContent

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notFoundPage } from '../content/not-found.ts'
+import { hero as notFound } from '../content/not-found.ts'
 import { pageAt, pages } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 import { canonicalFor, headFor, titleFor } from './head.ts'
@@ -20,7 +20,7 @@ test.each(['/404', '/nope', '/rewards/', '/Rewards', ''])(
   'the head of "%s" is that of the not-found page: no canonical URL, and noindex',
   (path) => {
     expect(headFor(path)).toEqual([
-      { tag: 'title', attributes: {}, text: `${notFoundPage.title} · ${site.name}` },
+      { tag: 'title', attributes: {}, text: `${notFound.title} · ${site.name}` },
       { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
     ])
   },

@@ -1,6 +1,6 @@
-import { notFoundPage } from '../content/not-found.ts'
+import { hero as notFound } from '../content/not-found.ts'
 import { isPagePath, pageAt } from '../content/pages.ts'
-import type { PageMeta, PagePath } from '../content/pages.ts'
+import type { PagePath } from '../content/pages.ts'
 import { site } from '../content/site.ts'
 
 /** An element of the document head that a navigation replaces. */
@@ -11,9 +11,10 @@ export interface HeadElement {
 }
 
 /** A part of a page with a title of its own, such as a legal document. */
-export interface PagePart extends Pick<PageMeta, 'title'> {
+export interface PagePart {
   /** The hash of its address. */
   id: string
+  title: string
 }
 
 /**
@@ -24,7 +25,7 @@ export interface PagePart extends Pick<PageMeta, 'title'> {
 export function titleFor(path: string, part?: PagePart): string {
   if (part) return `${part.title} · ${site.name}`
   if (path === '/') return `${site.name}: ${pageAt(path).title}`
-  return `${isPagePath(path) ? pageAt(path).title : notFoundPage.title} · ${site.name}`
+  return `${isPagePath(path) ? pageAt(path).title : notFound.title} · ${site.name}`
 }
 
 /** The canonical URL of a page. */

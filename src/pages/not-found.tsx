@@ -1,8 +1,8 @@
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { RoadHome } from '../components/road/road-home.tsx'
 import { PageStack } from '../components/section/page-stack.tsx'
-import { hero } from '../content/landing.ts'
-import { notFoundPage } from '../content/not-found.ts'
+import { audienceLinks } from '../content/audience-links.ts'
+import { hero } from '../content/not-found.ts'
 import { astray } from '../prints/astray.ts'
 import { looks } from './looks.ts'
 import * as style from './not-found.module.css'
@@ -11,12 +11,11 @@ const look = looks.notFound
 
 /** The page for unknown paths. Its print is a path that is lost for a while, and then leads back to the site. */
 export function Page() {
-  const { kicker, title, description, action } = notFoundPage
   return (
     <PageStack
       hero={
         <PrintHero
-          content={{ kicker, title, lead: description, actions: [action] }}
+          content={hero}
           drawing={astray}
           look={look}
           className={style.words}
@@ -24,7 +23,7 @@ export function Page() {
         />
       }
     >
-      <RoadHome links={hero.actions} />
+      <RoadHome links={audienceLinks} />
     </PageStack>
   )
 }
