@@ -91,6 +91,7 @@ test.describe('with the worker', () => {
       if (network === 'offline') await site.cut()
       const response = await openHydrated(page, `/no/such/page-${network}`)
       expect(response?.status(), network).toBe(404)
+      expect(response?.headers()['content-security-policy'], network).toBeTruthy()
       await expect(heading(page), network).toHaveText(notFound.title)
     }
     await page.getByRole('main').getByRole('link', { name: notFound.actions[0].label }).click()

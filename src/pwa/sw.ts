@@ -6,7 +6,6 @@
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { notFoundFile, plainAddress } from '../addresses.ts'
-import { textTypes } from '../text-types.ts'
 import type { WorkerMessage } from './tabs.ts'
 import {
   activateCopy,
@@ -81,10 +80,7 @@ async function serveUnknown(request: Request): Promise<Response> {
     return await fetch(request)
   } catch {
     const page = await cachedFile(notFoundFile)
-    return new Response(page?.body ?? null, {
-      status: 404,
-      headers: { 'Content-Type': textTypes.html },
-    })
+    return new Response(page?.body, { status: 404, headers: page?.headers ?? {} })
   }
 }
 
