@@ -5,6 +5,7 @@ import { temporaryDirectory } from '../../scripts/support/temporary-directory.ts
 import { siteBundle } from '../../src/addresses.ts'
 import { requestForm } from '../../src/content/contact.ts'
 import { header } from '../../src/content/navigation.ts'
+import { plainPageNotice } from '../../src/content/notices.ts'
 import { isPagePath } from '../../src/content/pages.ts'
 import { faq } from '../../src/content/rewards.ts'
 import { copyBuild, listOf } from '../support/builds.ts'
@@ -12,10 +13,10 @@ import { answers, pathsIn } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
 import { inOwnBrowser } from '../support/own-browser.ts'
 import { followFooter, heading, openMenu, siteMenu } from '../support/places.ts'
-import { builtSite, entryScript, headings, paths, scriptNamed } from '../support/site.ts'
+import { builtSite, entryScript, headings, pageScript, paths, scriptNamed } from '../support/site.ts'
 import { expect, expectErrors, isMarked, markDocument, missingScript, test } from '../support/test.ts'
 import { hydrated, idle, openHydrated } from '../support/waits.ts'
-import { evict, precachedAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
+import { evict, lookForUpdate, precached, precachedAddresses, versionsOf, visit } from '../support/worker.ts'
 
 /** Faults of the worker, its caches and the network. Numbers are the rows of e2e/faults/README.md. */
 
@@ -120,6 +121,17 @@ test('fault 4: the caches cannot be read: the page comes from the network', asyn
 
   expect(response?.status()).toBe(200)
   await expect(heading(page)).toHaveText(headings['/about'])
+})
+
+test('fault 47: a page’s code does not load: a notice says so, and the site is stored', async ({
+  page,
+  site,
+}) => {
+  site.fail(pageScript('/about'), answers.status(404))
+  await page.goto('/about')
+  await expect(page.getByRole('status').getByText(plainPageNotice.text)).toBeVisible()
+  await precached(page)
+  await openHydrated(page, '/about')
 })
 
 for (const [fault, answer] of [

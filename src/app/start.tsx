@@ -18,6 +18,10 @@ import { createSiteHistory } from './navigation/site-history.ts'
 import { showPlainNotices, takePlainState } from './plain-page.tsx'
 import { createSiteRouter } from './router.tsx'
 
+/** How long a browser that is never idle waits before offline use starts, and Safari, which has no requestIdleCallback. */
+const longestMilliseconds = 2_000
+const safariMilliseconds = 200
+
 // After a deploy, a page's chunk imports the new copy of this entry, while the old one is running. Throwing here
 // rejects the import of the page, and the browser loads the address instead (slow-navigation.tsx).
 if (document.documentElement.hasAttribute('data-started'))
@@ -28,10 +32,8 @@ recordErrors()
 // Where it does not load, what opens later has no style, and the page works.
 import('./after-paint.css').catch(() => {})
 addEventListener('popstate', reloadIfOtherPage)
-if (takePlainState()) {
-  showPlainNotices()
-  whenIdle(() => void startOfflineUse())
-} else {
+if (takePlainState()) stayPlain()
+else {
   captureInstallPrompt()
   // What it throws is an unhandled rejection, which the data panel shows as the last error.
   void start()
@@ -49,8 +51,9 @@ async function start() {
   try {
     await loadPageCode(path)
   } catch (error) {
-    // The code did not load, or threw: the page remains plain HTML, and the data panel of another page says why.
+    // The code did not load, or threw. The data panel of another page says why.
     recordError(error)
+    stayPlain()
     return
   }
   // The first page is already visible and scrolled, so the router must not restore its scroll position.
@@ -84,7 +87,13 @@ async function start() {
       },
     )
   })
-  whenIdle(() => void startOfflineUse())
+  startOfflineUseWhenIdle()
+}
+
+/** Leaves the page as its HTML, with the notices and the offline copy. */
+function stayPlain() {
+  showPlainNotices()
+  startOfflineUseWhenIdle()
 }
 
 /** Before hydration, Back and Forward change only the address. */
@@ -103,8 +112,9 @@ function isPreloadingFree(): boolean {
   return Boolean(navigator.serviceWorker?.controller) && !isSavingData()
 }
 
-/** Calls back when the browser is idle. Safari has no requestIdleCallback and waits 200 ms. */
-function whenIdle(callback: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 })
-  else setTimeout(callback, 200)
+/** Registers the worker when the browser is idle, and shows the notices of the offline copy. */
+function startOfflineUseWhenIdle() {
+  const begin = () => void startOfflineUse()
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: longestMilliseconds })
+  else setTimeout(begin, safariMilliseconds)
 }
