@@ -32,6 +32,15 @@ test('removing also forgets what is only in memory, where the tab has no storage
   expect(hasMark('offline')).toBe(false)
 })
 
+test('what is known does not wait for the host', async () => {
+  const ask = vi.fn(() => new Promise(() => {}))
+  vi.stubGlobal('fetch', ask)
+  const { whyItFailed } = await import('./data-panel-actions.ts')
+  addMark('removed')
+  expect(await whyItFailed()).toBe('gone')
+  expect(ask).not.toHaveBeenCalled()
+})
+
 /** A worker that never answers, and a cache with the given files. */
 function silentWorker(files: readonly string[]) {
   const worker = { active: {}, addEventListener: () => {}, update: () => Promise.resolve() }

@@ -101,10 +101,15 @@ export async function removeSite(): Promise<Report> {
 /** Why the latest action or the first installation failed. */
 export async function whyItFailed(): Promise<Report> {
   const request = new Request(workerFile, { method: 'HEAD', cache: 'no-store' })
-  const hasAnswered = await withTimeout(fetch(request), answerTimeoutMilliseconds).then(
-    () => true,
-    () => false,
-  )
+  const hasAnswered =
+    // What a tab or the worker has said needs no answer of the host.
+    hasMark('removed') ||
+    isFull ||
+    (await withTimeout(fetch(request), answerTimeoutMilliseconds).then(
+      () => true,
+      () => false,
+    ))
+  // They may have said it meanwhile.
   if (hasMark('removed')) return 'gone'
   if (isFull) return 'full'
   return hasAnswered ? 'failed' : 'noAnswer'
