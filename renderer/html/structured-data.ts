@@ -12,9 +12,9 @@ interface StructuredData {
 const context = { '@context': 'https://schema.org' } as const
 
 /**
- * The structured data of the landing page: organisation and website. /rewards has its questions as microdata
- * (src/components/fold/faq.tsx). Other pages have none: a breadcrumb of two steps would tell a search engine nothing,
- * and no page shows one.
+ * The structured data of the landing page: organisation and website. Other pages have none: a breadcrumb of two steps would
+ * tell a search engine nothing, and no page shows one; of questions such as those of /rewards it shows no results of their own
+ * any more, but for authorities.
  */
 export const structuredData: readonly StructuredData[] = [
   {

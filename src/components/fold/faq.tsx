@@ -17,13 +17,12 @@ interface FaqProps {
 }
 
 /**
- * Questions of which one is open at a time, by `<details name>` without a script. Search engines read the
- * microdata.
+ * Questions of which one is open at a time, by `<details name>` without a script.
  */
 export function Faq({ items, openLabel, link }: FaqProps) {
   const group = useId()
   return (
-    <div className={style.faq} itemScope itemType="https://schema.org/FAQPage">
+    <div className={style.faq}>
       {items.map((item) => (
         <Fold
           key={item.question}
@@ -32,26 +31,19 @@ export function Faq({ items, openLabel, link }: FaqProps) {
           summaryClass={style.question}
           summary={
             <>
-              <h3 className="title-3" itemProp="name">
-                {item.question}
-              </h3>
+              <h3 className="title-3">{item.question}</h3>
               {item.leavesOpen && <span className="visually-hidden">{openLabel}</span>}
             </>
           }
-          itemScope
-          itemProp="mainEntity"
-          itemType="https://schema.org/Question"
           onClick={holdPlace}
           onToggle={closeOthers}
         >
-          <div itemScope itemProp="acceptedAnswer" itemType="https://schema.org/Answer">
-            <div className={style.text} itemProp="text">
-              {item.answer.map((paragraph) => (
-                <p key={paragraph}>
-                  <Text>{paragraph}</Text>
-                </p>
-              ))}
-            </div>
+          <div className={style.text}>
+            {item.answer.map((paragraph) => (
+              <p key={paragraph}>
+                <Text>{paragraph}</Text>
+              </p>
+            ))}
           </div>
         </Fold>
       ))}
