@@ -11,7 +11,10 @@ export interface OfflineCopy {
   state: 'stored' | 'partial' | 'arriving' | 'absent' | 'impossible'
   /** The new version that waits for the visitor's consent. */
   waiting?: ServiceWorker | null | undefined
-  /** Whether files were fetched for the copy, or for a new version, since this page was opened. */
+  /**
+   * Whether the copy was not whole when this page first looked, or a new version has come since. What is stored now was
+   * then fetched while the page was open.
+   */
   isFetched?: boolean
 }
 

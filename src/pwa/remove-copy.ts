@@ -5,6 +5,9 @@ import { addMark } from './session-marks.ts'
 import { tellTabs } from './tabs.ts'
 import type { WorkerMessage } from './tabs.ts'
 
+/** How long the visitor waits for the worker to go. */
+const finishMilliseconds = 3_000
+
 /**
  * Removes the caches first and the worker last. The empty cache shows the next visit an interrupted removal
  * (e2e/offline/removal.spec.ts).
@@ -23,7 +26,7 @@ export async function removeCopy() {
   await deleteCopies()
   // Unregistering waits for a version that is being installed. The copies are gone, so the visitor does not. Where
   // it fails, the empty cache stays, and the next visit removes the rest.
-  await withTimeout(finish(registration), 3_000).catch(() => {})
+  await withTimeout(finish(registration), finishMilliseconds).catch(() => {})
 }
 
 async function finish(registration: ServiceWorkerRegistration | undefined) {

@@ -7,13 +7,13 @@
 export type NoticeName = 'missing' | 'offline' | 'plain' | 'ready' | 'store' | 'update'
 
 /**
- * What can be marked: that a notice or the offer to install was dismissed, or that the visitor removed the site from the
+ * What is marked: that one of two notices or the offer to install was dismissed, or that the visitor removed the site from the
  * device. Open tabs then do not precache it again unasked.
  */
-type MarkName = NoticeName | 'install' | 'removed'
+type MarkName = Extract<NoticeName, 'offline' | 'store'> | 'install' | 'removed'
 
 /** The marks of this page, which are all that remain where storage throws. */
-const marks = new Set<MarkName>()
+const marks = new Set<string>()
 
 /** Keeps a notice, an offer or the removed site from coming back unasked. */
 export function addMark(name: MarkName) {
@@ -37,7 +37,7 @@ export function forgetMarks() {
 }
 
 /** Whether the visitor has dismissed or removed it in this tab; where storage throws, since the page was opened. */
-export function hasMark(name: MarkName): boolean {
+export function hasMark(name: MarkName | NoticeName): boolean {
   try {
     return marks.has(name) || sessionStorage.getItem(keyOf(name)) !== null
   } catch {
@@ -45,6 +45,6 @@ export function hasMark(name: MarkName): boolean {
   }
 }
 
-function keyOf(name: MarkName): string {
+function keyOf(name: string): string {
   return `mark-${name}`
 }

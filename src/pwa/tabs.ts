@@ -30,6 +30,7 @@ export function listenToTabs(onMessage: (message: TabMessage) => void) {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     open()
+    // It may have missed some: whoever listens looks at the copy again.
     onMessage('changed')
   })
 }
