@@ -29,7 +29,7 @@ interface Sun {
   rays: readonly (readonly [ringRadius: number, radius: number])[]
 }
 
-/** A rising sun: nine rings of dots, and rings of rays around them. */
+/** A rising sun: nine rings of dots, of which the last but one is thin, and rings of rays around them. */
 export function sunDots({ centre, gap, radii: [all, thin], rays }: Sun): Dot[] {
   const rings = Array.from({ length: 9 }, (_, step) =>
     ring({

@@ -4,7 +4,7 @@ import { distanceOf, ease, isWithin, mix, polar, turn } from '../geometry.ts'
 import { contours, dotAt, hill } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
-/** Lengths, radii and places are in viewBox units. */
+/** Lengths, radii and places are in viewBox units. Numbers without a name are by eye. */
 
 /** Distance from bead to bead along a leaf and a stem. */
 const beadGap = 13

@@ -8,6 +8,8 @@ import { contours, hill, sunDots } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 import { beads, horizon, plainRows } from './path.ts'
 
+/** Lengths are in viewBox units. Numbers without a name are by eye. */
+
 /** The x of the widest window's edges: the land is as wide as the page. */
 const [west, east] = [-1600, 1950]
 

@@ -10,6 +10,8 @@ import type { Metro } from './south-africa.ts'
 
 const cities: Metro[] = Object.values(metros)
 
+/** Lengths are in viewBox units. Radii of dots and how they glow are by eye. */
+
 /** The north-western corner of the country, in degrees, and its place in the frame. */
 const corner = { longitude: 16.45, latitude: -22.1, x: 318, y: 40 }
 
@@ -45,8 +47,7 @@ function beads(outline: Point[], gap: number): Point[] {
   const closed = [...outline, ...outline.slice(0, 1)]
   function along(t: number): Point {
     const place = t * (closed.length - 1)
-    const [a, b] = [closed[Math.floor(place)], closed[Math.ceil(place)]]
-    if (!a || !b) return [0, 0]
+    const [a, b] = [closed[Math.floor(place)]!, closed[Math.ceil(place)]!]
     return [mix(a[0], b[0], place % 1), mix(a[1], b[1], place % 1)]
   }
   return alongCurve(along, () => gap, 40_000).map(({ point }) => point)

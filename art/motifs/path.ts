@@ -5,6 +5,8 @@ import { ease, mix } from '../geometry.ts'
 import { contours, dotAt, hill, sunDots } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
 
+/** Lengths are in viewBox units. Numbers without a name are by eye. */
+
 /** The y of the horizon and of the viewer's feet, which are at the edge of the frame. */
 export const horizon = 380
 const feet = frame.height
