@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** A component in one of its states, with the site's own content. */
-export interface Example {
+/** A background of the gallery. */
+type Ground = 'paper' | 'night' | 'band'
+
+/** A component in one of its states, with the site's own content. Sections have their own background and width, parts the gallery's. */
+export type Example = {
   /** Name of the component; with several states, the state follows after a comma. */
   name: string
-  /** Sections have their own background and width; parts have the gallery's. */
-  kind: 'section' | 'part'
-  /** Of a part; `paper` without it. */
-  ground?: 'paper' | 'night' | 'band' | undefined
   element: ReactNode
-}
+} & ({ kind: 'section' } | { kind: 'part'; ground: Ground })
 
 /** An example with its own background. */
 export function section(name: string, element: ReactNode): Example {
@@ -17,6 +16,6 @@ export function section(name: string, element: ReactNode): Example {
 }
 
 /** An example on a background of the gallery. */
-export function part(name: string, element: ReactNode, ground?: Example['ground']): Example {
+export function part(name: string, element: ReactNode, ground: Ground = 'paper'): Example {
   return { name, kind: 'part', ground, element }
 }

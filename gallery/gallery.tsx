@@ -66,8 +66,9 @@ function isDrawing(value: object): value is Drawing {
 
 const grounds = { paper: 'bg-paper', night: 'on-night bg-night', band: 'on-band bg-paper' }
 
-function Shown({ example: { name, kind, ground = 'paper', element } }: { example: Example }) {
-  if (kind === 'section') {
+function Shown({ example }: { example: Example }) {
+  const { name, element } = example
+  if (example.kind === 'section') {
     return (
       <div id={idOf(name)} data-example={name}>
         <p className="wrap py-3 text-sm">{name}</p>
@@ -76,7 +77,7 @@ function Shown({ example: { name, kind, ground = 'paper', element } }: { example
     )
   }
   return (
-    <section id={idOf(name)} data-example={name} className={`${grounds[ground]} py-10`}>
+    <section id={idOf(name)} data-example={name} className={`${grounds[example.ground]} py-10`}>
       <div className="wrap">
         <p className="mb-4 text-sm">{name}</p>
         {element}

@@ -1,4 +1,4 @@
-/** As long as the longest words of Afrikaans and isiZulu. In a heading it is wider than a phone. */
+/** A word of 22 letters. In a heading it is wider than a phone. */
 const longWord = 'unbreakable'.repeat(2)
 
 /**
