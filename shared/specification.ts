@@ -293,7 +293,7 @@ export const legalClaims: Readonly<Record<string, readonly Claim[]>> = {
 /** Section 2: how many there are of each thing that the specification counts. */
 export const counts = {
   'rewards.protocol.steps': 3,
-  'rewards.features.items': 4,
+  'rewards.features': 4,
   'rewards.tiers.items': 4,
   'pointCategories.pointCategories.items': 6,
   'rewards.partnerGroups.items': 4,

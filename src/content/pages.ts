@@ -93,13 +93,7 @@ export function isPagePath(path: string): path is PagePath {
   return pages.some((page) => page.path === path)
 }
 
-/**
- * The page at a path.
- *
- * @throws {RangeError} without one: after a path was renamed, for example
- */
+/** The page at a path. */
 export function pageAt(path: PagePath): PageMeta {
-  const page = pages.find((each) => each.path === path)
-  if (!page) throw new RangeError(`No page has the path ${path}`)
-  return page
+  return pages.find((page) => page.path === path)!
 }

@@ -130,20 +130,12 @@ export const notSettledList = {
 } as const
 
 /** What makes the points fair: below the steps. */
-export const features = {
-  items: [
-    {
-      title: 'One list',
-      text: 'The same values in Soweto and Sandton.',
-    },
-    { title: 'Small steps', text: 'One reading earns points.' },
-    {
-      title: 'Household',
-      text: 'Gold and Platinum bring family in.',
-    },
-    { title: 'No names', text: 'Partners see transactions without one.' },
-  ],
-} as const satisfies { items: readonly Feature[] }
+export const features = [
+  { title: 'One list', text: 'The same values in Soweto and Sandton.' },
+  { title: 'Small steps', text: 'One reading earns points.' },
+  { title: 'Household', text: 'Gold and Platinum bring family in.' },
+  { title: 'No names', text: 'Partners see transactions without one.' },
+] as const satisfies readonly Feature[]
 
 /** Partners by kind, as in network.ts (tests/content/pages.test.ts), and what a member gets there; no company is named. */
 export const partnerGroups = {

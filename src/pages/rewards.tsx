@@ -30,7 +30,7 @@ export function Page() {
     <PageStack hero={hero}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.protocol} headingPlace="top" {...loud} id="how">
-        <Steps steps={content.protocol.steps} notes={content.features.items} />
+        <Steps steps={content.protocol.steps} notes={content.features} />
       </Section>
       <Section heading={content.tiers} ground="band" {...loud} id="tiers">
         <Tiers content={content.tiers} medals={discs} />

@@ -10,9 +10,6 @@ import { Steps } from './steps.tsx'
 export const examples: readonly Example[] = [
   part('Stations', <Stations stations={fitness.way.stations} />, 'band'),
   part('Rise', <Rise steps={fitness.protocols.steps} />),
-  part('Steps', <Steps steps={rewards.protocol.steps} notes={rewards.features.items} />),
-  part(
-    'Steps, long words',
-    <Steps steps={withLongWords(rewards.protocol.steps)} notes={rewards.features.items} />,
-  ),
+  part('Steps', <Steps steps={rewards.protocol.steps} notes={rewards.features} />),
+  part('Steps, long words', <Steps steps={withLongWords(rewards.protocol.steps)} notes={rewards.features} />),
 ]

@@ -6,7 +6,7 @@ import { features, protocol } from '../../content/rewards.ts'
 import { Steps } from './steps.tsx'
 
 test('behind the steps are one device, all activities and all tiers', () => {
-  const { container } = render(<Steps steps={protocol.steps} notes={features.items} />)
+  const { container } = render(<Steps steps={protocol.steps} notes={features} />)
   const dots = Array.from(container.querySelectorAll('svg'), (row) =>
     dotsOnLines(row.querySelectorAll('path'), 1),
   )
