@@ -6,7 +6,7 @@ import { whoLink } from './links.ts'
 import { linesOf } from './not-settled.ts'
 import { offers, site } from './site.ts'
 import { status } from './status.ts'
-import type { FormFieldContent, HeroContent, MailLink } from './types.ts'
+import type { HeroContent, MailLink } from './types.ts'
 
 const priority = {
   name: 'Priority support',
@@ -166,6 +166,23 @@ export const requestForm = {
     subject: requestTitle,
   } satisfies MailLink,
 } as const
+
+/** The words of one form field. */
+export interface FormFieldContent {
+  label: string
+  hint?: string
+  required: boolean
+  /** Maximum number of characters; a field with a limit shows a counter. */
+  limit?: number
+  errors: {
+    /** Shown when a required field is empty. */
+    missing?: string
+    /** Shown when the text is not valid. */
+    invalid?: string
+    /** Shown when the text is longer than `limit`. */
+    tooLong?: string
+  }
+}
 
 /** The words of the form; each field has the same properties. */
 export type RequestFormWords = Omit<typeof requestForm, 'fields'> & {

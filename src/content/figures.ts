@@ -134,7 +134,10 @@ export const selfHostingFromYear = 3
 
 /* ── Contracts ───────────────────────────────────────────────────────────── */
 
-/** Month and year of the latest change of each legal document. The specification's texts were of September 2025. */
+/**
+ * The release with the latest change of each legal document: month and year, or the day of a second release in a month. The
+ * specification's texts were of September 2025.
+ */
 export const legalLastUpdated = {
   terms: 'November 2026',
   privacy: 'November 2026',

@@ -114,20 +114,3 @@ export interface CallToActionContent {
 export interface MailLink extends MailAction {
   before: string
 }
-
-/** The words of one form field. */
-export interface FormFieldContent {
-  label: string
-  hint?: string
-  required: boolean
-  /** Maximum number of characters; a field with a limit shows a counter. */
-  limit?: number
-  errors: {
-    /** Shown when a required field is empty. */
-    missing?: string
-    /** Shown when the text is not valid. */
-    invalid?: string
-    /** Shown when the text is longer than `limit`. */
-    tooLong?: string
-  }
-}

@@ -46,6 +46,12 @@ test.each(legalDocuments)(
     )
     for (const [index, { blocks }] of content.sections.entries()) {
       expect(blocks).toMatchObject([...sections[index]!.children].slice(1).map(blockOf))
+      for (const block of blocks) {
+        if (block.kind !== 'table') continue
+        const { columns, rows, prices = columns[0] } = block
+        expect(columns).toContain(prices)
+        for (const row of rows) expect(row).toHaveLength(columns.length)
+      }
     }
   },
 )

@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
-import type { RequestFormWords } from '../../content/contact.ts'
-import type { FormFieldContent } from '../../content/types.ts'
+import type { FormFieldContent, RequestFormWords } from '../../content/contact.ts'
 import { Counter } from './counter.tsx'
 import type { CounterWords } from './counter.tsx'
 import { directionOf } from './direction.ts'

@@ -1,4 +1,4 @@
-import type { FormFieldContent } from '../../content/types.ts'
+import type { FormFieldContent } from '../../content/contact.ts'
 import { fieldNames } from './values.ts'
 import type { FieldName, Values } from './values.ts'
 

@@ -12,9 +12,11 @@ export type LegalBlock =
   | {
       kind: 'table'
       caption: string
+      /** The headings of the columns. */
       columns: readonly string[]
-      /** The column that has prices, if one has. */
+      /** The heading of the column that has prices, if one has. */
       prices?: string
+      /** A cell for each column; the first one names the row. */
       rows: readonly (readonly string[])[]
     }
 
@@ -28,7 +30,7 @@ export interface LegalSection {
 export interface LegalOutline {
   id: LegalDocumentId
   title: string
-  /** Month and year, as shown after "Updated". */
+  /** Month and year, or a day, as shown after "Updated" (`legalLastUpdated`). */
   lastUpdated: string
 }
 
