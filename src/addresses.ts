@@ -37,8 +37,8 @@ export const workerFile = '/sw.js'
 export const notFoundFile = '/404.html'
 
 /**
- * The file that bundles pages, page code, styles and pictures. The worker fetches it instead of more than sixty
- * files (decision 007).
+ * The file that bundles pages, page code, styles and pictures. The worker fetches it instead of each alone
+ * (decision 007).
  */
 export const siteBundle = '/site.json'
 

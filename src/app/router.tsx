@@ -8,9 +8,12 @@ import { loadPageCode } from './load-page-code.ts'
 import { keepPlan, validatePlanSearch } from './plan-search.ts'
 import { ReloadOnError } from './reload-on-error.tsx'
 
+/** The path of no page, whose code is that of the not-found page. */
+const noPage = ''
+
 const rootRoute = createRootRoute({
   component: Layout,
-  notFoundComponent: lazyPage(''),
+  notFoundComponent: lazyPage(noPage),
   errorComponent: ReloadOnError,
 })
 

@@ -23,7 +23,10 @@ export function showHead(path: string, part?: PagePart) {
   shownHead.set({ path, part })
 }
 
-/** Removes the description, which is that of the first page. No script has the others, because only crawlers read them. */
+/**
+ * Removes the description, which is that of the first page: a browser that shares or saves the next one would take it. No script
+ * has the others, because only crawlers need them.
+ */
 export function removeDescription() {
   document.querySelector('meta[name="description"]')?.remove()
 }

@@ -28,8 +28,8 @@ export function focusAfterNavigation(router: SiteRouter) {
       if (place) place.scrollIntoView()
       else scrollTo(0, 0)
     }
-    if (target === 'left' && focus(findAgain(focused.get(to)))) return
-    focus(place ? headingOf(place) : document.querySelector('main h1'))
+    if (target === 'left' && takeFocus(findAgain(focused.get(to)))) return
+    takeFocus(place ? headingOf(place) : document.querySelector('main h1'))
   })
 }
 
@@ -104,7 +104,7 @@ function headingOf(place: Element): Element {
 }
 
 /** Focuses an element without scrolling. Returns false if that is impossible. */
-function focus(element: Element | null | undefined): boolean {
+function takeFocus(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement) || element === document.body) return false
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })

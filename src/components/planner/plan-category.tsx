@@ -69,6 +69,7 @@ export const PlanCategory = memo(function PlanCategory({
   )
 }, hasSamePart)
 
+/** Words and what is open at first are the same in every render. */
 function hasSamePart(before: PlanCategoryProps, after: PlanCategoryProps): boolean {
   return (
     before.edition === after.edition &&

@@ -6,6 +6,7 @@ const rightToLeftLetter =
  * texts. For each line it scans all lines before it, which took 48 seconds for a megabyte.
  */
 export function directionOf(text: string): 'ltr' | 'rtl' {
+  // The text may be pasted and as long as a book.
   const firstLetter = /\p{L}/u.exec(text.slice(0, 1_000))?.[0] ?? ''
   return rightToLeftLetter.test(firstLetter) ? 'rtl' : 'ltr'
 }

@@ -3,7 +3,7 @@ import * as style from './badge.module.css'
 interface BadgeProps {
   label: string
   /** The element of a badge that no sentence follows. */
-  alone?: 'p' | 'span' | 'h4' | undefined
+  alone?: 'p' | 'span' | undefined
 }
 
 /** A label before the sentence that it is about. Screen readers say it with a pause. */
