@@ -7,7 +7,7 @@ import { updatePrompt } from '../../src/content/notices.ts'
 import { copyBuild, listOf } from '../support/builds.ts'
 import { answers } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
-import { followFooter, footerLink, heading } from '../support/places.ts'
+import { expectOffline, followFooter, footerLink, heading } from '../support/places.ts'
 import { builtSite, headings, pageScript } from '../support/site.ts'
 import { expect, isMarked, markDocument, test } from '../support/test.ts'
 import { hydrated, idle, openHydrated } from '../support/waits.ts'
@@ -30,12 +30,6 @@ function namesOfFailed(): string[] {
 
 function documentsIn({ log }: FaultySite, path: string) {
   return log.filter((exchange) => exchange.path === path).length
-}
-
-async function expectOfflineOn(page: Page, site: FaultySite, path: '/careers') {
-  await site.cut()
-  await openHydrated(page, path)
-  await expect(heading(page)).toHaveText(headings[path])
 }
 
 /** Follows a link to a page with unusable code. It is asked for, and comes; the browser loads it once and hydrates it. */
@@ -160,7 +154,7 @@ test('fault 12: one update replaces a worker of two builds ago and its files', a
   expect(await versionsOf(page)).toEqual(['unmarked'])
   await hydrated(page)
   expect(new Set(await precachedAddresses(page))).toEqual(new Set(listOf(builtSite).map(({ url }) => url)))
-  await expectOfflineOn(page, site, '/careers')
+  await expectOffline(page, site)
 })
 
 test('fault 14: rollback to an older build is an update like any other', async ({ page, site }) => {
@@ -173,7 +167,7 @@ test('fault 14: rollback to an older build is an update like any other', async (
   await accept(page)
 
   expect(await versionsOf(page)).toEqual(['unmarked'])
-  await expectOfflineOn(page, site, '/careers')
+  await expectOffline(page, site)
 })
 
 test('fault 15: the kill switch ends the worker; a later build registers it', async ({ page, site }) => {

@@ -117,34 +117,26 @@ test('fault 37: a chunk never answers: a sign, links work, then the whole page',
   await expect(page.getByText(requestForm.mail.before)).toBeVisible()
 })
 
-for (const [what, remove] of [
-  ['PerformanceObserver is missing', () => Reflect.deleteProperty(window, 'PerformanceObserver')],
-  [
-    'no paint is reported',
-    () => {
-      PerformanceObserver.prototype.observe = () => {}
-    },
-  ],
-] as const) {
+const paintFaults = {
+  'PerformanceObserver is missing': () => Reflect.deleteProperty(window, 'PerformanceObserver'),
+  'no paint is reported': () => Object.assign(PerformanceObserver.prototype, { observe() {} }),
+}
+for (const [what, remove] of Object.entries(paintFaults)) {
   test(`fault 38: ${what}: the page is hydrated nevertheless`, async ({ page }) => {
     await page.addInitScript(remove)
     await openHydrated(page, '/about')
   })
 }
 
+function breakStart() {
+  if (location.pathname !== '/about') return
+  performance.getEntriesByType = () => {
+    throw new Error('No entries')
+  }
+}
 const noPage = answers.script('throw new Error("No page")')
 for (const [what, error, fail] of [
-  [
-    'start',
-    'Error: No entries',
-    (page) =>
-      page.addInitScript(() => {
-        if (location.pathname !== '/about') return
-        performance.getEntriesByType = () => {
-          throw new Error('No entries')
-        }
-      }),
-  ],
+  ['start', 'Error: No entries', (page) => page.addInitScript(breakStart)],
   ['code', 'Error: No page', (_, site) => site.fail(pageScript('/about'), noPage)],
   ['component', 'Error: A mistake', (_, site) => site.fail(pageScript('/about'), mistake)],
 ] as const satisfies readonly [string, string, (page: Page, site: FaultySite) => unknown][]) {

@@ -12,7 +12,7 @@ import { copyBuild, listOf } from '../support/builds.ts'
 import { answers, pathsIn } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
 import { inOwnBrowser } from '../support/own-browser.ts'
-import { followFooter, heading, openMenu, siteMenu } from '../support/places.ts'
+import { expectOffline, followFooter, heading, openMenu, siteMenu } from '../support/places.ts'
 import { builtSite, entryScript, headings, pageScript, paths, scriptNamed } from '../support/site.ts'
 import { expect, expectErrors, isMarked, markDocument, missingScript, test } from '../support/test.ts'
 import { hydrated, idle, openHydrated } from '../support/waits.ts'
@@ -301,7 +301,6 @@ test('fault 40: one evicted script answers 500: the rest return', async ({ page,
   site.fail(first, undefined)
   await page.goto('/about')
   await expect.poll(missing).toEqual([])
-  await site.cut()
-  await openHydrated(page, '/careers')
+  await expectOffline(page, site)
   await expectErrors(errors, missingScript)
 })

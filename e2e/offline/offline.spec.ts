@@ -8,7 +8,7 @@ import { isInSiteBundle } from '../../src/pwa/site-bundle.ts'
 import { copyBuild, listOf } from '../support/builds.ts'
 import { pathsIn } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
-import { followFooter, footerLink, heading } from '../support/places.ts'
+import { expectOffline, followFooter, footerLink, heading } from '../support/places.ts'
 import { builtSite, headings, pageScript, paths } from '../support/site.ts'
 import { expect, isMarked, markDocument, pretendConnection, savingData, test } from '../support/test.ts'
 import { displayFontIsLoaded, hydrated, openHydrated } from '../support/waits.ts'
@@ -125,9 +125,7 @@ test('fault 2: a page that the bundle lacks or has otherwise is fetched alone', 
 test('without the bundle, each file is fetched separately', async ({ page, site }) => {
   site.fail(siteBundle, (_, response) => response.writeHead(404).end())
   await visit(page, '/')
-  await site.cut()
-  await page.goto('/careers')
-  await expect(heading(page)).toHaveText(headings['/careers'])
+  await expectOffline(page, site)
 })
 
 test('where data is expensive, precaching needs consent; a refusal lasts', async ({ page, site }) => {
@@ -144,9 +142,7 @@ test('where data is expensive, precaching needs consent; a refusal lasts', async
 
   await button(page, storeOffer.acceptLabel).click()
   await expect(page.getByText(readyNotice.text)).toBeVisible()
-  await site.cut()
-  await page.goto('/careers')
-  await expect(heading(page)).toHaveText(headings['/careers'])
+  await expectOffline(page, site)
 })
 
 test('each notice is announced once and remains while it is true', async ({ page, context }) => {

@@ -7,8 +7,8 @@ import { copyBuild, listOf } from '../support/builds.ts'
 import { fact, openPanel, panel, press, reloadPanel, report, visitPanel } from '../support/data-panel.ts'
 import { pathsIn } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
-import { followFooter, heading } from '../support/places.ts'
-import { builtSite, headings } from '../support/site.ts'
+import { expectOffline, followFooter } from '../support/places.ts'
+import { builtSite } from '../support/site.ts'
 import { denyAccess, expect, test } from '../support/test.ts'
 import { idle, openHydrated, reloadHydrated } from '../support/waits.ts'
 import { lookForUpdate, precachedAddresses, visit } from '../support/worker.ts'
@@ -87,9 +87,7 @@ test('the removed site can be precached again, at once and after a failure', asy
   await press(page, words.store, words.reports.noAnswer)
   await site.mend()
   await press(page, words.store, words.reports.stored)
-  await site.cut()
-  await page.goto('/careers')
-  await expect(heading(page)).toHaveText(headings['/careers'])
+  await expectOffline(page, site)
 })
 
 test('fault 3: storage is full: the panel says so and removes the rest', async ({ page, context, site }) => {

@@ -20,14 +20,11 @@ async function expectOneOpenAtATime(page: Page) {
     await expect(page.getByText(item.question, { exact: true })).toBeVisible()
     await expect(answerTo(page, item)).toBeHidden()
   }
-  await press(page, first)
-  await expect(answerTo(page, first)).toBeVisible()
-  await press(page, third)
-  await expect(answerTo(page, third)).toBeVisible()
-  await expect(answerTo(page, first)).toBeHidden()
-  await press(page, second)
-  await expect(answerTo(page, second)).toBeVisible()
-  await expect(answerTo(page, third)).toBeHidden()
+  for (const pressed of [first, third, second]) {
+    await press(page, pressed)
+    await expect(answerTo(page, pressed)).toBeVisible()
+    await expect(page.locator('#questions details[open]')).toHaveCount(1)
+  }
   await press(page, second)
   await expect(page.locator('#questions details[open]')).toHaveCount(0)
   await expect(page.locator('#questions details')).toHaveCount(faq.items.length)

@@ -3,7 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import { header } from '../../src/content/navigation.ts'
 import type { PagePath } from '../../src/content/pages.ts'
 import { sections } from '../../src/content/rewards.ts'
+import type { FaultySite } from './faulty-site.ts'
 import { headings } from './site.ts'
+import { openHydrated } from './waits.ts'
 
 /** The page's h1. */
 export function heading(page: Page) {
@@ -19,6 +21,13 @@ export function footerLink(page: Page, path: string) {
 export async function followFooter(page: Page, path: PagePath) {
   await footerLink(page, path).click()
   await expect(heading(page)).toHaveText(headings[path])
+}
+
+/** Cuts the network, and opens a page, which the worker then has. */
+export async function expectOffline(page: Page, site: FaultySite) {
+  await site.cut()
+  await openHydrated(page, '/careers')
+  await expect(heading(page)).toHaveText(headings['/careers'])
 }
 
 /** The menu toggle of small windows. */
