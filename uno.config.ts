@@ -108,7 +108,6 @@ ${accentClasses}
     'sheet-of-paper': [
       ...declared(sheetTokens),
       ...declared(darkSheetTokens).map((token) => `[@media(prefers-color-scheme:dark)]:${token}`),
-      '[color-scheme:light]',
       'bg-card',
       'text-ink',
     ].join(' '),
