@@ -113,7 +113,7 @@ export const cases = [
   {
     title: 'Population health monitoring',
     ways: ['crosses'],
-    happens: 'Is blood pressure improving where a\u00a0province opened clinics?',
+    happens: 'Is blood pressure improving where a province opened clinics?',
     text: 'The Dashboard compares averages by district.',
   },
   {
@@ -125,7 +125,7 @@ export const cases = [
   {
     title: 'Crisis response',
     ways: ['crosses', 'arrives'],
-    happens: 'Fever rises in some wards after\u00a0a\u00a0flood.',
+    happens: 'Fever rises in some wards after a flood.',
     text: 'Outbreak management sends instructions, and aggregates show which wards need a team.',
   },
 ] as const
