@@ -30,7 +30,7 @@ for (const effect of [undefined, ...Object.keys(optionalFeatures)]) {
   for (const name of features) console.log(`  ${name} in ${files.get(name)}`)
 }
 if (names.length === 0) console.log(`${engine} ${version} lacks nothing that the site uses.`)
-console.log(`\nThis does not see ${blindSpots}. Decision 005 says more of what visitors notice.`)
+console.log(`\nThis does not see ${blindSpots}. docs/oldest-engines.md says more of what visitors notice.`)
 
 /**
  * Reads an engine and its version, as a bug report has them: an engine's letters may be capitals, and of a version such as
