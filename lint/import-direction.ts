@@ -59,7 +59,7 @@ const sheets = {
 
 const packages = {
   regex: '^[^.]',
-  message: 'content and prints are plain data: they may import no packages.',
+  message: 'content and prints need no packages, so they may import none.',
 }
 
 /** What two folders may not import besides. */

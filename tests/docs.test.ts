@@ -15,6 +15,17 @@ test('e2e/faults/README.md names the tests of each fault, and no other', () => {
   expect(named.flat().toSorted()).toEqual([...new Set(caused)].toSorted())
 })
 
+test('documents name files that exist', () => {
+  const files = globSync('**/*.*', { exclude: ['{.git,dist}', '**/node_modules'] })
+  const named = files.flatMap((file) => {
+    const code = file.endsWith('.md') ? readFileSync(file, 'utf8').match(/`[^`\n]+`/g) : null
+    // An address begins with a slash, and a placeholder has capitals.
+    const paths = code?.join(' ').match(/(?<![^\s`])(?!dist\/)[\w.-]+(\/[a-z\d.-]+)+\.[a-z]+(?![\w/*])/g)
+    return (paths ?? []).map((path) => ({ file, path }))
+  })
+  expect(named.filter(({ path }) => !files.some((other) => `/${other}`.endsWith(`/${path}`)))).toEqual([])
+})
+
 test('docs/performance.md names the limits of lighthouse.config.js as targets', () => {
   const report = readFileSync('docs/performance.md', 'utf8')
   const rows = report.matchAll(/^\| (.+?) +\| [\d,]+ B +\| ([\d,]+) B /gm)
