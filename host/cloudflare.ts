@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isInstalled } from '../shared/installed.mjs'
 
 /** Cloudflare's program has a lockfile of its own (decision 021). */
 const ownLockfile = join(import.meta.dirname, 'cloudflare')
@@ -33,13 +33,12 @@ export function deployToCloudflare(
 }
 
 /**
- * The path of Cloudflare's program, which is installed first where it is missing.
+ * The path of Cloudflare's program, which is installed first where it is missing, or not that of the lockfile.
  *
  * @throws when the installation fails
  */
 export function installedWrangler(programDirectory = ownLockfile): string {
-  const program = join(programDirectory, 'node_modules/wrangler/bin/wrangler.js')
-  if (!existsSync(program))
+  if (!isInstalled(programDirectory))
     execFileSync('npm', ['ci', '--ignore-scripts', '--prefix', programDirectory], { stdio: 'inherit' })
-  return program
+  return join(programDirectory, 'node_modules/wrangler/bin/wrangler.js')
 }

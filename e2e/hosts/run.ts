@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installedWrangler } from '../../host/cloudflare.ts'
 import { findOrInstall } from '../../scripts/support/system-packages.ts'
+import { isInstalled } from '../../shared/installed.mjs'
 
 /** Debian packages, each with a file that exists when it is installed. */
 const packages = {
@@ -19,7 +20,7 @@ const packages = {
 findOrInstall(() => Object.values(packages).every(existsSync) || undefined, Object.keys(packages))
 
 const observatory = join(import.meta.dirname, 'node_modules/@mdn/mdn-http-observatory')
-if (!existsSync(observatory)) run('npm', ['ci', '--ignore-scripts', '--prefix', import.meta.dirname])
+if (!isInstalled(import.meta.dirname)) run('npm', ['ci', '--ignore-scripts', '--prefix', import.meta.dirname])
 installedWrangler()
 // The package's install script would download the list of domains that browsers open only over TLS.
 mkdirSync(join(observatory, 'conf'), { recursive: true })

@@ -4,13 +4,8 @@
  * installed, on the Node that started npm.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { isInstalled } from '../../shared/installed.mjs'
 import { isOlder, root, stop } from './node.mjs'
-
-const lockfile = join(root, 'package-lock.json')
-/** npm's own list of what is installed. npm writes it last, so that an interrupted installation has none. */
-const installedLockfile = join(root, 'node_modules/.package-lock.json')
 
 /**
  * The oldest Node that starts npm, as in `engines` of package.json: the workflow ci builds the site with it.
@@ -26,7 +21,7 @@ export function ensureInstalled() {
       `This project needs Node ${oldestNodeToInstall[0]} or later; this is ${process.version}. Get it from https://nodejs.org`,
     )
   }
-  if (isInstalled()) return
+  if (isInstalled(root)) return
   console.log('Installing packages (once, and after a change of the lockfile) …')
   // Every package is needed for the build, so NODE_ENV=production or npm's `omit` setting must not skip any.
   const parameters = [
@@ -41,29 +36,4 @@ export function ensureInstalled() {
   if (error) stop(`npm could not be started (${error.message}). It comes with Node: https://nodejs.org`)
   if (status !== 0)
     stop('Installing failed. Check the connection to the npm registry, then run the command again.')
-}
-
-/** Whether the packages of the lockfile are installed, and no others. An optional one may be for another platform. */
-function isInstalled() {
-  if (!existsSync(installedLockfile)) return false
-  const wanted = packagesIn(lockfile)
-  const installed = packagesIn(installedLockfile)
-  return Object.keys({ ...wanted, ...installed }).every((path) =>
-    installed[path]
-      ? installed[path].version === wanted[path]?.version &&
-        installed[path].integrity === wanted[path]?.integrity
-      : wanted[path]?.optional,
-  )
-}
-
-/**
- * The packages of a lockfile, by their paths.
- *
- * @param {string} file
- * @returns {Record<string, { version: string; integrity?: string; optional?: boolean }>}
- */
-function packagesIn(file) {
-  const { packages } = JSON.parse(readFileSync(file, 'utf8'))
-  delete packages['']
-  return packages
 }

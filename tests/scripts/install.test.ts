@@ -16,7 +16,8 @@ let project: string
 beforeEach(() => {
   project = newDirectory()
   for (const folder of ['bin', 'node_modules']) mkdirSync(join(project, folder))
-  cpSync('scripts/support', join(project, 'scripts/support'), { recursive: true })
+  for (const folder of ['scripts/support', 'shared'])
+    cpSync(folder, join(project, folder), { recursive: true })
   writeJson('package-lock.json', lockfile)
   writeNpm()
 })
