@@ -10,7 +10,7 @@ const pauseMilliseconds = 1000
 /** Time for one request, of which the largest sends a file. */
 const requestMilliseconds = 60_000
 
-/** The host was still at it when time was up. */
+/** When time was up, the host was still at it, or did not say. */
 export class StillPublishing extends Error {}
 
 /** A site at Netlify, and who may deploy to it. */
@@ -72,12 +72,17 @@ export async function deployToNetlify(
 async function untilPublished(account: NetlifyAccount, deploy: string, timeoutSeconds: number) {
   const end = performance.now() + timeoutSeconds * 1000
   for (;;) {
-    const { state } = await ask(account, `/deploys/${deploy}`)
+    // Netlify has all files and publishes them, also where it does not answer a question.
+    const { state, cause } = await ask(account, `/deploys/${deploy}`).then(
+      (answer) => ({ state: answer.state, cause: undefined }),
+      (error: unknown) => ({ state: 'no answer', cause: error as Error }),
+    )
     if (state === 'ready') return
     if (state === 'error') throw new Error('Netlify could not publish the release.')
     if (performance.now() > end)
       throw new StillPublishing(
-        `Netlify is still at "${state}" after ${timeoutSeconds} seconds. It may publish the release later: look at its list of deploys.`,
+        `${cause?.message ?? `Netlify is still at "${state}".`} After ${timeoutSeconds} seconds, it may still publish the release: look at its list of deploys.`,
+        { cause },
       )
     await later(pauseMilliseconds)
   }

@@ -47,12 +47,8 @@ function deploy(
   variables: Readonly<Record<string, string | undefined>> = {},
   cwd = directory,
 ) {
-  const env = {
-    PATH: process.env.PATH,
-    DEPLOY_SERVER: 'web',
-    SITE_ORIGIN: 'https://example.org',
-    ...variables,
-  }
+  const { PATH } = process.env
+  const env = { PATH, DEPLOY_SERVER: 'web', SITE_ORIGIN: 'https://example.org', ...variables }
   const command = [resolve('host/deploy.ts'), ...parameters]
   const { status, stderr } = spawnSync(process.execPath, command, { env, cwd, encoding: 'utf8' })
   return { code: status, error: stderr.trim() }
@@ -100,16 +96,17 @@ test('a server shows each new release, and the old one if its configuration is r
 test('Netlify hears of all files, gets only those it does not have, and publishes nothing if one of them fails', async () => {
   const requests: string[] = []
   let announced: string[] = []
-  let status = 200
   let state = 'ready'
+  let failing = ''
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = await text(request)
     requests.push(`${request.method} ${request.url} ${request.method === 'PUT' ? body : ''}`.trim())
     if (request.method === 'POST') announced = Object.keys((JSON.parse(body) as { files: object }).files)
     // The SHA-1 hash of the page.
     const required = ['767013ce0ee0f6d7a07587912eba3104cfaabc15']
-    response.statusCode = request.method === 'PUT' ? status : 200
-    if (request.headers.authorization !== 'Bearer secret') response.statusCode = 401
+    response.statusCode = request.headers.authorization === 'Bearer secret' ? 200 : 401
+    // One failure each time.
+    if (request.method === failing) [response.statusCode, failing] = [502, '']
     response.end(JSON.stringify({ id: '7', state: request.method === 'GET' ? state : 'uploading', required }))
   }
   const api = createServer((request, response) => void answer(request, response))
@@ -120,11 +117,16 @@ test('Netlify hears of all files, gets only those it does not have, and publishe
   const all = ['/.well-known/security.txt', '/_headers', '/_redirects', '/index.html', '/robots.txt']
   expect(announced.toSorted()).toEqual(all)
   requests.length = 0
-  status = 500
-  const refused = 'Netlify answers 500 to /deploys/7/files/index.html.'
+  failing = 'PUT'
+  const refused = 'Netlify answers 502 to /deploys/7/files/index.html.'
   await expect(deployToNetlify('v1.1.0', site, account)).rejects.toThrow(refused)
   expect(requests).toEqual(sent)
-  status = 200
+  failing = 'GET'
+  await deployToNetlify('v1.1.0', site, account)
+  failing = 'GET'
+  const unheard = deployToNetlify('v1.1.0', site, account, 0)
+  await expect(unheard).rejects.toThrow(StillPublishing)
+  await expect(unheard).rejects.toThrow(/^Netlify answers 502 .* may still publish the release/)
   state = 'error'
   await expect(deployToNetlify('v1.2.0', site, account)).rejects.toThrow('could not publish the release')
   state = 'processing'
@@ -134,15 +136,19 @@ test('Netlify hears of all files, gets only those it does not have, and publishe
   api.close()
 })
 
-test('Cloudflare’s program is installed without scripts of packages, and publishes the build', () => {
-  const [wrangler, calls] = [join(directory, 'node_modules/wrangler/bin'), join(directory, 'calls')]
-  const note = `require("fs").appendFileSync("${calls}", process.argv.slice(2).join(" "))`
-  program('npm', `echo "$@" >> ${calls}; mkdir -p ${wrangler}; echo '${note}' > ${wrangler}/wrangler.js`)
-  deployToCloudflare('v1.0.0', site, 'site', directory)
-  const place = '--project-name site --branch main --commit-message v1.0.0 --commit-dirty'
-  expect(readFileSync(calls, 'utf8')).toBe(
-    `ci --ignore-scripts --prefix ${directory}\npages deploy ${site} ${place}`,
-  )
+test('Cloudflare’s program is installed as its lockfile says, without scripts of packages, and publishes the build', () => {
+  const [modules, calls] = [join(directory, 'node_modules'), join(directory, 'calls')]
+  const bin = join(modules, 'wrangler/bin')
+  const note = `require("fs").appendFileSync("${calls}", process.argv.slice(2).join(" ") + ";")`
+  const list = `cp ${directory}/package-lock.json ${modules}/.package-lock.json`
+  program('npm', `echo "$@" >> ${calls}; mkdir -p ${bin}; echo '${note}' > ${bin}/wrangler.js; ${list}`)
+  for (const version of ['1.0.0', '1.0.0', '2.0.0']) {
+    write('../package-lock.json', JSON.stringify({ packages: { wrangler: { version } } }))
+    deployToCloudflare('v1.0.0', site, 'site', directory)
+  }
+  const install = `ci --ignore-scripts --prefix ${directory}\n`
+  const publish = `pages deploy ${site} --project-name site --branch main --commit-message v1.0.0 --commit-dirty;`
+  expect(readFileSync(calls, 'utf8')).toBe(install + publish + publish + install + publish)
 })
 
 test.each([
