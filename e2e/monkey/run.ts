@@ -50,14 +50,19 @@ try {
   await page.goto(site.origin)
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   for (let step = 1; step <= steps; step++) {
+    const act = pick(acts)
+    const name = `${step}. ${act.name}`
+    way.push(name)
     await page.evaluate(notePath).catch(whileLeaving)
-    way.push(`${step}. ${await pick(acts)().catch(whileLeaving)}`)
+    way[step - 1] = `${name}: ${await act().catch(whileLeaving)}`
     await check()
   }
   console.log(`${steps} passed, 0 failed`)
 } catch (error) {
   console.error(way.slice(-15).join('\n'))
-  console.error(`✗ ${(error as Error).message}\nseed ${seed}: ${way.length - 1} passed, 1 failed`)
+  console.error(
+    `✗ ${(error as Error).message}\nseed ${seed}: ${Math.max(0, way.length - 1)} passed, 1 failed`,
+  )
   process.exitCode = 1
 } finally {
   await browser.close()
