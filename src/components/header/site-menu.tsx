@@ -47,10 +47,10 @@ function containFocus(event: Event) {
   setRestInert((event as ToggleEvent).newState === 'open')
 }
 
-/** Makes the rest of the page inert, so that Tab cycles between the toggle and the menu. */
+/** Makes the rest of the page inert, so that Tab cycles between the toggle and the menu. A notice may still come. */
 function setRestInert(inert: boolean) {
   for (const rest of document.querySelectorAll<HTMLElement>(
-    'aside, main, footer, [data-notice], header > a, header > div > a',
+    'aside, main, footer, #notices, header > a, header > div > a',
   )) {
     rest.inert = inert
   }
