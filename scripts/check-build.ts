@@ -13,6 +13,14 @@ const sources = [
   'package-lock.json',
 ]
 
+/** Files beside them that it does not read. */
+const notRead = [
+  '**/*.{test.*,d.ts,md}',
+  '**/*.examples.tsx',
+  'host/{deploy,verify,site-differences,kill-switch*,netlify,cloudflare}.*',
+  'host/cloudflare/**',
+]
+
 /**
  * Checks that there is a build of the present sources.
  *
@@ -22,7 +30,7 @@ export function checkBuild() {
   const built = statSync(manifest, { throwIfNoEntry: false })
   if (!built) throw new Error(noBuild)
   const [newest] = globSync(sources, {
-    exclude: ['**/*.{test.*,d.ts}', '**/*.examples.tsx', 'host/cloudflare/**'],
+    exclude: notRead,
   })
     .map((file) => ({ file, changed: statSync(file).mtimeMs }))
     .toSorted((a, b) => b.changed - a.changed)
