@@ -18,7 +18,9 @@ const [directory = join(import.meta.dirname, '../dist/client')] = readWords()
 const server = await orStop(() => createSiteServer(directory))
 server.on('error', refuse)
 server.listen(port, host ?? '127.0.0.1', () =>
-  console.log(`K.Wellness is at http://${host ?? 'localhost'}:${port} (Ctrl+C stops it)`),
+  console.log(
+    `K.Wellness is at http://${host?.includes(':') ? `[${host}]` : (host ?? 'localhost')}:${port} (Ctrl+C stops it)`,
+  ),
 )
 // A browser may take localhost for the IPv6 address. Not every machine has one.
 if (!host)

@@ -143,8 +143,9 @@ function isOfThisVersion({ headers }: IncomingMessage, tag: string): boolean {
 }
 
 /**
- * First and last byte of a requested range, of which the first may lie beyond the file; undefined for the whole file, which
- * the answer to an invalid range is, too (RFC 9110, section 14.2).
+ * First and last byte of a requested range, of which the first may lie beyond the file; undefined for the whole file. That is also
+ * the answer to an invalid range, to the last bytes alone (`bytes=-500`) and to several ranges: a server may ignore these (RFC 9110,
+ * section 14.2).
  */
 function rangeOf({ headers }: IncomingMessage, length: number): [start: number, end: number] | undefined {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []

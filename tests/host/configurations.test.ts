@@ -32,9 +32,8 @@ test('_headers has all common headers, a year for hashed files and the worker’
 })
 
 test('_redirects redirects every file name to the page’s address, hides the not-found page, and has no rule that would loop on Netlify', () => {
-  expect(netlifyRedirects(site)).toBe(
-    '/index.html / 301!\n/about.html /about 301!\n/404.html /404.html 404!\n',
-  )
+  const rules = ['/index.html / 301!', '/about.html /about 301!', '/404.html /404.html 404!', '']
+  expect(netlifyRedirects(site).split('\n')).toEqual(rules)
 })
 
 describe.each([
@@ -43,10 +42,7 @@ describe.each([
 ])('the configuration of %s', (name, text) => {
   test('has all common headers, each with one value', () => {
     for (const [header, value] of Object.entries(commonHeaders)) {
-      const values = Array.from(
-        text.matchAll(new RegExp(`header ${header} "([^"]*)"`, 'g')),
-        ([, found]) => found,
-      )
+      const values = text.match(new RegExp(`(?<=header ${header} ")[^"]*`, 'g'))
       expect(new Set(values), header).toEqual(new Set([value]))
     }
   })
