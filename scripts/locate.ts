@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { readWords, stop } from '../shared/command.ts'
+import { orStop, readWords, stop } from '../shared/command.ts'
 import { buildCommit } from './support/copies.ts'
 import { temporaryDirectory } from './support/temporary-directory.ts'
 
@@ -41,4 +41,4 @@ export function placeInSource(map: string, line: number, column: number): string
   return `${resolve(dirname(map), origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`
 }
 
-if (import.meta.main) await main(readWords())
+if (import.meta.main) await orStop(() => main(readWords()))

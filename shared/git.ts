@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 /** The tags of releases, as git's pattern. */
-export const releaseTags = 'v[0-9]*'
+export const releaseTags = 'v[0-9]*.[0-9]*.[0-9]*'
 
 /**
  * What a command of git prints about the repository of the working directory, without white space at its ends.
@@ -29,7 +29,7 @@ export function commitDate(commit: string): Date {
  */
 export function checkCommit(tag: string) {
   if (git('status', '--porcelain', '--untracked-files=no'))
-    throw new Error('the work tree has changes that are not committed.')
+    throw new Error('The work tree has changes that are not committed.')
   if (git('rev-parse', 'HEAD') !== git('rev-parse', `${tag}^{commit}`))
     throw new Error(`${tag} is not the tag of this commit.`)
 }
