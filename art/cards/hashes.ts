@@ -67,9 +67,14 @@ function themeOf(style: string) {
   return Object.fromEntries(Object.entries(unoConfig.theme).filter(([key]) => isSeen(key)))
 }
 
-/** The HTML of the header, the hero and the links to sections below it. */
+/**
+ * The HTML of the header, the hero and the links to sections below it.
+ *
+ * @throws where there is none: no change of the page would then be seen
+ */
 function topOf(html: string): string {
-  const [top = ''] = /<header.*?<main.*?<\/section>(?:<nav.*?<\/nav>)?/s.exec(html) ?? []
+  const [top] = /<header.*?<main.*?<\/section>(?:<nav.*?<\/nav>)?/s.exec(html) ?? []
+  if (!top) throw new Error('A page of a screenshot has no header with a hero.')
   return top
 }
 

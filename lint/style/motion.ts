@@ -20,10 +20,10 @@ export const motion = declarationRule('site/motion', (declaration) => {
   return faults
 })
 
-/** The conditions of all at-rules around a declaration, such as those of `@media` and `@supports`. */
+/** The conditions of all at-rules around a declaration, such as those of `@media` and `@supports`. One with `not` asks for nothing. */
 function conditionsAround({ parent }: Declaration): string {
   const conditions: string[] = []
   for (let rule: { parent?: object | undefined } | undefined = parent; rule; rule = rule.parent)
-    if ('params' in rule) conditions.push(String(rule.params))
+    if ('params' in rule && !/\bnot\b/.test(String(rule.params))) conditions.push(String(rule.params))
   return conditions.join(' ')
 }

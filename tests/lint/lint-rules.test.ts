@@ -39,6 +39,7 @@ test.each([
   ['site/known-tokens', '.row { --text-sm: var(--text-md); }', '.row { --line: var(--ink); }'],
   ['site/motion', '.row { transition-duration: 1s; }', `${calm} { .row { transition-duration: 1s; } }`],
   ['site/motion', '.row { transition: translate 1s; }', `${calm} { .row { transition: translate 1s; } }`],
+  ['site/motion', '@media not (prefers-reduced-motion: no-preference) { .row { transition: gap 1s; } }', ''],
   ['site/motion', `${calm} { ${animated} }`, `${calm} { ${scrolling} { ${animated} } }`],
 ])('%s finds %s', async (rule, wrong, right) => {
   expect(await warningsOf(wrong, ofPage)).toEqual([rule])
