@@ -69,11 +69,11 @@ export const PlanCategory = memo(function PlanCategory({
   )
 }, hasSamePart)
 
-/** Words and what is open at first are the same in every render. */
+/** Of the plan, only the category's own activities count. */
 function hasSamePart(before: PlanCategoryProps, after: PlanCategoryProps): boolean {
+  const names = Object.keys(after) as (keyof PlanCategoryProps)[]
   return (
-    before.edition === after.edition &&
-    before.onTimes === after.onTimes &&
+    names.every((name) => name === 'plan' || before[name] === after[name]) &&
     before.category.activities.every(({ code }) => before.plan[code] === after.plan[code])
   )
 }

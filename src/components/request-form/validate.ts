@@ -15,7 +15,7 @@ const domainLabel = `[${letters}](?:[${letters}-]{0,61}[${letters}])?`
 
 /**
  * As permissive as `<input type="email">` (HTML Standard, "valid e-mail address"), and accepts letters of
- * every script.
+ * every script. It takes every character beyond ASCII for one: the list of letters would be longer.
  */
 const emailPattern = new RegExp(
   `^[${letters}.!#$%&'*+/=?^_\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})*$`,

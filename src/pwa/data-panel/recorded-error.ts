@@ -50,6 +50,7 @@ export function recordError(reason: unknown, stack = (reason as Partial<Error> |
 /** The recorded error; undefined if there is none. */
 export function recordedError(): RecordedError | undefined {
   try {
+    // Where no error is recorded, null has no `split`.
     const [page = '', time = '', message = ''] = sessionStorage.getItem(storageKey)!.split('\n')
     return { message, page, time }
   } catch {
