@@ -16,14 +16,15 @@ test('e2e/faults/README.md names the tests of each fault, and no other', () => {
 })
 
 test('documents name files that exist', () => {
-  const files = globSync('**/*.*', { exclude: ['{.git,dist}', '**/node_modules'] })
-  const named = files.flatMap((file) => {
-    const code = file.endsWith('.md') ? readFileSync(file, 'utf8').match(/`[^`\n]+`/g) : null
-    // An address begins with a slash, and a placeholder has capitals.
-    const paths = code?.join(' ').match(/(?<![^\s`])(?!dist\/)[\w.-]+(\/[a-z\d.-]+)+\.[a-z]+(?![\w/*])/g)
-    return (paths ?? []).map((path) => ({ file, path }))
-  })
-  expect(named.filter(({ path }) => !files.some((other) => `/${other}`.endsWith(`/${path}`)))).toEqual([])
+  const files = globSync(['**/*.*', '.github/**'], { exclude: ['dist', '**/node_modules'] })
+  const documents = files.filter((file) => file.endsWith('.md')).map((file) => readFileSync(file, 'utf8'))
+  const code = documents
+    .join('\n')
+    .match(/`[^`\n]+`/g)!
+    .join(' ')
+  // An address begins with a slash, and a placeholder has capitals.
+  const paths = code.match(/(?<![^\s`])(?!dist\/)[\w.-]+(\/[a-z\d.-]+)+\.[a-z]+(?![\w/*])/g)!
+  expect(paths.filter((path) => !files.some((file) => `/${file}`.endsWith(`/${path}`)))).toEqual([])
 })
 
 test('docs/performance.md names the limits of lighthouse.config.js as targets', () => {
@@ -46,8 +47,7 @@ test('docs/components.md has each folder of components, with the pages that impo
     const paths = on.map(({ path }) => path)
     return `${folder}: ${on.length === all.length ? 'every page' : paths.toSorted().join(', ') || '—'}`
   })
-  const rows = readFileSync('docs/components.md', 'utf8').matchAll(
-    /^\| \[(.+?)\]\(.*?\) *\| .*? \| (.*?) *\|$/gm,
-  )
+  const table = readFileSync('docs/components.md', 'utf8')
+  const rows = table.matchAll(/^\| \[(.+?)\]\(.*?\) *\| .*? \| (.*?) *\|$/gm)
   expect(Array.from(rows, ([, folder, on]) => `${folder}: ${on}`)).toEqual(used.toSorted())
 })
