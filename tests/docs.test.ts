@@ -43,9 +43,8 @@ test('docs/components.md has each folder of components, with the pages that impo
   // Types of sheets are ignored by git, and stay where a folder is undone.
   const folders = [...new Set(globSync('src/components/*/*.tsx').map((file) => file.split('/')[2]!))]
   const used = folders.map((folder) => {
-    const on = sources.filter(({ source }) => source.includes(`/components/${folder}/`))
-    const paths = on.map(({ path }) => path)
-    return `${folder}: ${on.length === all.length ? 'every page' : paths.toSorted().join(', ') || '—'}`
+    const on = sources.flatMap(({ path, source }) => (source.includes(`/components/${folder}/`) ? path : []))
+    return `${folder}: ${on.length === all.length ? 'every page' : on.toSorted().join(', ') || '—'}`
   })
   const table = readFileSync('docs/components.md', 'utf8')
   const rows = table.matchAll(/^\| \[(.+?)\]\(.*?\) *\| .*? \| (.*?) *\|$/gm)
