@@ -115,6 +115,8 @@ ${accentClasses}
     // the box, half a gap from its edges. Safari draws a dotted border with squares.
     'dotted-ground':
       '[background:radial-gradient(circle,currentColor_calc(var(--dots)/2-.4px),#0000_calc(var(--dots)/2+.4px))_0_0/calc(2*var(--dots))_calc(2*var(--dots))_round] [print-color-adjust:exact] [@media(forced-colors:active)]:[color:CanvasText] [@media(forced-colors:active)]:[forced-color-adjust:none]',
+    // In sheets, by `@apply`: the ring before what is not settled. A border, so that forced colours and paper keep it.
+    'hollow-dot': '[width:.875rem] [height:.875rem] [border:2px_solid_var(--ink)] [border-radius:50%]',
     // In sheets, by `@apply`: the quiet buttons inside look like links (actions/button.module.css), but not in forced colours,
     // which give every button a border.
     'quiet-links':
