@@ -51,7 +51,7 @@ export function Page() {
         <CostTable content={costs} section="costs" notSettledList={content.notSettledList} />
       </Section>
       <Section heading={content.partnerGroups} headingPlace="top" {...loud} id="partners">
-        <NameColumn items={content.partnerGroups.items} dots={content.tiers.items.length} />
+        <NameColumn items={content.partnerGroups.items} />
       </Section>
       <Section heading={content.faq} ground="sand" headingPlace="sticky" {...loud} id="questions">
         <Faq items={content.faq.items} openLabel={content.faq.openLabel} link={figuresLink} />

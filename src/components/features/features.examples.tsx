@@ -21,7 +21,7 @@ export const examples: readonly Example[] = [
   part('IdeasOnShapes', <IdeasOnShapes groups={community.capabilities.groups} />),
   part('Branches', <Branches items={chatbot.capabilities.items} />),
   part('CategoryPoints', <CategoryPoints content={community.points} />),
-  part('NameColumn', <NameColumn items={rewards.partnerGroups.items} dots={4} />),
+  part('NameColumn', <NameColumn items={rewards.partnerGroups.items} />),
   part('OpenPoints, long words', <OpenPoints items={withLongWords(careers.benefits.items)} />),
   part('CategoryPoints, long words', <CategoryPoints content={withLongWords(community.points)} />),
   part('LoudPoints, long words', <LoudPoints items={withLongWords(landing.advantages.items)} />),
