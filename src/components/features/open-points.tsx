@@ -5,9 +5,9 @@ import * as style from './open-points.module.css'
 
 /** Three leaves of the plant and their middles, from the back, in the left half of a box of 100 by 100. */
 const leaves = [
-  ['M48 88Q45 45 3 0Q18 56 48 99', 'M12 10Q32 50 47 92'],
-  ['M48 88Q43 60 3 33Q16 72 48 99', 'M12 43Q30 66 47 92'],
-  ['M48 99V88Q40 74 3 67Q18 88 48 99', 'M12 73Q30 80 47 92'],
+  ['M48 88Q45 45 3 0Q18 56 48 100', 'M12 10Q32 50 47 92'],
+  ['M48 88Q43 60 3 33Q16 72 48 100', 'M12 43Q30 66 47 92'],
+  ['M48 100V88Q40 74 3 67Q18 88 48 100', 'M12 73Q30 80 47 92'],
 ] as const
 
 /** Six points in large words, each with a sentence and, because it is not settled, a ring at a leaf of a plant. On a phone rings are on its stem. */
