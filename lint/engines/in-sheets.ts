@@ -20,7 +20,7 @@ function keysIn(sheet: string): string[] {
   ]
 }
 
-/** The keys of what stands before a block: selectors, or an at-rule with its conditions. */
+/** The keys of the prelude of a block: its selectors, or an at-rule with its conditions. */
 function keysOfPrelude(prelude: string): string[] {
   return [
     ...found(prelude, /@([\w-]+)/g).map((rule) => `at-rules.${rule}`),
