@@ -65,11 +65,11 @@ export default {
       dark: darkTokens,
     },
     ...forSheets,
-    // Sizes that shortcuts read, and `sm`, which markup sets; each with its height of line. The other sizes of tokens.ts are for
-    // sheets, because a utility is in the HTML of every page.
+    // Sizes that shortcuts read, and `sm`, which markup sets; each with its line height. The other sizes of tokens.ts are for sheets,
+    // because a utility is in the HTML of every page.
     fontSize: {
       sm: ['var(--text-sm)', '1.5'],
-      lg: ['var(--text-lg)', '1.55'],
+      lg: ['var(--text-lg)', '1.5'],
       xl: ['var(--text-xl)', '1.25'],
       '2xl': ['var(--text-2xl)', '1.08'],
       loud: ['var(--heading-size,var(--text-loud))', '1.02'],
