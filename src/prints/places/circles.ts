@@ -8,4 +8,4 @@ export const freePlace = { cx: 1098, cy: 671, r: 30 }
 export const lookedAfter = '440 120 660 660'
 
 /** The quarter of the print with the free place. */
-export const freeQuarter = [960, 640, 190] as const
+export const freeQuarter = [980, 640, 190] as const
