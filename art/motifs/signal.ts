@@ -65,8 +65,9 @@ const groundGap = 16
 /** From the uppermost row of the ground to the lowest dots of the mast, at least. */
 const aboveGround = 9
 
-/** The ground ends beside the beams, at this distance from the first. */
-const besideBeam = 20
+/** The ground ends beside the beams, at this distance from the first, and fades there more steeply. */
+const besideBeam = 10
+const [shorterBesideBeam, fadingBesideBeam] = [12, 40]
 
 /** Half the angle of a wave. */
 const spread = 0.76
@@ -106,11 +107,12 @@ export function signal(): Dot[] {
   const ground = contours(mound, [beacon[0] - earth, beacon[0] + earth], groundGap, groundRows).flatMap(
     ({ point: [x, y], row }) => {
       const fromMast = x - beacon[0]
-      const part = (earth - row * shorter - Math.abs(fromMast)) / fading
+      const part = Math.min(
+        (earth - row * shorter - Math.abs(fromMast)) / fading,
+        (fromMast - beamEnds[0] - besideBeam - row * shorterBesideBeam) / fadingBesideBeam,
+      )
       const radius = mix(5, 1, row / groundRows) * Math.min(1, part)
-      return part > 0 && fromMast >= beamEnds[0] + besideBeam
-        ? [dotAt([x, y], radius, row === 0 ? 'lilac' : 'indigo')]
-        : []
+      return part > 0 ? [dotAt([x, y], radius, row === 0 ? 'lilac' : 'indigo')] : []
     },
   )
   return [

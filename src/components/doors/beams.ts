@@ -20,7 +20,7 @@ export const wavesOfDoors = [
 ] as const
 
 /** How the two lines of a door bend that is far to the left of its waves: the line at the inside turns early. */
-const wideBends = [fromPrint([80, 52]), fromPrint([84, 60])]
+const wideBends = [fromPrint([80, 52]), fromPrint([86, 63])]
 
 /** The last door is nearly below its waves: a bend as sharp would be a kink. */
 const slightBend = fromPrint([45, 65])
