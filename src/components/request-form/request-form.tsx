@@ -3,6 +3,7 @@ import type { RequestFormWords } from '../../content/contact.ts'
 import { supportEmail } from '../../support-email.ts'
 import { ActionRow } from '../actions/actions.tsx'
 import { Button, buttonLook } from '../actions/button.tsx'
+import { Text } from '../text/text.tsx'
 import { ComposedMessage } from './composed-message.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { Field } from './field.tsx'
@@ -73,7 +74,9 @@ export function RequestForm({ content }: { content: RequestFormWords }) {
         </div>
         {!isHydrated && (
           <div>
-            <p className={style.hint}>{content.mail.before}</p>
+            <p className={style.hint}>
+              <Text>{content.mail.before}</Text>
+            </p>
             <ActionRow className={style.actions}>
               <a href={blankMailtoHref(content)} className={buttonLook({ emphasis: 'primary' })}>
                 {content.mail.label}
