@@ -39,7 +39,7 @@ export function Page() {
         source={{ publisher: site.name, address: `${site.origin}${legalPage}` }}
         onChosen={showDocumentHead}
       />
-      <Section heading={content.support} ground="sand">
+      <Section heading={content.support} ground="sand" layoutClass={style.support}>
         <MailLinks links={content.support.links} />
       </Section>
     </PageStack>
