@@ -11,12 +11,14 @@ export function fromPrint([upper, lower]: Pulls): string {
 interface Bend {
   /** How far to the left the print leads it, in per cent of its width at its first turn; without it, straight down. */
   lean?: number
+  /** How far to the left it begins, in per cent of its width: where the print leads it to, below the print's last dot. */
+  start?: number
   /** How far down it ends, in per cent of its height: from there it goes straight down. */
   end?: number
 }
 
 /** A strand whose dots are counted from the place: the first is there. */
-export function fromPlace([upper, lower]: Pulls, { lean = 0, end = 100 }: Bend = {}): string {
+export function fromPlace([upper, lower]: Pulls, { lean = 0, start = 0, end = 100 }: Bend = {}): string {
   const down = end < 100 ? `V${end}` : ''
-  return `M0 100${down}C0 ${(lower * end) / 100} ${100 - lean} ${(upper * end) / 100} 100 0`
+  return `M0 100${down}C0 ${(lower * end) / 100} ${100 - lean} ${(upper * end) / 100} ${100 - start} 0`
 }

@@ -2,21 +2,27 @@ import type { Action } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
 import { fromPlace } from '../print/strand-curves.ts'
 import * as style from './road-home.module.css'
-import { RoadLines, lines, together } from './road-lines.tsx'
+import { RoadLines, lines } from './road-lines.tsx'
 import * as stripStyle from './road-strip.module.css'
 
-/** How each line turns and leans to a mark of its own: all leave on the road's tangent, the first above the others. */
+/**
+ * How each line turns and leans to a mark of its own: all leave on the road's tangent, the first above the others. They are so long
+ * that the road's last dot is about a gap from their first, in the most common windows.
+ */
 const apart = [
-  { pulls: [105, -22], lean: 8 },
-  { pulls: [100, 22], lean: 12 },
-  { pulls: [115, 26], lean: 8 },
-  { pulls: [95, 62], lean: 22 },
-] as const
+  fromPlace([96, -25], { lean: 6, start: 0.35 }),
+  fromPlace([101, 26], { lean: 19, start: 0.65 }),
+  fromPlace([106, 36], { lean: 21, start: 1.2 }),
+  fromPlace([103, 51], { lean: 53.5, start: 4.3 }),
+]
 
-/** In a narrow window the lines stay together. */
-const partings = apart.map(
-  ({ pulls, lean }, index) =>
-    [fromPlace(pulls, { lean }), fromPlace(together(lines[index]!.offset, 1.25), { lean })] as const,
+/** In a narrow window the lines stay together, and from line to line the distance is the same. */
+const partings = lines.map(
+  ({ offset }, index) =>
+    [
+      apart[index]!,
+      fromPlace([99 + offset, 11 + 0.75 * offset], { lean: 19.5 + offset / 4, start: 1 + offset / 16 }),
+    ] as const,
 )
 
 /** All of a short road: from the hero's to links, each with a mark. In a wide window its lines part to them. */

@@ -8,9 +8,9 @@ const classNames = [style.line0, style.line1, style.line2, style.line3]
 /** The four lines of the road where it runs to the left: the class of each, and its distance from the middle of the strip. */
 export const lines = offsets.map((offset, index) => ({ offset, className: classNames[index]! }))
 
-/** How a line turns beside the others. The flatter the road is, the larger the spread: lines turn farther apart. */
-export function together(offset: number, spread = 1): Pulls {
-  return [72 + spread * offset, 20 + spread * offset]
+/** How a line turns beside the others. */
+export function together(offset: number): Pulls {
+  return [72 + offset, 20 + offset]
 }
 
 interface RoadLinesProps {
