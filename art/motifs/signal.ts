@@ -67,7 +67,7 @@ const aboveGround = 9
 
 /** The ground ends beside the beams, at this distance from the first, and fades there more steeply. */
 const besideBeam = 10
-const [shorterBesideBeam, fadingBesideBeam] = [12, 40]
+const [shorterBesideBeam, fadingBesideBeam] = [16, 24]
 
 /** Half the angle of a wave. */
 const spread = 0.76
