@@ -5,7 +5,7 @@ import * as style from './branches.module.css'
 /** Large words, each with a sentence. Rows of dots lead from the heading to them, because it and each word are one sentence. */
 export function Branches({ items }: { items: readonly Feature[] }) {
   const { length } = items
-  const ways = items.map((_, row) => `M1 ${row}Q.3 ${row} 0 ${length / 2 - 0.2}`)
+  const ways = items.map((_, row) => `M1 ${row}Q.3 ${row} 0 ${(length - 1) / 2}`)
   return (
     <div className={style.branches}>
       <svg viewBox={`0 0 1 ${length}`} preserveAspectRatio="none" aria-hidden="true">
