@@ -13,6 +13,7 @@ import * as content from '../content/landing.ts'
 import { stackFrame } from '../prints/places/stack.ts'
 import { ridges } from '../prints/ridges.ts'
 import stack from '../prints/stack.svg'
+import * as style from './landing.module.css'
 import { looks } from './looks.ts'
 
 /** Each with the print of its page. */
@@ -40,7 +41,7 @@ export function Page() {
       <Section heading={content.whatIsWellnet}>
         <Plates items={content.whatIsWellnet.items} print={stackFile} />
       </Section>
-      <Section heading={content.scenarios}>
+      <Section heading={content.scenarios} layoutClass={style.scenarios}>
         <Crossings items={content.scenarios.items} />
       </Section>
       <Section heading={content.advantages} ground="sand">
