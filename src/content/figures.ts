@@ -102,14 +102,11 @@ export const accuracyPercent = 99.7
 /** Lowest number of partner nodes. */
 export const partnerNodes = 500
 
-/** The limit of the latency, and the word before it. */
-export const latencyLimit = { before: 'under', value: `${latencyLimitMilliseconds}ms` } as const
-
 /** Figures that several pages state. / has `figuresNote` above them, other pages `figuresLink` (links.ts). */
 export const platformFigures = {
   devices: { value: `${supportedDevices}+`, label: 'supported devices' },
   dataPoints: { value: `${formatNumber(dataPointsDaily)}+`, label: 'data points daily' },
-  latency: { value: `${latencyLimit.before} ${latencyLimit.value}`, label: 'latency' },
+  latency: { value: `under ${latencyLimitMilliseconds}ms`, label: 'latency' },
   accuracy: { value: `${accuracyPercent}%`, label: 'accuracy' },
   partnerNodes: { value: `${partnerNodes}+`, label: 'partner nodes' },
 } as const

@@ -6,7 +6,6 @@ import {
   dataPointsDaily,
   explainedFigures,
   figuresNote,
-  latencyLimit,
   latencyLimitMilliseconds,
   partnerNodes,
   platformFigures,
@@ -110,7 +109,7 @@ export const trueSize = {
       drawnAs: 'share',
     },
     {
-      ...latencyLimit,
+      value: latency.value,
       number: latencyLimitMilliseconds,
       label: `${latency.label}: less than a tenth of a second.`,
       legend: 'Ten of its hundred dots.',

@@ -1,5 +1,6 @@
 import type { Action, Metric } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
+import { Value } from '../text/value.tsx'
 import * as style from './metric-column.module.css'
 
 interface MetricColumnProps {
@@ -16,7 +17,9 @@ export function MetricColumn({ metrics, link }: MetricColumnProps) {
         {metrics.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Value>{value}</Value>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { Text } from '../text/text.tsx'
+import { Value } from '../text/value.tsx'
 import * as style from './stations.module.css'
 
 /** A station of a way: its name, the figure or word that it is known by, and the rest of that sentence. */
@@ -16,7 +17,9 @@ export function Stations({ stations }: { stations: readonly Station[] }) {
         <li key={name} className={style.station}>
           <h3 className="text-sm font-700">{name}</h3>
           <p className={style.sentence}>
-            <span className={style.figure}>{figure}</span>{' '}
+            <span className={style.figure}>
+              <Value>{figure}</Value>
+            </span>{' '}
             <span className={`${style.text} text-ink-soft`}>
               <Text>{text}</Text>
             </span>

@@ -1,11 +1,10 @@
 import { Dots } from '../print/dots.tsx'
+import { Value } from '../text/value.tsx'
 import { amountOf } from './amounts.ts'
 import type { DrawnAs } from './amounts.ts'
 import * as style from './true-size.module.css'
 
-interface Figure {
-  /** A small word before the value. */
-  before?: string
+interface DrawnFigure {
   value: string
   number: number
   /** What the value counts; it follows in the same sentence. */
@@ -19,15 +18,14 @@ interface Figure {
 const [dotsInRow, discsInRow] = [50, 25]
 
 /** Figures drawn as large as they are: rows of dots of one size, so that the height of each block is its figure. */
-export function TrueSize({ figures }: { figures: readonly Figure[] }) {
+export function TrueSize({ figures }: { figures: readonly DrawnFigure[] }) {
   return (
     <ul role="list" className={style.trueSize}>
       {figures.map((figure) => (
         <li key={figure.value} className={style.figure}>
           <p className={style.words}>
             <strong className={style.value}>
-              {figure.before && <span className={style.before}>{`${figure.before} `}</span>}
-              {figure.value}
+              <Value>{figure.value}</Value>
             </strong>{' '}
             <span className={style.label}>
               {`${figure.label} `}
@@ -42,7 +40,7 @@ export function TrueSize({ figures }: { figures: readonly Figure[] }) {
 }
 
 /** Two halves. Where a part is lit, both begin with it: a phone shows them below each other, each with its rest at its right. */
-function Drawing({ figure: { number, drawnAs } }: { figure: Figure }) {
+function Drawing({ figure: { number, drawnAs } }: { figure: DrawnFigure }) {
   const { count, open = 0, lit = count } = amountOf(number, drawnAs)
   const [half, rest] = [lit / 2, (count - lit) / 2]
   const rows =
