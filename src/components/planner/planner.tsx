@@ -64,7 +64,7 @@ export function Planner({ categories, tiers, examples, words, table, legend, not
 
   return (
     <div className={style.planner}>
-      <p className="text-ink-soft" aria-hidden="true">
+      <p className="lead" aria-hidden="true">
         {legend}
       </p>
       <ExamplePlans
