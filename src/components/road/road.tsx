@@ -15,11 +15,17 @@ interface RoadProps {
   link: Action
 }
 
-/** From the hero's road to the first milestone. In a narrow window its lines bend above the heading. */
-const approach = lines.map(({ offset }) => {
-  const pulls = together(offset)
-  return [fromPlace(pulls, { lean: 14 }), fromPlace(pulls, { lean: 14, end: 45 })] as const
-})
+/**
+ * From the hero's road to the first milestone. In a narrow window its lines bend above the heading. In a wide one the road
+ * becomes narrower on the way, and all lines are as long.
+ */
+const approach = lines.map(
+  ({ offset }) =>
+    [
+      fromPlace([72 + 0.75 * offset, 20 + 1.25 * offset], { lean: 14 }),
+      fromPlace(together(offset), { lean: 14, end: 45 }),
+    ] as const,
+)
 
 /** Beside a heading, and to the end. */
 const down: Part = { from: 'left', to: 'left' }
