@@ -2,13 +2,11 @@ import * as style from './value.module.css'
 
 /** A figure. A word before its number, as in "under 100ms", is small. */
 export function Value({ children }: { children: string }) {
-  const [whole, before, number] = children.split(/^([a-z]+ )/)
-  return before ? (
+  const [, before, number = children] = /^([a-z]+ )(.+)/.exec(children) ?? []
+  return (
     <>
-      <span className={style.before}>{before}</span>
+      {before && <span className={style.before}>{before}</span>}
       {number}
     </>
-  ) : (
-    whole
   )
 }
