@@ -100,6 +100,9 @@ const printWidth = 'min(52vw, 1400px)'
 /** How high that frame is on a tablet. */
 const tabletHeight = '50vw'
 
+/** And on a phone on its side, where it has 48% of the width. */
+const shortHeight = '36vw'
+
 /**
  * Measures of the layout that several sheets have. Sheets read `theme('layout.NAME')`, which the build replaces by its value:
  * HTML has no property for them.
@@ -122,9 +125,13 @@ export const layout = {
   // The same frame on a tablet, at the foot of the hero and as wide as half the window: its middle and its height.
   'tablet-middle': '50% + 24vw',
   'tablet-height': tabletHeight,
+  // And on a phone on its side, where it has the right of the hero.
+  'short-middle': '50% + 26vw',
+  'short-height': shortHeight,
   // The size of a unit of a print that fills its frame: on a phone, on a tablet and in a wide window.
   'phone-unit': `100vw / ${frame.width}`,
   'tablet-unit': `${tabletHeight} / ${frame.height}`,
+  'short-unit': `${shortHeight} / ${frame.height}`,
   'wide-unit': `max(${printWidth} / ${frame.width}, (${heroHeight} - var(--header-space, var(--header-height))) / ${frame.height})`,
   // From dot to dot of the circles of points in a wide window.
   'circle-gap': 'min(0.9vw,0.45vw + 5px,17px)',
