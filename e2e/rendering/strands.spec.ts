@@ -6,7 +6,6 @@ import { desktop, expect, test } from '../support/test.ts'
 /** Strands of dots leave the hero's print where its drawing ends, at every width. */
 
 test.use(desktop)
-
 /** A phone draws the beams of /contact as bends. */
 for (const [path, ends, narrow] of [
   ['/contact', beamEnds.map((end) => mastX + end), 768],
@@ -17,6 +16,7 @@ for (const [path, ends, narrow] of [
   test(`${path}: each strand begins where the print ends`, async ({ page }) => {
     for (const [width, height] of [
       [narrow, 1000],
+      [844, 390],
       [1023, 768],
       [1024, 768],
       [1440, 900],
