@@ -26,14 +26,14 @@ const hero = (
 )
 
 /** A loud heading beside the middle of what it begins. */
-const said = { ground: 'sand', headingPlace: 'middle', isLoud: true, layoutClass: style.said } as const
+const said = { headingPlace: 'middle', isLoud: true, layoutClass: style.said } as const
 
 /** K.Coach (/chatbot). */
 export function Page() {
   return (
     <PageStack hero={hero}>
       <Chips label={content.sections.label} chips={content.sections.chips} />
-      <Section heading={content.dialogues} isLoud id="samples">
+      <Section heading={content.dialogues} ground="sand" isLoud id="samples">
         <Devices content={content.dialogues} />
         <Emergency content={content.emergency} />
       </Section>
@@ -43,7 +43,7 @@ export function Page() {
       <Section heading={content.breathing} ground="band" headingPlace="centre" id="breathing">
         <Breathe content={content.breathing} minutes={breathingMinutes} />
       </Section>
-      <Section heading={content.reporting} {...said} id="reports">
+      <Section heading={content.reporting} {...said} ground="sand" id="reports">
         <Report content={content.reporting.report} minutes={breathingMinutes} />
       </Section>
       <Section heading={content.engine} headingPlace="top" id="engine">

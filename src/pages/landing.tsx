@@ -32,7 +32,7 @@ export function Page() {
       <Section heading={content.offerCards} ground="night">
         <Offers items={offers} />
       </Section>
-      <Section heading={join} ground="sand" id="join">
+      <Section heading={join} id="join">
         <Join content={join} />
       </Section>
       <Section heading={content.trueSize} ground="band" id="figures">

@@ -38,14 +38,14 @@ export function Page() {
       }
     >
       <Chips label={content.sections.label} chips={content.sections.chips} />
-      <Section heading={content.categories} layoutClass={style.section} isLoud id="kinds">
+      <Section heading={content.categories} ground="sand" layoutClass={style.section} isLoud id="kinds">
         <NetworkCategories content={content.categories}>
           <MetricList metrics={content.categories.sum.metrics} />
           <p className="text-sm text-ink-soft">{content.categories.sum.note}</p>
           <TextLink action={content.categories.sum.link} />
         </NetworkCategories>
       </Section>
-      <Section heading={content.exchange} ground="sand" id="partners">
+      <Section heading={content.exchange} id="partners">
         <Exchange sides={[content.exchange.does, content.exchange.gains]} />
       </Section>
       <PartnerTerms
@@ -55,7 +55,7 @@ export function Page() {
         join={{ ...content.join, id: 'join' }}
         sticker={{ content: content.sticker, print: stickerFile }}
       />
-      <Section heading={content.samples} ground="sand" id="samples">
+      <Section heading={content.samples} id="samples">
         <Samples content={content.samples} />
       </Section>
       <CallToAction content={content.callToAction} />
