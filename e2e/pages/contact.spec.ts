@@ -135,21 +135,22 @@ test('fault 28: Enter in a field and a double click each open one e-mail', async
 })
 
 test('errors are shown at their fields, and counted above with links; no input is lost', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 })
   await openHydrated(page, '/contact')
   await fillIn(page, { lastName: ' ', email: 'thandi@', systemRequirements: '' })
   await press(page, content.submit)
-
   const { lastName, email, systemRequirements } = content.fields
   const summary = page.getByRole('group', { name: countOf(3, content.errors) })
   await expect(summary).toBeFocused()
-  await expect(summary).toBeInViewport({ ratio: 1 })
+  const header = (await page.locator('header').boundingBox())!
+  expect((await summary.boundingBox())!.y, 'begins below the header').toBeGreaterThan(header.height)
   await page.keyboard.press('Tab')
   await expect(summary.getByRole('link', { name: lastName.errors.missing })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(field(page, 'lastName')).toBeFocused()
   await expect(page.getByText(lastName.label, { exact: true })).toBeInViewport()
-  for (const words of [lastName.errors.missing, email.errors.invalid, systemRequirements.errors.missing])
-    await expect(page.getByText(words)).toHaveCount(2)
+  const words = [lastName.errors.missing, email.errors.invalid, systemRequirements.errors.missing]
+  for (const error of words) await expect(page.getByText(error)).toHaveCount(2)
   await expect(field(page, 'email')).toHaveValue('thandi@')
   await expect(field(page, 'technicalSpecifications')).toHaveValue(right.technicalSpecifications)
   expect(await openedMailLinks(page)).toEqual([])

@@ -76,7 +76,10 @@ export function useRequestForm(content: RequestFormWords) {
     const found = validate(typed, content.fields)
     if (Object.keys(found).length > 0) {
       flushSync(() => setReport({ problems: found, notice: { name: 'errors' } }))
-      document.getElementById(errorSummaryId)?.focus()
+      const summary = document.getElementById(errorSummaryId)
+      summary?.focus()
+      // The focus alone shows the middle of a summary that is higher than the window.
+      summary?.scrollIntoView()
     } else if (event.timeStamp - lastOpening.current > doubleClickInMilliseconds) {
       lastOpening.current = event.timeStamp
       await openMail(typed)
