@@ -1,35 +1,24 @@
-/** A circle of ideas, in rows of its list: its radius, and how far the first place is above its middle. Each next place is a row lower. */
-interface IdeaCircle {
-  radius: number
-  up: number
-}
+/** The radius of a circle of ideas, in rows of its list, on a phone and in a wider window. */
+const radii = { phone: 4, wide: 2.32 }
 
-/** On a phone and in a wider window. */
-const circles: Record<'phone' | 'wide', IdeaCircle> = {
-  phone: { radius: 4, up: 1.5 },
-  wide: { radius: 2.32, up: 2 },
-}
+/** How far its first place is above its middle, in rows. Each next place is a row lower, so that the last is as far below it. */
+const up = 1.5
 
 /**
- * What ideas-on-shapes.module.css has of its circles, as `theme('shapes.WINDOW-NAME')` (measures.ts), in rows: `radius` and `up`; how far
- * the circle begins before its first place (`back`); and how much further right than that the second and the third place are (`second`,
- * `third`): the others are opposite.
+ * What ideas-on-shapes.module.css has of its circles, as `theme('shapes.NAME')` (measures.ts), in rows: `up`; and as `WINDOW-NAME` the
+ * `radius`, how far the circle begins before its first place (`back`), and how much further right than that the two in the middle are
+ * (`second`). The last is below the first.
  */
 export function shapeMeasures(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(circles).flatMap(([window, { radius, up }]) => {
-      const [first, second, third] = [0, 1, 2].map((row) => Math.sqrt(radius ** 2 - (up - row) ** 2)) as [
-        number,
-        number,
-        number,
-      ]
+  return Object.fromEntries([
+    ['up', String(up)],
+    ...Object.entries(radii).flatMap(([window, radius]) => {
+      const [first, second] = [up, up - 1].map((row) => Math.sqrt(radius ** 2 - row ** 2)) as [number, number]
       return [
         [`${window}-radius`, String(radius)],
-        [`${window}-up`, String(up)],
         [`${window}-back`, (radius + first).toFixed(3)],
         [`${window}-second`, (second - first).toFixed(3)],
-        [`${window}-third`, (third - first).toFixed(3)],
       ]
     }),
-  )
+  ])
 }
