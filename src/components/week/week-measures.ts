@@ -1,5 +1,5 @@
 /** The mark of a meeting in a wide window, in units of the drawing: the width of a dot, and of the line of a ring. */
-const across = { dot: 1, line: 0.2 }
+const across = { dot: 0.9, line: 0.18 }
 
 /** The same on a phone, where letters are in a ring. */
 const down = { dot: 0.62, line: 0.08 }

@@ -60,7 +60,7 @@ export function Names({ groups, placeOf }: Pick<MeetingsProps, 'groups' | 'place
       <text
         key={`${day} ${hour}`}
         className={style.name}
-        x={roundedTo2(x + side * 0.64)}
+        x={roundedTo2(x + side * 0.57)}
         y={roundedTo2(y)}
         textAnchor={side < 0 ? 'end' : undefined}
       >
