@@ -48,7 +48,7 @@ export function LegalMenu({ documents, words, perRow, shown }: LegalMenuProps) {
   return (
     <nav aria-label={words.label} className={style.menu}>
       <h2 className="title-2">{words.title}</h2>
-      <p className="text-sm text-ink-soft mb-3" aria-hidden="true">
+      <p className="text-sm text-ink-soft" aria-hidden="true">
         {fillIn(words.legend, { words: wordsPerDot })}
       </p>
       <ul role="list">
