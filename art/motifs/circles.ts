@@ -6,7 +6,7 @@ import type { ColourName, Dot, Point } from '../types.ts'
 
 const centre: Point = [round[0], round[1]]
 
-/** A circle of people, shoulder to shoulder. `quiet` is the index of the person who is silent. */
+/** A circle of people, at the distance from the centre where their hands just touch. `quiet` is the index of the person who is silent. */
 interface Round {
   distance: number
   people: number
@@ -15,9 +15,9 @@ interface Round {
 }
 
 const rounds: Round[] = [
-  { distance: 172, people: 13, colour: 'protea' },
-  { distance: 284, people: 21, colour: 'coral', quiet: 4 },
-  { distance: 396, people: 29, colour: 'sky' },
+  { distance: 180, people: 13, colour: 'protea' },
+  { distance: 289, people: 21, colour: 'coral', quiet: 4 },
+  { distance: 398, people: 29, colour: 'sky' },
 ]
 
 /** Lengths and radii are in viewBox units. */

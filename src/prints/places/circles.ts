@@ -2,7 +2,7 @@
  * A place in the outermost circle of /community's print (art/motifs/circles.ts), which its closing band shows empty. A test finds a
  * head there. Its ring is as wide as the shoulders of a person.
  */
-export const freePlace = { cx: 442, cy: 671, r: 30 }
+export const freePlace = { cx: 441, cy: 673, r: 30 }
 
 /** The box around the circle of /community's print with somebody who has gone quiet, who then is beside the idea to wait. */
 export const lookedAfter = '440 120 660 660'
