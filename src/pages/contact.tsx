@@ -29,9 +29,7 @@ export function Page() {
         layoutClass={style.columns}
         id="request"
       >
-        <div className={style.form}>
-          <RequestForm content={content.requestForm} />
-        </div>
+        <RequestForm content={content.requestForm} />
         <Operations content={content.operations} className={style.operations} />
       </Section>
     </PageStack>

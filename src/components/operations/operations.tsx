@@ -21,7 +21,7 @@ interface OperationsProps {
 export function Operations({ content: { title, lead, rows, priority, link }, className }: OperationsProps) {
   return (
     <div className={`${style.operations} ${className}`}>
-      <div>
+      <div className="mb-3">
         <h2 id={headingIdOf('operations')} className="title-3">
           {title}
         </h2>

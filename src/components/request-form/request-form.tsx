@@ -32,21 +32,23 @@ export function RequestForm({ content }: { content: RequestFormWords }) {
       onInput={handlers.handleInput}
       onSubmit={handlers.handleSubmit}
     >
-      <p className={style.head}>
-        {`${content.message.to}: `}
-        <b>{supportEmail}</b>
-      </p>
-      {state.notice?.name === 'errors' && <ErrorSummary problems={state.problems} content={content} />}
-      {fieldNames.map((name) => (
-        <Field
-          key={name}
-          name={name}
-          content={content.fields[name]}
-          words={content}
-          value={state.values[name]}
-          problem={state.problems[name]}
-        />
-      ))}
+      <div className={style.fields}>
+        <p className={style.head}>
+          {`${content.message.to}: `}
+          <b>{supportEmail}</b>
+        </p>
+        {state.notice?.name === 'errors' && <ErrorSummary problems={state.problems} content={content} />}
+        {fieldNames.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            content={content.fields[name]}
+            words={content}
+            value={state.values[name]}
+            problem={state.problems[name]}
+          />
+        ))}
+      </div>
       <div className={style.end}>
         <div className={style.controls} inert={!isHydrated}>
           <p className={style.hint}>
