@@ -67,7 +67,7 @@ export const capabilities = {
     },
     {
       title: 'Sleep',
-      text: 'The evening protocol: lights down, phone away, one bedtime.',
+      text: 'The evening protocol: lights\u00a0down, phone away, one bedtime.',
     },
     {
       title: 'Calm down',

@@ -21,7 +21,7 @@ export function Dial({ minutes, breathsDone, steps }: DialProps) {
   return (
     <svg className={style.dial} viewBox="-166 -166 332 332" aria-hidden="true">
       <circle className={style.disc} r="97" />
-      <circle className={style.orbit} r={numbers} />
+      <circle r={numbers} />
       <path className={style.ahead} pathLength={breaths} d={circle(ring)} />
       {breathsDone > 0 && (
         <path

@@ -5,10 +5,12 @@ import * as style from './branches.module.css'
 /** Large words, each with a sentence. Rows of dots lead from the heading to them, because it and each word are one sentence. */
 export function Branches({ items }: { items: readonly Feature[] }) {
   const { length } = items
-  const ways = items.map((_, row) => `M1 ${row}Q.3 ${row} 0 ${(length - 1) / 2}`)
+  const middle = (length - 1) / 2
+  // The farther a word is, the steeper its row of dots begins.
+  const ways = items.map((_, row) => `M20 ${row}Q${20 - 6 * Math.abs(row - middle)} ${row} 0 ${middle}`)
   return (
     <div className={style.branches}>
-      <svg viewBox={`0 0 1 ${length}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`0 0 20 ${length}`} preserveAspectRatio="none" aria-hidden="true">
         <path vectorEffect="non-scaling-stroke" d={ways.join('')} />
       </svg>
       <ul role="list">

@@ -31,11 +31,11 @@ export function Report({ content: { label, title, subtitle, entries, foot }, min
     <div className={style.report}>
       <div className={style.head}>
         <Badge label={label} alone="p" />
-        <h3 className="title-2">{title}</h3>
+        <h3 className="title-3">{title}</h3>
         <p>{subtitle}</p>
       </div>
       <div className={style.boxes}>
-        <dl className={style.entries}>
+        <dl>
           {entries.map(({ day, kind, text }, index) => (
             <div key={day} className={style.box}>
               <dt className={style.about}>
