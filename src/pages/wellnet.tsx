@@ -21,7 +21,17 @@ const print = <StackPrint parts={stack} names={content.names} alt={content.pictu
 /** Wellnet (/wellnet). */
 export function Page() {
   return (
-    <PageStack hero={<Hero content={content.hero} print={print} look={look} frameClass={style.stack} />}>
+    <PageStack
+      hero={
+        <Hero
+          content={content.hero}
+          print={print}
+          look={look}
+          className={style.short}
+          frameClass={style.stack}
+        />
+      }
+    >
       <Chips label={content.sections.label} chips={content.sections.chips} />
       <Section heading={content.picture} ground="band" id="stacks">
         <StackScene
