@@ -9,6 +9,6 @@ export const lookedAfter = '440 120 660 660'
 
 /**
  * The quarter of the print with the free place. Its upper edge, 21 below the middle, is between two hands of each circle, so that it cuts
- * none; at its right the rosette begins.
+ * none; at its right the rosette begins. A phone shows the quarter above it too.
  */
 export const freeQuarter = [475, 676, 205] as const
