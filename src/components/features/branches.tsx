@@ -6,8 +6,8 @@ import * as style from './branches.module.css'
 export function Branches({ items }: { items: readonly Feature[] }) {
   const { length } = items
   const middle = (length - 1) / 2
-  // The farther a word is, the steeper its row of dots begins.
-  const ways = items.map((_, row) => `M20 ${row}Q${20 - 6 * Math.abs(row - middle)} ${row} 0 ${middle}`)
+  // From the heading, so that all first dots are as far from it. The farther a word is, the steeper its row begins.
+  const ways = items.map((_, row) => `M0 ${middle}Q${20 - 6 * Math.abs(row - middle)} ${row} 20 ${row}`)
   return (
     <div className={style.branches}>
       <svg viewBox={`0 0 20 ${length}`} preserveAspectRatio="none" aria-hidden="true">
