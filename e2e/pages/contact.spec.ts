@@ -154,7 +154,6 @@ test('errors are shown at their fields, and counted above with links; no input i
   await expect(field(page, 'email')).toHaveValue('thandi@')
   await expect(field(page, 'technicalSpecifications')).toHaveValue(right.technicalSpecifications)
   expect(await openedMailLinks(page)).toEqual([])
-
   await fillIn(page)
   await expect(summary).toHaveCount(0)
   await press(page, content.submit)
