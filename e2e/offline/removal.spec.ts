@@ -3,6 +3,7 @@ import { siteBundle } from '../../src/addresses.ts'
 import { requestForm } from '../../src/content/contact.ts'
 import { dataPanel as words } from '../../src/content/data-panel.ts'
 import { offlineNotice, readyNotice, updatePrompt } from '../../src/content/notices.ts'
+import type { WorkerMessage } from '../../src/pwa/tabs.ts'
 import { copyBuild, listOf } from '../support/builds.ts'
 import { fact, openPanel, panel, press, reloadPanel, report, visitPanel } from '../support/data-panel.ts'
 import { pathsIn } from '../support/faulty-site.ts'
@@ -71,6 +72,32 @@ test('removing deletes everything; the tab works online, without a new copy', as
   await expect(fact(page, words.offline)).toHaveText(`${words.states.absent} ${words.reasons.removed}`)
   expect(pathsIn(site).filter((path) => ['/sw.js', siteBundle].includes(path))).toEqual([])
   expect(await leftovers(page)).toEqual(nothing)
+})
+
+test('a worker that looks for its files during a removal does not bring the cache back', async ({ page }) => {
+  await visit(page, '/contact')
+  await idle(page)
+  const [worker] = page.context().serviceWorkers()
+  // The removal comes between two steps of the worker.
+  await worker!.evaluate(() => {
+    for (const step of ['has', 'match'] as const) {
+      const look = caches[step].bind(caches) as (key: string) => Promise<unknown>
+      const lookAndRemove = async (key: string) => {
+        const found = await look(key)
+        for (const name of await caches.keys()) await caches.delete(name)
+        return found
+      }
+      Object.assign(caches, { [step]: lookAndRemove })
+    }
+  })
+  const message = { type: 'IS_WHOLE' } satisfies WorkerMessage
+  await page.evaluate((asked) => {
+    const { port1, port2 } = new MessageChannel()
+    navigator.serviceWorker.controller!.postMessage(asked, [port2])
+    port1.start()
+    return new Promise((resolve) => port1.addEventListener('message', resolve))
+  }, message)
+  expect(await leftovers(page)).toMatchObject({ caches: [] })
 })
 
 test('the removed site can be precached again, at once and after a failure', async ({ page, site }) => {

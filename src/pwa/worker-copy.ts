@@ -90,11 +90,17 @@ export function hasCopy(): Promise<boolean> {
   return caches.has(cacheName)
 }
 
-/** The files of the list that are not cached. It does not recreate the cache either. */
+/**
+ * The files of the list that are not cached. It opens no cache: opening one that a removal has just deleted would recreate it.
+ *
+ * @throws where the cache fails
+ */
 export async function missingFiles(): Promise<string[]> {
-  const keys = (await hasCopy()) ? await (await caches.open(cacheName)).keys() : []
-  const cached = new Set(keys.map(({ url }) => url))
-  return [...revisions.keys()].filter((path) => !cached.has(controller.getCacheKeyForURL(path)!))
+  const paths = [...revisions.keys()]
+  const cached = await Promise.all(
+    paths.map((path) => caches.match(controller.getCacheKeyForURL(path)!, { cacheName })),
+  )
+  return paths.filter((_, index) => !cached[index])
 }
 
 /** Precaches all missing files. Stops at the first that fails, because a version is installed whole or not. */
