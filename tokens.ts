@@ -78,8 +78,8 @@ export const constantTokens = {
   'text-3xl': 'clamp(2.5rem,1.6rem + 3.6vw,7.5rem)',
   // Large figures, and words in the place of one.
   'text-figure': 'clamp(1.75rem,1.35rem + 1.8vw,4rem)',
-  // Links of the menu on a phone.
-  'text-menu': '1.75rem',
+  // Links of the menu on a phone; names in drawings of wider windows, which grow in very wide ones only.
+  'text-menu': 'max(1.75rem,1.4vw)',
   shadow: '#0006',
   gutter: 'clamp(1.25rem,.2rem + 4.6vw,4.5rem)',
   section: 'min(10vw,2.3rem + 2.9vw,6rem)',

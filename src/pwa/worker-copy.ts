@@ -73,16 +73,14 @@ const controller = new PrecacheController({ plugins: [fetchForPrecache] })
 controller.addToCacheList(files)
 const { cacheName } = controller.strategy
 
-/**
- * A file of the copy; undefined where it is missing or the cache fails, so that the network answers. The controller's own
- * look-up would recreate a removed cache.
- */
+/** A file in the cache. It opens no cache, as the controller would: that would recreate one that a removal has just deleted. */
+function lookUp(path: string): Promise<Response | undefined> {
+  return caches.match(controller.getCacheKeyForURL(path)!, { cacheName })
+}
+
+/** A file of the copy; undefined where it is missing or the cache fails, so that the network answers. */
 export async function cachedFile(path: string): Promise<Response | undefined> {
-  try {
-    return await caches.match(controller.getCacheKeyForURL(path)!, { cacheName })
-  } catch {
-    return undefined
-  }
+  return lookUp(path).catch(() => undefined)
 }
 
 /** Whether the copy is there, maybe without some files. */
@@ -91,15 +89,13 @@ export function hasCopy(): Promise<boolean> {
 }
 
 /**
- * The files of the list that are not cached. It opens no cache: opening one that a removal has just deleted would recreate it.
+ * The files of the list that are not cached.
  *
  * @throws where the cache fails
  */
 export async function missingFiles(): Promise<string[]> {
   const paths = [...revisions.keys()]
-  const cached = await Promise.all(
-    paths.map((path) => caches.match(controller.getCacheKeyForURL(path)!, { cacheName })),
-  )
+  const cached = await Promise.all(paths.map(lookUp))
   return paths.filter((_, index) => !cached[index])
 }
 
