@@ -81,6 +81,7 @@ test('offline, every page is whole, also in the tab of the first visit', async (
 })
 
 test('the worker starts last, fetches each file once, and the announced size', async ({ page, site }) => {
+  await page.route(/after-paint/, (route) => void setTimeout(() => void route.continue(), 1_000))
   await visit(page, '/rewards')
   const log = [...site.log]
   const start = log.findIndex(({ path }) => path === '/sw.js')
@@ -88,6 +89,7 @@ test('the worker starts last, fetches each file once, and the announced size', a
   const install = log.slice(start + 1)
   expect(before.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(3)
   expect(before.map(({ path }) => path)).toContain(pageScript('/rewards'))
+  expect(before.map(({ path }) => path)).toContainEqual(expect.stringContaining('after-paint'))
 
   expect(log[start]?.cameAlone).toBe(true)
   expect(install.filter(({ cameAlone }) => !cameAlone)).toEqual([])

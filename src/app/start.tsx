@@ -30,7 +30,7 @@ document.documentElement.setAttribute('data-started', '')
 recordErrors()
 
 // Where it does not load, what opens later has no style, and the page works.
-import('./after-paint.css').catch(() => {})
+const lateStyle = import('./after-paint.css').catch(() => {})
 addEventListener('popstate', reloadIfOtherPage)
 if (takePlainState()) stayPlain()
 else {
@@ -87,13 +87,13 @@ async function start() {
       },
     )
   })
-  startOfflineUseWhenIdle()
+  void startOfflineUseWhenIdle()
 }
 
 /** Leaves the page as its HTML, with the notices and the offline copy. */
 function stayPlain() {
   showPlainNotices()
-  startOfflineUseWhenIdle()
+  void startOfflineUseWhenIdle()
 }
 
 /** Before hydration, Back and Forward change only the address. */
@@ -112,8 +112,9 @@ function isPreloadingFree(): boolean {
   return Boolean(navigator.serviceWorker?.controller) && !isSavingData()
 }
 
-/** Registers the worker when the browser is idle, and shows the notices of the offline copy. */
-function startOfflineUseWhenIdle() {
+/** Registers the worker when the page has its files and the browser is idle, and shows the notices of the offline copy. */
+async function startOfflineUseWhenIdle() {
+  await lateStyle
   const begin = () => void startOfflineUse()
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: longestMilliseconds })
   else setTimeout(begin, safariMilliseconds)
