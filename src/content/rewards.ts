@@ -1,4 +1,5 @@
 /** The words and figures of K.Rewards (/rewards). Figures: specification, section 9. */
+import { partnersSee } from './consent.ts'
 import { openAboutPrices } from './costs.ts'
 import {
   explainedFigures,
@@ -86,9 +87,9 @@ export const protocol = {
 
 export const tiers = {
   title: 'Four tiers',
-  lead: 'Each percentage is a tier’s highest discount at partners; medicines have none.',
+  lead: 'Each percentage is a tier’s highest partner discount; medicines have none.',
   /** For the eye. */
-  legend: 'Across, each dot is a hundred points; upright,\u00a0one\u00a0per\u00a0cent.',
+  legend: 'Across, each dot is a hundred points; upward,\u00a0one\u00a0per\u00a0cent.',
   note: `${offers.coach} and family integration are settled; the other benefits are examples.`,
   items: [
     {
@@ -126,15 +127,15 @@ export const tiers = {
 export const notSettledList = {
   title: notSettledTitle,
   points: notSettled,
-  link: { label: 'How a tier is checked at the counter', to: '/network', hash: 'terms' },
+  link: { label: 'What is open for partners', to: '/network', hash: 'terms' },
 } as const
 
 /** What makes the points fair: below the steps. */
 export const features = [
-  { title: 'One list', text: 'The same values in Soweto and Sandton.' },
-  { title: 'Small steps', text: 'One reading earns points.' },
+  { title: 'One list', text: 'Every activity has one stated value.' },
+  { title: 'Small steps', text: `A Biometric Sync earns ${earns('Biometric Sync')}.` },
   { title: 'Household', text: 'Gold and Platinum bring family in.' },
-  { title: 'No names', text: 'Partners see transactions without one.' },
+  { title: 'No names', text: `Partners see ${partnersSee.plainly}.` },
 ] as const satisfies readonly Feature[]
 
 /** Partners by kind, as in network.ts (tests/content/pages.test.ts), and what a member gets there; no company is named. */
@@ -160,51 +161,43 @@ export const partnerGroups = {
   ],
 } as const
 
-/** What a ring before a question says: a part of its answer is open. */
-const openLabel = 'not all is settled'
-
 /** Together the answers contain every claim of specification, section 9, "FAQ claims". */
 export const faq = {
   title: 'Questions you may have',
-  dots: `A ring: ${openLabel}.`,
-  openLabel,
+  dots: 'A ring: each answer leaves a point open.',
   items: [
     {
       question: 'Can my family share my membership?',
-      leavesOpen: true,
       answer: [
         `With Gold, up to ${familyMembersGold} extra members; with Platinum, up to ${familyMembersPlatinum}. Whether they cost anything is not settled yet.`,
       ],
     },
     {
       question: 'Can I add a user?',
-      leavesOpen: true,
       answer: [
         `Bronze and Silver can add users for ${priceInWords(prices.extraUser)}. For Gold and Platinum it is not settled yet.`,
       ],
     },
     {
       question: `Is a discount up to ${tierFigures.Platinum.partnerDiscountUpToPercent}% or up to ${partnerOfferUpToPercent}%?`,
-      leavesOpen: true,
       answer: [
         `Both: up to ${tierFigures.Platinum.partnerDiscountUpToPercent}% by tier, and partner discounts up to ${partnerOfferUpToPercent}%. How they fit together is not settled yet.`,
       ],
     },
     {
       question: 'What does fitness cost?',
-      leavesOpen: true,
-      answer: [`Fitness costs ${priceInWords(prices.fitness)}; compared with what is not settled yet.`],
+      answer: [
+        `Fitness costs ${priceInWords(prices.fitness)}. What “normally” is compared with is not settled yet.`,
+      ],
     },
     {
       question: 'How soon can I use a gym?',
-      leavesOpen: true,
-      answer: [`Physical partner access takes ${physicalAccess}; from when is not settled yet.`],
+      answer: [`Physical partner access takes ${physicalAccess}; when they begin is not settled yet.`],
     },
     {
       question: 'Will my watch or phone work?',
-      leavesOpen: true,
       answer: [
-        `The platform supports ${platformFigures.devices.value} devices; no list is published yet. Without one, tell ${offers.coach} what you did.`,
+        `The platform supports ${platformFigures.devices.value} devices; no list is published yet. No device? Tell ${offers.coach} what you did.`,
       ],
     },
     {
@@ -215,7 +208,6 @@ export const faq = {
     },
     {
       question: 'How many partners are there?',
-      leavesOpen: true,
       answer: [
         `${platformFigures.partnerNodes.value} partner nodes; a node is ${meanings.node}. None is listed yet.`,
       ],

@@ -54,7 +54,7 @@ export function Page() {
         <NameColumn items={content.partnerGroups.items} />
       </Section>
       <Section heading={content.faq} ground="sand" headingPlace="sticky" {...loud} id="questions">
-        <Faq items={content.faq.items} openLabel={content.faq.openLabel} link={figuresLink} />
+        <Faq items={content.faq.items} link={figuresLink} />
       </Section>
       <HeroCallToAction content={content.callToAction} circle={discs.Bronze} />
     </PageStack>

@@ -2,16 +2,13 @@ import { useId } from 'react'
 import type { MouseEvent, ToggleEvent } from 'react'
 import type { Action } from '../../content/types.ts'
 import { TextLink } from '../actions/actions.tsx'
-import { classes } from '../classes.ts'
 import { Text } from '../text/text.tsx'
 import * as style from './faq.module.css'
 import { Fold } from './fold.tsx'
 
 interface FaqProps {
-  /** Questions, each with the paragraphs of its answer. `leavesOpen`: a part of the answer is not settled. */
-  items: readonly { question: string; answer: readonly string[]; leavesOpen?: true }[]
-  /** What a ring says, for those who do not see it. */
-  openLabel: string
+  /** Questions, each with the paragraphs of its answer. */
+  items: readonly { question: string; answer: readonly string[] }[]
   /** Below the answers. */
   link: Action
 }
@@ -19,7 +16,7 @@ interface FaqProps {
 /**
  * Questions of which one is open at a time, by `<details name>` without a script.
  */
-export function Faq({ items, openLabel, link }: FaqProps) {
+export function Faq({ items, link }: FaqProps) {
   const group = useId()
   return (
     <div className={style.faq}>
@@ -27,14 +24,9 @@ export function Faq({ items, openLabel, link }: FaqProps) {
         <Fold
           key={item.question}
           name={group}
-          className={classes(style.item, item.leavesOpen && style.open)}
+          className={style.item}
           summaryClass={style.question}
-          summary={
-            <>
-              <h3 className="title-3">{item.question}</h3>
-              {item.leavesOpen && <span className="visually-hidden">{openLabel}</span>}
-            </>
-          }
+          summary={<h3 className="title-3">{item.question}</h3>}
           onClick={holdPlace}
           onToggle={closeOthers}
         >

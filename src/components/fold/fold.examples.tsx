@@ -6,9 +6,6 @@ import * as rewards from '../../content/rewards.ts'
 import { Faq } from './faq.tsx'
 
 export const examples: readonly Example[] = [
-  part('Faq', <Faq items={rewards.faq.items} openLabel={rewards.faq.openLabel} link={figuresLink} />),
-  part(
-    'Faq, long words',
-    <Faq items={withLongWords(rewards.faq.items)} openLabel={rewards.faq.openLabel} link={figuresLink} />,
-  ),
+  part('Faq', <Faq items={rewards.faq.items} link={figuresLink} />),
+  part('Faq, long words', <Faq items={withLongWords(rewards.faq.items)} link={figuresLink} />),
 ]
