@@ -25,7 +25,7 @@ test('what does it cost: from the home page to the first price', async ({ page }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/rewards#costs')
   await expect(page.getByRole('heading', { name: costs.title })).toBeInViewport()
-  const [{ name, price }] = costs.rows
+  const { name, price } = costs.rows[0]!
   await expect(page.getByRole('row', { name })).toContainText(price.large + price.after)
 })
 

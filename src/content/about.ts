@@ -12,10 +12,10 @@ const openRows = [
   {
     name: 'The company',
     value:
-      'Its full name, registration number, address and Information Officer are not given yet. They have to stand here before anybody gets an account.',
+      'Its full name, registration number, address and Information Officer are not given yet. They must be given here before anybody gets an account.',
   },
   {
-    name: 'Who works for it',
+    name: 'Its suppliers',
     value: 'Its hosts and payment providers, and their countries, are still to be listed.',
   },
 ] as const
@@ -40,7 +40,7 @@ export const principles = {
     },
     {
       name: 'Cognitive',
-      text: 'A worried mind undoes a fit body. Looking after stress earns points too.',
+      text: 'Worry can undo a fit body. Looking after stress earns points too.',
     },
     {
       name: 'Personalization',
@@ -69,7 +69,7 @@ export const architecture = {
     },
     {
       name: offers.wellnet,
-      text: 'Government stack, citizen stack and the bridge between.',
+      text: 'Gov Stack, Civic Stack and the bridge between them.',
     },
   ],
 } as const
@@ -80,7 +80,7 @@ export const mission = {
     'A tarred road shortens the way for the nurse, the trader and\u00a0the\u00a0child who walks to school.',
     'Looking after yourself should be like that: there when needed, at the price you were told, on any phone.',
   ],
-  explanation: `So the coach answers by USSD, and you can read point values and the onboarding fee before you join. A government sees totals, and personal-level data ${onlyByConsent.theirs}. We want wellness that a whole country can use, and can check.`,
+  explanation: `So the coach answers by USSD, and you can read point values and the onboarding fee before you join. A government sees ${meanings.aggregates}, and personal-level data ${onlyByConsent.theirs}. We want wellness that a whole country can use, and can check.`,
 } as const
 
 /** What is known about the company behind the service, and what is not yet. */

@@ -34,7 +34,7 @@ export const values = {
     },
     {
       title: 'Impact',
-      text: 'Done: somebody slept better or was screened, or a shop was busy.',
+      text: 'Done means somebody slept better, was screened or sold more.',
     },
   ],
 } as const satisfies FeatureSection
@@ -57,7 +57,7 @@ export const hiring = {
   title: 'How an application could go',
   steps: [
     { title: 'You write', text: 'Name one thing on this site you would change.' },
-    { title: 'We talk', text: 'About your work, with those you would join.' },
+    { title: 'We talk', text: 'About your work, with the team you would join.' },
     { title: 'We try', text: 'A small real task, on your own phone or computer.' },
     { title: 'We answer', text: 'Yes or no.' },
   ],
@@ -72,6 +72,6 @@ export const hiring = {
 export const openApplication = {
   title: 'Say what you would fix',
   text: ['We list no roles here.', status.beforeWriting].filter(Boolean).join(' '),
-  actions: [{ label: 'Write about work', subject: 'Working with you' }],
+  actions: [{ label: 'Ask about work', subject: 'Working with you' }],
   inert: { labels: ['Send Open Application', 'Contact Us'], reason: inertReason },
 } as const satisfies CallToActionContent

@@ -93,7 +93,7 @@ export const reporting = {
     title: 'Report for a clinic',
     subtitle: 'What one member recorded',
     entries: [
-      { day: 'Monday', kind: 'Reading', text: 'Pulse at rest, higher than the week before' },
+      { day: 'Monday', kind: 'Reading', text: 'Resting pulse, higher than the week before' },
       { day: 'Tuesday', kind: 'In your words', text: '“Tired by lunch. Slept badly again.”' },
       { day: 'Wednesday', kind: 'Protocol', text: `Breathing protocol, all ${breathingMinutes} minutes` },
     ],
@@ -111,7 +111,7 @@ export const breathing = {
     { title: 'Breathe in', text: 'Slowly through the nose; your belly moves your hand.' },
     { title: 'Breathe out', text: 'Longer than in, as if cooling soup.' },
     { title: 'Keep going', text: `Until the ${breathingMinutes} minutes are over.` },
-    { title: 'Check', text: 'Say how you feel now, and felt before.' },
+    { title: 'Check', text: 'Say how you felt before and feel now.' },
   ],
   startLabel: 'Breathe along',
   stopLabel: 'Stop',
@@ -224,7 +224,7 @@ export const dialogues = {
         { speaker: 'member', text: 'My sister is phoning.' },
         {
           speaker: 'coach',
-          text: 'Good. Sit down, unlock the door, stay with her. Tell the crew that it began this morning.',
+          text: 'Good. Unlock the door, sit down, stay with her. Tell the crew that it began this morning.',
         },
       ],
     },

@@ -25,11 +25,11 @@ export const capabilities = {
       shape: 'circle',
       items: [
         {
-          title: 'Fit you',
+          title: 'Suit you',
           text: 'Name a habit, place or language: the app shows circles that fit.',
         },
         { title: 'Wait for you', text: 'Miss a week and pick up where you left off.' },
-        { title: 'Guard you', text: 'A circle sees what you post, not your weight, pulse or chats.' },
+        { title: 'Protect you', text: 'A circle sees what you post, not your weight, pulse or chats.' },
         { title: 'Answer you', text: 'Ask when it meets next, from any cell phone.' },
       ],
     },
@@ -136,7 +136,7 @@ export const week = {
         },
         {
           name: 'Ask a professional',
-          text: 'A healthcare provider answers questions sent in without names.',
+          text: 'A healthcare provider answers questions sent in anonymously.',
           tone: 'protea',
           meetings: [[2, 11]],
         },
@@ -161,11 +161,11 @@ export const points = {
     to: '/rewards',
     hash: 'points',
   },
-  note: 'No activity reaches the top: how ranges are worked out is not settled yet. The examples are ours.',
+  note: 'No activity reaches the top of its range: how ranges are worked out is not settled yet. The examples are ours.',
 } as const
 
 export const callToAction = {
-  title: 'Find a circle, or give it a place',
+  title: 'Find a circle, or host one',
   text: 'A circle could meet in your hall, kitchen or studio.',
   actions: [
     { label: 'How to join', to: '/chatbot', hash: 'join' },

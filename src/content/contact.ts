@@ -10,7 +10,7 @@ import type { HeroContent, MailLink } from './types.ts'
 
 const priority = {
   name: 'Priority support',
-  value: 'Who has it, and how soon we answer with it or without',
+  value: 'Who has it, and how soon we answer with or without it',
 } as const
 
 /** What the specification leaves open on this page, one line each. */

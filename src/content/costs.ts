@@ -43,13 +43,11 @@ export const coversFitness = `${coverageIsOpen('it')}.`
 /** How the open point stands where prices are read one after the other. */
 export const coverageBeforePaying = `${coverageIsOpen()} yet: ask before you pay.`
 
-const twoPrices = `Subscription and fitness are two prices, even where the amount is the same. ${coverageBeforePaying}`
-
 /** A price of the table. */
 export interface CostRow {
   name: string
   price: Price
-  /** The amount in rand a month; none where a contract sets it. */
+  /** The amount in rand a month; none where none is stated. */
   rand?: number
   /** The higher amount that is normal. */
   normally?: number
@@ -58,9 +56,9 @@ export interface CostRow {
 }
 
 /** The table of all prices, and the note below it. */
-export const costs = {
+export const costs: { title: string; dots: string; rows: readonly CostRow[]; note: string } = {
   title: 'What it costs',
-  dots: 'One dot is ten rand a month; small\u00a0ones reach the normal price.',
+  dots: 'One dot is ten rand a month; small\u00a0ones run up to the normal price.',
   rows: [
     {
       name: 'Citizen in South Africa',
@@ -84,6 +82,5 @@ export const costs = {
     { name: 'Government', price: prices.government },
   ],
   /** Whether a subscription covers fitness. */
-  twoPrices,
-  note: `${networkCharges} ${twoPrices}`,
-} as const
+  note: `${networkCharges} ${coverageBeforePaying}`,
+}

@@ -38,7 +38,7 @@ export const prices = {
     large: inRand(smeOnboardingRandPerMonth),
     after: ' per month plus transaction revenue',
   },
-  government: { before: 'an annual fee ', large: 'per citizen', after: ' that each contract sets' },
+  government: { before: 'an annual fee ', large: 'per citizen', after: ' (amount not stated yet)' },
   fitness: {
     before: 'from ',
     large: inRand(fitnessFromRandPerMonth),
@@ -104,7 +104,7 @@ export const partnerNodes = 500
 
 /** Figures that several pages state. / has `figuresNote` above them, other pages `figuresLink` (links.ts). */
 export const platformFigures = {
-  devices: { value: `${supportedDevices}+`, label: 'supported devices' },
+  devices: { value: `${supportedDevices}+`, label: 'devices' },
   dataPoints: { value: `${formatNumber(dataPointsDaily)}+`, label: 'data points daily' },
   latency: { value: `under ${latencyLimitMilliseconds}ms`, label: 'latency' },
   accuracy: { value: `${accuracyPercent}%`, label: 'accuracy' },
@@ -121,7 +121,7 @@ export const explainedFigures = {
 } as const
 
 /** The note above the platform's figures on the landing page; other pages with such figures link to it. */
-export const figuresNote = 'Our own figures. What they count, and how it is measured, is not published yet.'
+export const figuresNote = 'Our own figures. How they are measured is not published yet.'
 
 /** How personal data is encrypted. */
 export const encryption = 'AES-256'

@@ -57,7 +57,7 @@ export const modules = {
       time: '15:30',
       title: 'Heart',
       place: 'below',
-      text: 'Pulse at rest and under effort.',
+      text: 'Your pulse, resting and active.',
     },
     {
       time: '18:00',
@@ -117,12 +117,12 @@ export const protocols = {
     },
     {
       title: 'Compare',
-      text: 'Performance Analysis: with your past weeks.',
+      text: 'Performance Analysis: this week against past weeks.',
       ...worthOf('Performance Analysis'),
     },
     {
       title: 'Recover',
-      text: 'Recovery Optimization: rest before you need it.',
+      text: 'Recovery Optimization: rest after hard exercise.',
       ...worthOf('Recovery Optimization'),
     },
     {
@@ -148,7 +148,7 @@ export const access = {
 
 export const callToAction = {
   title: 'How to join and where to train',
-  text: 'See the price and the kinds of place. No gym is listed yet.',
+  text: 'See how to join, and the kinds of partner. No gym is listed yet.',
   actions: [
     { label: 'How to join', to: '/chatbot', hash: 'join' },
     { label: 'See kinds of partner', to: '/network', hash: 'kinds' },

@@ -16,13 +16,13 @@ export const join = {
     },
     {
       ...audiences.business,
-      text: 'Your agreement has the exact fee.',
+      text: 'Members pay less at your counter.',
     },
     {
       ...audiences.government,
-      text: `We answer with what ${offers.wellnet} would show you, and what not.`,
+      text: `Our answer says what ${offers.wellnet} would and would not show.`,
     },
   ],
-  note: `Each of these opens an e-mail; nothing is sent until you send it. ${networkCharges} This website sells nothing.`,
+  note: `Each button opens an e-mail; nothing is sent until you send it. ${networkCharges} This website sells nothing.`,
   link: { label: 'All prices, and what is not settled', to: '/rewards', hash: 'costs' },
 } as const

@@ -11,20 +11,20 @@ import { status } from './status.ts'
 /** What else limits the price of each audience on its own page. */
 const moreTerms = { citizen: [networkCharges], business: [], government: [] } as const
 
-/** What each audience writes, and what our answer has: the rest of a sentence, and what follows it. */
+/** What the e-mail asks each audience, and what our answer has: the rest of a sentence, and what follows it. */
 const asks = {
   // The hyphen does not break.
   citizen:
     'which suits you: app, WhatsApp or USSD. Our answer has the USSD code or the WhatsApp number. No e\u2011mail? Somebody you trust can write for you, with your cell number.',
-  business: 'what you sell and where. Our answer is a partner agreement with the exact fee.',
-  government: `what your department needs to see. We answer with what ${offers.wellnet} would show and what not.`,
+  business: 'what you sell and where.',
+  government: `what your department needs to see. Our answer says what ${offers.wellnet} would and would not show.`,
 } as const
 
 /** The e-mail of one audience, and those of the two others below it. */
 export function joinMailOf(audience: Audience) {
   const own = audiences[audience]
   return {
-    text: `This opens an e-mail. Write ${asks[audience]}`,
+    text: `The e-mail asks ${asks[audience]}`,
     status: status.beforeActing,
     action: own.action,
     others: Object.values(audiences)

@@ -30,7 +30,7 @@ export const hero = {
 /** The caption of the print in the hero. */
 export const sunCaption = {
   dots: '365 dots: one for each day of the year.',
-  today: 'White is today{day}; rings follow.',
+  today: 'White is today{day}; rings are to come.',
   months: [
     'January',
     'February',
@@ -84,7 +84,7 @@ const { accuracy, latency } = explainedFigures
 
 /** The platform's figures, each drawn at its size. */
 export const trueSize = {
-  title: 'Our figures, drawn to scale',
+  title: 'Our figures, dot by dot',
   lead: figuresNote,
   figures: [
     {
@@ -112,7 +112,7 @@ export const trueSize = {
       value: latency.value,
       number: latencyLimitMilliseconds,
       label: `${latency.label}: less than a tenth of a second.`,
-      legend: 'Ten of its hundred dots.',
+      legend: 'Ten of a second’s hundred dots.',
       drawnAs: 'second',
     },
     {
@@ -139,7 +139,7 @@ export const whatIsWellnet = {
     },
     {
       title: 'Civic Stack',
-      text: 'For everybody else: Mobile App, Rewards, and IoT: watches and scales that send readings.',
+      text: 'For everybody else: Mobile App, Rewards and IoT (watches and scales that send readings).',
     },
   ],
 } as const satisfies FeatureSection
@@ -152,8 +152,8 @@ export const scenarios = {
   items: [
     {
       title: 'A metro before winter',
-      ministry: 'The Dashboard shows pulse at rest rising in two wards. A mobile clinic goes there.',
-      citizens: `Residents hear of both from ${offers.coach}.`,
+      ministry: 'The Dashboard shows resting pulse rising in two wards. A mobile clinic goes there.',
+      citizens: `Residents hear of it from ${offers.coach}.`,
     },
     {
       title: 'A walking province',
@@ -162,7 +162,7 @@ export const scenarios = {
     },
     {
       title: 'A district with unsafe water',
-      ministry: 'Outbreak management opens. The Dashboard shows where people move less, as the ill do.',
+      ministry: 'Outbreak management opens. The Dashboard shows where people move less, a sign of illness.',
       citizens: `Residents learn from ${offers.coach} how to make water safe.`,
     },
   ],
@@ -173,12 +173,12 @@ export const advantages = {
   items: [
     {
       title: 'Any phone',
-      text: 'By app, WhatsApp or USSD: a grandmother’s keypad phone is enough.',
+      text: 'By app, WhatsApp or USSD, on a keypad phone too.',
       counted: { names: ['App', 'WhatsApp', 'USSD'] },
     },
     {
       title: 'Your data',
-      text: `You see your data, partners see ${partnersSee.plainly}, and governments see totals by default.`,
+      text: `You see your data, partners see ${partnersSee.plainly}, and governments see aggregates by default.`,
       /** Who sees it as it is: one of the three. */
       counted: { names: ['You', 'Partners', 'Governments'], lit: 1 },
     },

@@ -6,7 +6,7 @@ import * as careers from './careers.ts'
 import * as chatbot from './chatbot.ts'
 import { onlyByConsent, partnersSee } from './consent.ts'
 import * as contact from './contact.ts'
-import { costs, networkCharges, refunds } from './costs.ts'
+import { costs } from './costs.ts'
 import { familyMembersGold, familyMembersPlatinum, priceInWords, tierFigures } from './figures.ts'
 import * as fitness from './fitness.ts'
 import { meanings } from './meanings.ts'
@@ -31,11 +31,10 @@ export const facts: readonly { heading: string; lines: readonly string[] }[] = [
   {
     heading: 'Prices',
     lines: [
-      ...costs.rows.map(({ name, price }) => `${name}: ${priceInWords(price)}`),
-      costs.twoPrices,
-      refunds.citizen,
-      refunds.partner,
-      networkCharges,
+      ...costs.rows.map(({ name, price, terms }) =>
+        [`${name}: ${priceInWords(price)}`, terms].filter(Boolean).join('. '),
+      ),
+      costs.note,
     ],
   },
   {

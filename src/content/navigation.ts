@@ -38,7 +38,7 @@ export const accountNote = {
   title: 'How to join',
   /** Stands before the text in a build with placeholders. */
   status: status.beforeActing,
-  text: 'This website has no sign-in and no accounts. Each of these opens an e-mail with our questions; nothing is sent until you send it.',
+  text: 'This website has no sign-in and no accounts. Each button opens an e-mail with our questions; nothing is sent until you send it.',
   cards: cardsInShort,
   links: [
     { label: 'Prices, money back, and what is not settled', to: '/rewards', hash: 'costs' },

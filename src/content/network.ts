@@ -64,15 +64,15 @@ export const exchange = {
     title: 'You do',
     items: [
       {
-        title: 'Redeem rewards',
+        title: 'Accept rewards',
         text: 'A member shows a tier at your counter and pays less.',
       },
       {
         title: 'Promote your offers',
-        text: `Show members what you offer. Partner discounts reach up to ${partnerOfferUpToPercent}%.`,
+        text: `Show members what you offer: partner discounts up to ${partnerOfferUpToPercent}%.`,
       },
       {
-        title: 'Give points a reason',
+        title: 'Help members earn',
         text: `A healthy lunch can count: Partner Integration earns ${earns('Partner Integration')}.`,
       },
       {
@@ -85,7 +85,7 @@ export const exchange = {
     title: 'You gain',
     items: [
       {
-        title: 'Open to a corner shop',
+        title: 'Room for corner shops',
         text: 'Partners are small businesses, such as a spaza shop.',
       },
       {
@@ -182,7 +182,7 @@ export const samples = {
   results: [
     {
       result: 'The quiet hour fills up',
-      quote: 'Our offer is on the hour after lunch, when the floor was empty. Now it is booked.',
+      quote: 'Our offer is for the hour after lunch. It used to be empty; now it is booked.',
       attribution: 'A neighbourhood gym',
     },
     {
@@ -192,7 +192,7 @@ export const samples = {
     },
     {
       result: 'Screenings get booked',
-      quote: 'The blood-pressure check has points beside it. People now ask for it.',
+      quote: 'The blood-pressure check earns points now, and people ask for it.',
       attribution: 'A corner pharmacy',
     },
   ],
@@ -211,9 +211,8 @@ export const terms = {
       name: 'At your counter',
       value: `tier discounts up to ${tierFigures.Platinum.partnerDiscountUpToPercent}%`,
     },
-    { name: 'Not on', value: 'medicines' },
+    { name: 'Not on', value: 'medicines, by law' },
     { name: 'Money back', value: partnerRefund },
-    { name: 'The exact fee', value: 'in your partner agreement' },
   ],
   notSettledList: {
     title: notSettledTitle,
@@ -234,7 +233,7 @@ export const join = { title: 'How to join', mail: joinMailOf('business') }
 
 export const callToAction = {
   title: 'Become a partner',
-  text: 'Read what happens then, or ask us first.',
+  text: 'Read how joining works, or ask us first.',
   actions: [
     { label: 'How to join', to: '/network', hash: 'join' },
     { label: 'Ask a question', to: '/contact' },

@@ -28,7 +28,7 @@ export const storeOffer = {
 
 /** Shown where the components of a page failed, so that it is plain HTML. */
 export const plainPageNotice = {
-  text: 'Part of this page did not start. Its words are here, and its links work.',
+  text: 'Part of this page did not load. You can still read it and use its links.',
 } as const
 
 /** Shown where a dialog's code or the next page did not load. */

@@ -12,7 +12,7 @@ export const examplePlans = [
 
 export const planner = {
   examples: 'Fill in an example:',
-  inAddress: 'Your plan is in this page’s address: whoever has it sees it.',
+  inAddress: 'Anyone with this page’s address can see your plan.',
   points: '{points} points',
   inPlan: '{points} in your plan',
   less: 'One less: {activity}',
@@ -21,7 +21,7 @@ export const planner = {
   times: '{activity}, times',
   countOfTimes: { one: '{count} time', other: '{count} times' },
   wrongNumber: 'Enter a whole number from 0 to {max}. The plan still counts {times}.',
-  discount: '{tier}: up to {percent}% at partners',
+  discount: '{tier}: partner discounts up to {percent}%',
   /** The same on the line at the foot of a phone. */
   discountInShort: '{tier} · up to {percent}%',
   missing: '{points} more points reach {tier}.',

@@ -191,7 +191,7 @@ export const contract = {
         },
         {
           name: 'Hosting of the AI',
-          value: `By you, from year ${selfHostingFromYear}, as the contract states`,
+          value: `You may, from year ${selfHostingFromYear}, as the contract states`,
         },
         {
           name: 'Downtime',

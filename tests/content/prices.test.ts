@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { prices } from '../../shared/specification.ts'
 import type { Price } from '../../shared/specification.ts'
-import { costs } from '../../src/content/costs.ts'
 import { allTexts } from '../support/all-content.ts'
 import type { Text } from '../support/all-content.ts'
 import { expectNone } from '../support/differences.ts'
@@ -39,15 +38,6 @@ test('every amount is the specification’s amount for its price', () => {
         ]
   })
   expectNone(found)
-})
-
-test('the note on equal amounts is there only while two amounts are equal', () => {
-  const isEqual = (prices.fitness.amount as string) === prices.citizen.amount
-  const clause = 'even where the amount is the same'
-  expect(
-    costs.twoPrices.includes(clause),
-    `src/content/costs.ts, twoPrices: "${clause}" belongs there only if two prices are equal; citizen is ${prices.citizen.amount}, fitness ${prices.fitness.amount}`,
-  ).toBe(isEqual)
 })
 
 test.each(Object.entries(prices))('the site states the price of %s', (_name, price) => {

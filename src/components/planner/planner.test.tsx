@@ -61,7 +61,7 @@ test('a plan in the address fills fields, categories and total', async () => {
     within(group('Health')).getByText(`${pointsIn('monitoring.20-screening.1')} in your plan`),
   ).toBeTruthy()
   const missing = formatNumber(tiers.items[2].pointsFrom - Number(pointsIn(plan).replace(',', '')))
-  const silver = `Silver: up to 20% at partners${missing} more points reach Gold.`
+  const silver = `Silver: partner discounts up to 20%${missing} more points reach Gold.`
   expect(total()).toContain(`${pointsIn(plan)} points${silver}`)
   const rungs = document.querySelector('[data-plan-total] ol')!
   expect(rungs.querySelector('[aria-current]')!.textContent).toBe('Silver 2,500 points')

@@ -20,7 +20,7 @@ test.each(trueSize.figures)('the words beside $value say its size, and how to re
   const legends = {
     each: 'one dot each',
     share: inWords[open],
-    second: `${inWords[lit]} of its hundred`,
+    second: `${inWords[lit]} of a second’s hundred`,
     disc: 'each disc is 1,000',
   }
   const words = legends[figure.drawnAs]

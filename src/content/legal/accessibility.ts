@@ -41,7 +41,7 @@ export const accessibility = {
           items: [
             'Headings, lists, tables and landmarks are marked up as what they are, so that a screen reader can announce them.',
             'Pages follow the light or dark setting of your device, and your wish for less motion.',
-            'Pictures have text alternatives, and figures shown over a picture are real text.',
+            'Pictures have text alternatives, and figures beside them are real text.',
             'Errors in the contact form are next to the field, in words, not in colour alone.',
           ],
         },

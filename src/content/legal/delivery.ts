@@ -10,7 +10,7 @@ export const delivery = {
   lastUpdated: legalLastUpdated.delivery,
   summary: [
     'We deliver access: nothing comes by courier.',
-    'You join by e-mail. Our answer has the USSD code or the WhatsApp number.',
+    'You reach it by mobile app, WhatsApp or USSD.',
     'Points appear in your account once an activity is recorded; who checks it is not settled yet.',
     `Physical partner access takes ${physicalAccess}.`,
     `If downtime exceeds ${creditThresholdHours} hours, you get a pro-rata credit.`,
@@ -56,7 +56,7 @@ export const delivery = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A physical partner is a place that you walk into, such as a gym. From when the hours of access count is not settled yet.',
+          text: `A physical partner is a place that you walk into, such as a gym. When the ${physicalAccess} begin is not settled yet.`,
         },
         {
           kind: 'paragraph',

@@ -80,7 +80,7 @@ export const privacy = {
               'You, by app, WhatsApp or USSD',
               'Answering you and shaping your plan',
             ],
-            ['Posts in circles and live sessions', 'You', 'Showing them to the people in that circle'],
+            ['Posts in circles and live sessions', 'You', 'Showing them to that circle or session'],
             [
               'Points and reward transactions',
               'Your activities and the partners you visit',
@@ -96,7 +96,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'No law obliges you to give us any of it. Without account and payment details we cannot open an account; without a reading or an activity there are no points for it.',
+          text: 'The company has still to confirm this list. No law obliges you to give us any of it. Without account and payment details we cannot open an account; without a reading or an activity there are no points for it.',
         },
       ],
     },

@@ -126,7 +126,7 @@ export const terms = {
           rows: [
             ['Citizens in South Africa', 'Subscription', capitalised(priceInWords(prices.citizen))],
             ['Bronze and Silver members', 'Each user they add', priceInWords(prices.extraUser)],
-            ['Members', 'Fitness', capitalised(priceInWords(prices.fitness))],
+            ['Citizens', 'Fitness', capitalised(priceInWords(prices.fitness))],
             ['Small businesses (SMEs)', 'Onboarding as a partner', capitalised(priceInWords(prices.sme))],
             ['Governments', offers.wellnet, capitalised(priceInWords(prices.government))],
           ],
@@ -137,7 +137,7 @@ export const terms = {
         },
         {
           kind: 'paragraph',
-          text: `The SME fee is approximate; your partner agreement states it exactly, and what transaction revenue is. ${openAboutPrices.vat} is not settled yet. ${networkCharges}`,
+          text: `The SME fee is approximate; your partner agreement has to state it exactly, and what transaction revenue is. ${openAboutPrices.vat} is not settled yet. ${networkCharges}`,
         },
       ],
     },
@@ -154,7 +154,7 @@ export const terms = {
             `What you get: points for activities, and with them a tier. A tier lowers prices by up to its percentage. How partner discounts of up to ${partnerOfferUpToPercent}% fit with it is not settled yet. The Rewards page has every value.`,
             'Where: for goods and services of partners, who sell them and answer for them; at clinics where their professional rules allow. Not for medicines: section 18A of the Medicines and Related Substances Act 101 of 1965 forbids incentives on them.',
             'How to take part: join, and record activities by app, WhatsApp or USSD.',
-            'Redeeming: show your tier at the partner during opening hours. The partner sees an anonymised transaction.',
+            'Redeeming: show your tier at the partner. The partner sees an anonymised transaction.',
             'Expiry: these terms set no date on which points or tiers expire.',
             'Cancelling: these terms do not settle what happens to points when you cancel.',
             'Notice: rewards may be restricted for a time only as section 35 allows, after the written notice that it requires. It allows no handling fee where members pay a subscription.',
@@ -162,7 +162,7 @@ export const terms = {
         },
         {
           kind: 'paragraph',
-          text: 'What is open here is settled in the terms that you are shown when you join, before you pay.',
+          text: 'What is open here has to be settled in the terms that you are shown when you join, before you pay.',
         },
       ],
     },
@@ -188,7 +188,7 @@ export const terms = {
         },
         {
           kind: 'paragraph',
-          text: `To ask for a refund, write to ${site.supportEmail} within that time and say which account it is for. A partner agreement states when its ${smeRefundDays} days begin.`,
+          text: `To ask for a refund, write to ${site.supportEmail} within that time and say which account it is for. A partner agreement has to state when its ${smeRefundDays} days begin.`,
         },
         {
           kind: 'paragraph',
