@@ -120,13 +120,12 @@ test('in a tall window the menu marks the section that is read', async ({ page }
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHydrated(page, '/legal')
   for (const { heading } of [terms!.sections[4]!, terms!.sections[1]!]) {
-    await page
-      .getByRole('article')
-      .getByRole('heading', { name: heading })
-      .evaluate((element) => element.scrollIntoView())
+    await page.getByRole('heading', { name: heading }).evaluate((element) => element.scrollIntoView())
     await expect(menuLink(page, heading)).toHaveCSS('font-weight', '700')
     await expect(page.locator('main nav ol a:target-current')).toHaveCount(1)
   }
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.locator('main nav ol a:target-current'), 'none is read yet').toHaveCount(0)
 })
 
 test('a document is shown by its address before hydration and after it', async ({ page }) => {
