@@ -4,6 +4,9 @@ import * as style from './road-end.module.css'
 import { lines } from './road-lines.tsx'
 import * as stripStyle from './road-strip.module.css'
 
+/** Below the middle of the road. It is longer than the lines, up to the mark. */
+const tar = { offset: 0, className: style.tar }
+
 /**
  * Where the road ends: it crosses the edge of the next section, and runs to a mark before its first line, which is the child. The
  * line at the outside of the bend turns last.
@@ -11,7 +14,7 @@ import * as stripStyle from './road-strip.module.css'
 export function RoadEnd({ children }: { children: ReactNode }) {
   return (
     <div className={`${stripStyle.strip} ${stripStyle.milestone} ${style.destination}`}>
-      {lines.map(({ offset, className }) => (
+      {[tar, ...lines].map(({ offset, className }) => (
         <svg
           key={offset}
           className={`${stripStyle.stretch} ${className}`}
@@ -19,7 +22,7 @@ export function RoadEnd({ children }: { children: ReactNode }) {
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
         >
-          <path d={fromPrint([85 + offset, 20 + offset])} />
+          <path d={fromPrint([85 + offset, 20 + offset]) + (offset ? '' : 'v16')} />
         </svg>
       ))}
       {children}
