@@ -111,10 +111,10 @@ export const whoRunsThis = {
       rows: openRows,
     },
   ],
-  link: { label: 'What the Privacy Policy says', to: '/legal', hash: 'privacy' },
 } as const
 
-/** The next step, at the end of the page. */
+/** The next steps, at the end of the page. */
 export const actions = [
   { label: 'Prices and how to join', to: '/', hash: 'join' },
+  { label: 'What the Privacy Policy says', to: '/legal', hash: 'privacy' },
 ] as const satisfies readonly Action[]

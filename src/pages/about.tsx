@@ -1,4 +1,4 @@
-import { Actions, TextLink } from '../components/actions/actions.tsx'
+import { Actions } from '../components/actions/actions.tsx'
 import { PrintHero } from '../components/hero/print-hero.tsx'
 import { Ledger } from '../components/ledger/ledger.tsx'
 import { RoadEnd } from '../components/road/road-end.tsx'
@@ -9,24 +9,19 @@ import { Statement } from '../components/section/statement.tsx'
 import * as content from '../content/about.ts'
 import { figuresLink } from '../content/links.ts'
 import { path } from '../prints/path.ts'
-import * as style from './about.module.css'
 import { looks } from './looks.ts'
 
 const look = looks['/about']
 
 /** Company overview (/about). */
 export function Page() {
-  const { groups, link } = content.whoRunsThis
   return (
     <PageStack hero={<PrintHero content={content.hero} drawing={path} look={look} />}>
       <Road stretches={[content.principles, content.architecture]} link={figuresLink} />
       <Statement content={content.mission} id="mission" HeadingFrame={RoadEnd} />
       <Section heading={content.whoRunsThis} id="who">
-        <Ledger groups={groups}>
-          <div className={style.actions}>
-            <Actions actions={content.actions} />
-            <TextLink action={link} />
-          </div>
+        <Ledger groups={content.whoRunsThis.groups}>
+          <Actions actions={content.actions} className="mt-4" />
         </Ledger>
       </Section>
     </PageStack>
