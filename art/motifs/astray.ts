@@ -6,19 +6,24 @@ import { joinStrokes, joinThreads, toDrawing } from '../dots.ts'
 import { ease } from '../geometry.ts'
 import { contours, hill, sunDots } from '../shapes.ts'
 import type { Dot, Point } from '../types.ts'
-import { beads, horizon, plainRows } from './path.ts'
+import { landTo } from './path.ts'
 
 /** Lengths are in viewBox units. Numbers without a name are by eye. */
 
 /** The x of the widest window's edges: the land is as wide as the page. */
 const [west, east] = [-1600, 1950]
 
+/** Lower than on /about, so that the ways back are near the first screen. */
+const horizon = 540
+
+const land = landTo(horizon)
+
 /** Where the path is lost: it fades out up to a depth, the plain has grown over it, and it fades in after another one. */
 const [lostFrom, lostTo] = [0.3, 0.4]
 const fade = 0.14
 
 /** Between two hills, which cover as much of it at the left as at the right. */
-const sun: Point = [752, 350]
+const sun: Point = [752, horizon - 30]
 
 /** The hills, from left to right. */
 const tops = [
@@ -59,11 +64,11 @@ function range(): Stroke[] {
   })
 }
 
-/** The plain: rows of dots that get closer towards the horizon, beside the path. */
+/** The plain: rows of dots that get closer towards the horizon, beside the path, and over it where it fades out. */
 function plain(path: readonly Dot[]): ThreadDots[] {
   const all: Stroke[] = []
   const lit: Stroke[] = []
-  for (const [row, { y, gap, radius }] of plainRows().entries()) {
+  for (const [row, { y, gap, radius }] of land.rows.entries()) {
     const width = Math.round(radius * 2)
     if (width < 2) continue
     const at = Math.round(y)
@@ -75,7 +80,9 @@ function plain(path: readonly Dot[]): ThreadDots[] {
       `M${dotBefore(from)} ${at}H${Math.min(east, dotBefore(to) + 1)}`,
       gap,
     ]
-    const beside = path.filter((bead) => Math.abs(bead.y - y) < gap * 0.7).map(({ x }) => x)
+    const beside = path
+      .filter((bead) => bead.radius > radius / 2 && Math.abs(bead.y - y) < gap * 0.7)
+      .map(({ x }) => x)
     const reach = Math.sqrt(Math.max(0, light ** 2 - (y - sun[1]) ** 2))
     const [left, right] =
       beside.length === 0 ? [east, east] : [Math.min(...beside) - gap * 0.8, Math.max(...beside) + gap * 1.8]
@@ -103,9 +110,9 @@ export function drawAstray(): Drawing {
     [light, 2],
   ] as const
   const rising = sunDots({ centre: sun, gap: 21, radii: [8, 4.5], rays })
-  const kept = beads(
-    (depth) => ease(lostFrom, lostFrom - fade, depth) + ease(lostTo, lostTo + fade, depth),
-  ).filter(({ radius }) => radius > 0)
+  const kept = land
+    .beads((depth) => ease(lostFrom, lostFrom - fade, depth) + ease(lostTo, lostTo + fade, depth))
+    .filter(({ radius }) => radius > 0)
   const sky = rising.filter(({ x, y }) => y < hills(x) - 14)
   const { threads } = toDrawing({ ...frame, bleed: true }, [...sky, ...kept])
   const hillside = { colour: colours.lilac, strokes: range() }

@@ -10,10 +10,10 @@ import * as stripStyle from './road-strip.module.css'
  * that the road's last dot is about a gap from their first, in the most common windows.
  */
 const apart = [
-  fromPlace([96, -25], { lean: 6, start: 0.35 }),
+  fromPlace([96, -31], { lean: 6, start: 0.35 }),
   fromPlace([101, 26], { lean: 19, start: 0.65 }),
   fromPlace([106, 36], { lean: 21, start: 1.2 }),
-  fromPlace([103, 51], { lean: 53.5, start: 4.3 }),
+  fromPlace([103, 57], { lean: 53.5, start: 4.3 }),
 ]
 
 /** In a narrow window the lines stay together, and from line to line the distance is the same. */
@@ -21,7 +21,7 @@ const partings = lines.map(
   ({ offset }, index) =>
     [
       apart[index]!,
-      fromPlace([99 + offset, 11 + 0.75 * offset], { lean: 19.5 + offset / 4, start: 1 + offset / 16 }),
+      fromPlace([99 + offset, 11 + 0.75 * offset], { lean: 19.5 + offset / 4, start: 1 }),
     ] as const,
 )
 
