@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { accents } from '../../../tokens.ts'
-import type { Action, HeroContent } from '../../content/types.ts'
+import type { HeroContent } from '../../content/types.ts'
 import { ActionAnchor } from '../actions/action-anchor.tsx'
 import { Actions, InertStrip } from '../actions/actions.tsx'
 import { classes } from '../classes.ts'
@@ -76,26 +76,23 @@ export function Hero({
         {content.note && (
           <p className={style.note}>
             {content.note}
-            {content.noteLink && <NoteLink action={content.noteLink} />}
+            {content.noteLink && (
+              <>
+                <br />
+                <ActionAnchor action={content.noteLink} />
+              </>
+            )}
           </p>
         )}
-        {content.inert && <InertStrip {...content.inert} />}
         <div className={classes(style.print, frameClass, framings[look.framing])}>{print}</div>
         {caption && (
           <p className={classes(style.note, captionClass)} aria-hidden={isLegend}>
             {caption}
           </p>
         )}
+        {/* After the print, which a phone shows on its first screen. */}
+        {content.inert && <InertStrip {...content.inert} />}
       </div>
     </section>
-  )
-}
-
-function NoteLink({ action }: { action: Action }) {
-  return (
-    <>
-      <br />
-      <ActionAnchor action={action} />
-    </>
   )
 }
