@@ -46,7 +46,7 @@ interface Leaf {
 /** Leaves from front to back; front leaves hide those behind. */
 const leaves: Leaf[] = [
   ...[0, 1, 2, 3, 4].flatMap((step) => pair(step, 185 + step * 26, true)),
-  ...[0.5, 1.5, 2.5, 3.5, 4.5].flatMap((step) => pair(step, 300 + step * 26, false)),
+  ...[0.5, 1.5, 2.5, 3.5, 4.5].flatMap((step) => pair(step, 300 + step * 20, false)),
 ]
 
 function pair(step: number, length: number, isFront: boolean): Leaf[] {

@@ -4,6 +4,9 @@ import { frame, subjectX } from './frames.ts'
 /** The heart of the plant, where its leaves begin. */
 export const heart = [subjectX, 655] as const
 
+/** How far to the side the longest leaves reach. */
+export const leafReach = 394
+
 /** Half of the width that the page shows of the print. */
 const halfWidth = 330
 
@@ -14,7 +17,7 @@ const halfWidth = 330
 export const plantBox = [subjectX - halfWidth, -80, 2 * halfWidth, frame.height] as const
 
 /** From root to root: two are at each side of the heart. */
-export const rootGap = 30
+export const rootGap = 44
 
 /** The y at which they begin, inside the mound. */
 export const rootsTop = 710
