@@ -109,7 +109,7 @@ export const breathing = {
   steps: [
     { title: 'Sit', text: 'Both feet on the floor, a hand on your belly.' },
     { title: 'Breathe in', text: 'Slowly through the nose; your belly moves your hand.' },
-    { title: 'Breathe out', text: 'Longer than in, as if cooling soup.' },
+    { title: 'Breathe out', text: 'Longer than in, as\u00a0if cooling soup.' },
     { title: 'Keep going', text: `Until the ${breathingMinutes} minutes are over.` },
     { title: 'Check', text: 'Say how you felt before and feel now.' },
   ],

@@ -46,7 +46,7 @@ export function Page() {
       <Section heading={content.reporting} {...said} ground="sand" id="reports">
         <Report content={content.reporting.report} minutes={breathingMinutes} />
       </Section>
-      <Section heading={content.engine} headingPlace="top" id="engine">
+      <Section heading={content.engine} headingPlace="top" layoutClass={style.engine} id="engine">
         <MetricColumn metrics={content.engine.metrics} link={content.engine.link} />
       </Section>
       <Section heading={content.join} ground="sand" id="join">
