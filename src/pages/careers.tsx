@@ -16,7 +16,17 @@ const look = looks['/careers']
 /** Careers (/careers). */
 export function Page() {
   return (
-    <PageStack hero={<PrintHero content={content.hero} drawing={aloe} look={look} className={style.words} frameClass={style.plant} />}>
+    <PageStack
+      hero={
+        <PrintHero
+          content={content.hero}
+          drawing={aloe}
+          look={look}
+          className={style.words}
+          frameClass={style.plant}
+        />
+      }
+    >
       <Roots title={content.values.title} items={content.values.items} id="values" />
       <Section heading={content.benefits} isLoud id="benefits">
         <OpenPoints items={content.benefits.items} />
