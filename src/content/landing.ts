@@ -30,7 +30,7 @@ export const hero = {
 /** The caption of the print in the hero. */
 export const sunCaption = {
   dots: '365 dots: one for each day of the year.',
-  today: 'White is today{day}; rings are to come.',
+  today: 'White: today{day}. Rings: to come.',
   months: [
     'January',
     'February',
