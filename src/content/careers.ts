@@ -34,7 +34,7 @@ export const values = {
     },
     {
       title: 'Impact',
-      text: 'Done means somebody slept better, was screened or sold more.',
+      text: 'Done means somebody slept better, was\u00a0screened or sold more.',
     },
   ],
 } as const satisfies FeatureSection

@@ -43,13 +43,19 @@ export function Page() {
       <Section heading={content.breathing} ground="band" headingPlace="centre" id="breathing">
         <Breathe content={content.breathing} minutes={breathingMinutes} />
       </Section>
-      <Section heading={content.reporting} {...said} ground="sand" id="reports">
+      <Section heading={content.reporting} {...said} id="reports">
         <Report content={content.reporting.report} minutes={breathingMinutes} />
       </Section>
-      <Section heading={content.engine} headingPlace="top" layoutClass={style.engine} id="engine">
+      <Section
+        heading={content.engine}
+        ground="sand"
+        headingPlace="top"
+        layoutClass={style.engine}
+        id="engine"
+      >
         <MetricColumn metrics={content.engine.metrics} link={content.engine.link} />
       </Section>
-      <Section heading={content.join} ground="sand" id="join">
+      <Section heading={content.join} id="join">
         <JoinAs content={content.join} />
         <NotSettledColumns {...content.notSettledList} />
       </Section>
