@@ -184,14 +184,14 @@ export const dialogues = {
         { speaker: 'member', text: 'Interview today. My heart is going like mad.' },
         {
           speaker: 'coach',
-          text: `Your body is getting ready. Do you have a place to sit for ${breathingMinutes}\u00a0minutes?`,
+          text: `Your body is getting ready. Can you sit for ${breathingMinutes}\u00a0minutes?`,
         },
         { speaker: 'member', text: 'In the taxi. Is that ok?' },
         {
           speaker: 'coach',
-          text: `A taxi is fine for the ${breathingMinutes}-minute breathing protocol. Feet flat. In through the nose, slowly. Out for longer than in.`,
+          text: `A taxi is fine for the ${breathingMinutes}-minute breathing protocol. Feet flat. In through the nose, out for longer.`,
         },
-        { speaker: 'member', text: 'Done. Hands have stopped shaking.' },
+        { speaker: 'member', text: 'Done. I am calm now.' },
       ],
     },
     {
@@ -224,7 +224,7 @@ export const dialogues = {
         { speaker: 'member', text: 'My sister is phoning.' },
         {
           speaker: 'coach',
-          text: 'Good. Unlock the door, sit down, stay with her. Tell the crew that it began this morning.',
+          text: 'Good. Unlock the door, sit down, stay with her. Tell the crew when it began.',
         },
       ],
     },
