@@ -23,7 +23,7 @@ interface Offer extends Feature {
 }
 
 /**
- * The offers on the night, each with the print of its page. The print of the first is the largest and goes on to the edge of the page.
+ * The offers on the night, each with the print of its page. The print of the first is the largest, and begins outside the margin.
  */
 export function Offers({ items }: { items: readonly Offer[] }) {
   return (
