@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { week } from '../../content/community.ts'
-import { dotsOf, freeHours, lettersOf, namesOf, ringsOf, whenInWords } from './meetings.ts'
+import { dotsOf, freeHours, lettersOf, namesOf, ringsOf, takenBy, whenInWords } from './meetings.ts'
 
 const kinds = week.groups.flatMap(({ kinds: all }) => [...all])
 
@@ -26,7 +26,7 @@ test('an hour that a meeting touches has no dot of its own', () => {
     [0, 19],
     [1, 20],
   ] as const
-  expect([0, 1, 2].map((day) => freeHours(day, meetings))).toEqual([
+  expect([0, 1, 2].map((day) => freeHours(day, meetings.map(takenBy)))).toEqual([
     [
       [7, 18],
       [20, 22],
@@ -39,15 +39,13 @@ test('an hour that a meeting touches has no dot of its own', () => {
   ])
 })
 
-test('a name is right of its meeting, and left of a late one where the hours before are free', () => {
-  const sides = [16, 18].map((before) =>
-    namesOf([
-      { kinds: [{ name: 'Sleep', meetings: [before - 3, before, 20].map((hour) => [0, hour] as const) }] },
-    ]),
-  )
-  expect(sides.map((names) => names.map(({ side }) => side))).toEqual([
-    [1, 1, -1],
-    [1, 1, 1],
+test('a name is right of its meeting, and left where another meeting or the end of the day is near', () => {
+  const hours = [6, 8, 13, 19, 21]
+  const names = namesOf([{ kinds: [{ name: 'Learning', meetings: hours.map((hour) => [0, hour]) }] }])
+  expect(names.map(({ side }) => side)).toEqual([-1, 1, 1, -1, -1])
+  expect(freeHours(0, [names[2]!.taken])).toEqual([
+    [5, 13],
+    [16, 22],
   ])
 })
 

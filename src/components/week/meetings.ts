@@ -24,11 +24,19 @@ export function clock(hour: number): string {
   return [Math.floor(hour), minutes].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** The hours of a day that no meeting touches, as runs from a first to a last hour. */
-export function freeHours(day: number, meetings: readonly Meeting[]): [from: number, to: number][] {
+/** A part of a day in which no hour has a dot of its own. */
+export type Taken = readonly [day: number, from: number, to: number]
+
+/** What a meeting takes: the hours that it touches. */
+export function takenBy([day, hour]: Meeting): Taken {
+  return [day, hour - 1, hour + 1]
+}
+
+/** The hours of a day that nothing takes, as runs from a first to a last hour. */
+export function freeHours(day: number, taken: readonly Taken[]): [from: number, to: number][] {
   const runs: [from: number, to: number][] = []
   for (let hour = firstHour; hour <= lastHour; hour++) {
-    if (meetings.some(([onDay, at]) => onDay === day && Math.abs(at - hour) < 1)) continue
+    if (taken.some(([onDay, from, to]) => onDay === day && from < hour && hour < to)) continue
     const last = runs.at(-1)
     if (last?.[1] === hour - 1) last[1] = hour
     else runs.push([hour, hour])
@@ -78,19 +86,14 @@ export function lettersOf(name: string, names: readonly string[]): string {
     .toUpperCase()
 }
 
-/** Hours that a name covers, and hours that must be free of other meetings for it to stand on the left. */
-const shortName = { hours: 2, room: 4 }
-const longName = { hours: 3, room: 8 }
-
-/** Letters of the longest name that lies on two hours. */
-const lettersOfShort = 9
-
-/** From this hour on a name is on the left where it can. */
-const evening = 16
+/** In hours: from the middle of a meeting to its name, the width of a letter, and from a name to the middle of the next dot. */
+export const nameGap = 0.55
+const letterWide = 0.17
+const roomAfterName = 0.35
 
 /**
- * Each meeting with the name of its kind, the number of hours that the name covers, and the side of the name: 1 is the right, -1
- * the left, which late meetings have where no other meeting is.
+ * Each meeting with the name of its kind, what the name takes, and the side of the name: 1 is the right, -1 the left, which the name has
+ * where it would end on another meeting or after the last hour.
  */
 export function namesOf(
   groups: readonly { kinds: readonly { name: string; meetings: readonly Meeting[] }[] }[],
@@ -99,8 +102,11 @@ export function namesOf(
     kinds.flatMap(({ name, meetings }) => meetings.map((meeting) => ({ name, meeting }))),
   )
   return all.map(({ name, meeting: [day, hour] }) => {
-    const { hours, room } = name.length > lettersOfShort ? longName : shortName
-    const isFree = !all.some(({ meeting: [on, at] }) => on === day && at < hour && at > hour - room)
-    return { name, day, hour, hours, side: hour >= evening && isFree ? -1 : 1 } as const
+    const end = hour + nameGap + name.length * letterWide
+    const isCrowded = all.some(({ meeting: [on, at] }) => on === day && at > hour && at - nameGap < end)
+    const side = isCrowded || end > lastHour + 0.1 ? -1 : 1
+    const reach = hour + side * (end + roomAfterName - hour)
+    const taken: Taken = [day, Math.min(hour, reach), Math.max(hour, reach)]
+    return { name, day, hour, side, taken } as const
   })
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { clock, firstHour, freeHours, lastHour, roundedTo2 } from './meetings.ts'
-import type { Meeting, PlaceOf } from './meetings.ts'
+import type { PlaceOf, Taken } from './meetings.ts'
 import * as style from './week.module.css'
 
 interface DrawingProps {
   days: readonly string[]
-  /** Hours with a meeting or a name. An hour that one of them touches has no dot of its own. */
-  taken: readonly Meeting[]
+  /** What meetings and names take. */
+  taken: readonly Taken[]
   children: (placeOf: PlaceOf) => ReactNode
 }
 
@@ -17,7 +17,7 @@ interface DrawingProps {
 const printedHours = [5, 8, 11, 14, 17, 20]
 
 /** Width of the days' names. */
-const daysWide = 2
+const daysWide = 1.8
 
 /** Distance from day to day in a wide window. */
 const dayDown = 1.28
@@ -90,7 +90,7 @@ export function Down({ days, taken, children }: DrawingProps) {
 /** Path data of a dotted line for each run of free hours. */
 function linesOf(
   days: readonly string[],
-  taken: readonly Meeting[],
+  taken: readonly Taken[],
   at: PlaceOf,
   line: (hours: number) => string,
 ): string {

@@ -1,4 +1,4 @@
-import { dotsOf, lettersOf, namesOf, ringsOf, roundedTo2 } from './meetings.ts'
+import { dotsOf, lettersOf, nameGap, namesOf, ringsOf, roundedTo2 } from './meetings.ts'
 import type { Meeting, PlaceOf } from './meetings.ts'
 import * as style from './week.module.css'
 
@@ -60,7 +60,7 @@ export function Names({ groups, placeOf }: Pick<MeetingsProps, 'groups' | 'place
       <text
         key={`${day} ${hour}`}
         className={style.name}
-        x={roundedTo2(x + side * 0.57)}
+        x={roundedTo2(x + side * nameGap)}
         y={roundedTo2(y)}
         textAnchor={side < 0 ? 'end' : undefined}
       >

@@ -1,7 +1,6 @@
 import { classes } from '../classes.ts'
 import { Text } from '../text/text.tsx'
-import { lettersOf, namesOf, whenInWords } from './meetings.ts'
-import type { Meeting } from './meetings.ts'
+import { lettersOf, namesOf, takenBy, whenInWords } from './meetings.ts'
 import { Across, Down } from './week-drawing.tsx'
 import { ringRadii } from './week-measures.ts'
 import { Initials, kindNames, Meetings, Names, tones } from './week-meetings.tsx'
@@ -17,14 +16,12 @@ interface WeekContent {
 
 /** A week, hour by hour: a drawing of who meets when, and the same as a list. */
 export function Week({ content: { days, shortDays, groups } }: { content: WeekContent }) {
-  const all = groups.flatMap(({ kinds }) => kinds.flatMap(({ meetings }) => meetings))
+  const met = groups.flatMap(({ kinds }) => kinds.flatMap(({ meetings }) => meetings.map(takenBy)))
   const names = kindNames(groups)
-  const named = namesOf(groups).flatMap(({ day, hour, hours, side }) =>
-    Array.from({ length: hours }, (_, index): Meeting => [day, hour + side * (index + 1)]),
-  )
+  const named = namesOf(groups).map(({ taken }) => taken)
   return (
     <div>
-      <Across days={shortDays} taken={[...all, ...named]}>
+      <Across days={shortDays} taken={[...met, ...named]}>
         {(placeOf) => (
           <>
             <Meetings groups={groups} placeOf={placeOf} radius={ringRadii.across} />
@@ -32,7 +29,7 @@ export function Week({ content: { days, shortDays, groups } }: { content: WeekCo
           </>
         )}
       </Across>
-      <Down days={shortDays} taken={all}>
+      <Down days={shortDays} taken={met}>
         {(placeOf) => (
           <>
             <Meetings groups={groups} placeOf={placeOf} radius={ringRadii.down} hasLetters />
@@ -47,7 +44,10 @@ export function Week({ content: { days, shortDays, groups } }: { content: WeekCo
             <ul role="list" className={style.kinds}>
               {kinds.map(({ name, text, tone, meetings }) => (
                 <li key={name} className={classes(style.kind, tones[tone], isLive && style.live)}>
-                  <span className={style.mark} aria-hidden="true">
+                  <span
+                    className={classes(style.mark, lettersOf(name, names)[1] && style.pair)}
+                    aria-hidden="true"
+                  >
                     {lettersOf(name, names)}
                   </span>
                   <strong>{name}</strong>{' '}
