@@ -8,7 +8,7 @@ import { Section } from '../components/section/section.tsx'
 import { Week } from '../components/week/week.tsx'
 import * as content from '../content/community.ts'
 import { circles } from '../prints/circles.ts'
-import { freePlace, freeQuarter, rosette } from '../prints/places/circles.ts'
+import { freePlace, freeQuarter } from '../prints/places/circles.ts'
 import * as style from './community.module.css'
 import { looks } from './looks.ts'
 
@@ -30,7 +30,7 @@ export function Page() {
         <CategoryPoints content={content.points} />
       </Section>
       <HeroCallToAction content={content.callToAction} circle={freeQuarter} printClass={style.free}>
-        <FreePlace place={freePlace} hidden={rosette} />
+        <FreePlace place={freePlace} />
       </HeroCallToAction>
     </PageStack>
   )

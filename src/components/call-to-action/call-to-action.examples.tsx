@@ -7,7 +7,7 @@ import * as community from '../../content/community.ts'
 import * as landing from '../../content/landing.ts'
 import { looks } from '../../pages/looks.ts'
 import { circles } from '../../prints/circles.ts'
-import { freePlace, rosette } from '../../prints/places/circles.ts'
+import { freePlace } from '../../prints/places/circles.ts'
 import { round } from '../../prints/places/frames.ts'
 import { PrintHero } from '../hero/print-hero.tsx'
 import { Seedling } from '../plant/growth.tsx'
@@ -30,7 +30,7 @@ export const examples: readonly Example[] = [
     <>
       <PrintHero content={community.hero} drawing={circles} look={look} />
       <HeroCallToAction content={community.callToAction} circle={round}>
-        <FreePlace place={freePlace} hidden={rosette} />
+        <FreePlace place={freePlace} />
       </HeroCallToAction>
     </>,
   ),

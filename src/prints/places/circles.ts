@@ -7,9 +7,6 @@ export const freePlace = { cx: 441, cy: 673, r: 30 }
 /** The box around the circle of /community's print with somebody who has gone quiet, who then is beside the idea to wait. */
 export const lookedAfter = '440 120 660 660'
 
-/** The middle of the print, without anybody. */
-export const rosette = { cx: 770, cy: 450, r: 90 }
-
 /**
  * The quarter of the print with the free place. Its upper edge, 21 below the middle, is between two hands of each circle, so that it cuts
  * none. A phone shows the quarter above it too.
