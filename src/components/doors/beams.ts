@@ -19,14 +19,18 @@ export const wavesOfDoors = [
   [1, 0],
 ] as const
 
-/** How the two lines of a door bend that is far to the left of its waves: the line at the inside turns early. */
-const wideBends = [fromPrint([80, 52]), fromPrint([86, 63])]
+/**
+ * How the two lines of a door bend that is far to the left of its waves: the line at the inside turns early, so that both are
+ * as far apart on the slope, and nearer to each other than to those of the next door.
+ */
+const memberBends = [fromPrint([80, 52]), fromPrint([88, 66])]
+const businessBends = [fromPrint([88, 60]), fromPrint([96, 74])]
 
 /** The last door is nearly below its waves: a bend as sharp would be a kink. */
 const slightBend = fromPrint([45, 65])
 
 /** How both lines of each door bend. */
-export const curvesOfDoors = [wideBends, wideBends, [slightBend, slightBend]]
+export const curvesOfDoors = [memberBends, businessBends, [slightBend, slightBend]]
 
 /** The window in which the beams of a phone are drawn, and the size of a unit of the print there, which fills its width. */
 const phoneWidth = 360
