@@ -78,9 +78,9 @@ export const mission = {
   title: 'Our mission',
   statement: [
     'A tarred road shortens the way for the nurse, the trader and\u00a0the\u00a0child who walks to school.',
-    'Looking after yourself should be like that: there when needed, at the price you were told, on any phone.',
+    'Looking after yourself should be like that: there\u00a0when\u00a0needed, at the price you were told, on any phone.',
   ],
-  explanation: `So the coach answers by USSD, and you can read point values and the onboarding fee before you join. A government sees ${meanings.aggregates}, and personal-level data ${onlyByConsent.theirs}. We want wellness that a whole country can use, and can check.`,
+  explanation: `So the coach answers by USSD, and you can read point values and the onboarding fee before you join. A government sees ${meanings.aggregates}, and personal-level data ${onlyByConsent.theirs}. We want wellness that a whole country can\u00a0use,\u00a0and\u00a0can\u00a0check.`,
 } as const
 
 /** What is known about the company behind the service, and what is not yet. */
