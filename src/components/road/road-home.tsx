@@ -11,9 +11,9 @@ import * as stripStyle from './road-strip.module.css'
  */
 const apart = [
   fromPlace([96, -31], { lean: 6, start: 0.35 }),
-  fromPlace([101, 26], { lean: 19, start: 0.65 }),
-  fromPlace([106, 36], { lean: 21, start: 1.2 }),
-  fromPlace([103, 57], { lean: 53.5, start: 4.3 }),
+  fromPlace([98, 24], { lean: 19, start: 0.65 }),
+  fromPlace([112, 42], { lean: 21, start: 1.2 }),
+  fromPlace([100, 40], { lean: 53.5, start: 4.3 }),
 ]
 
 /** In a narrow window the lines stay together, and from line to line the distance is the same. */
