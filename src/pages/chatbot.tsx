@@ -28,6 +28,9 @@ const hero = (
 /** A loud heading beside the middle of what it begins. */
 const said = { headingPlace: 'middle', isLoud: true, layoutClass: style.said } as const
 
+/** A heading on the line of the first figure. */
+const engine = { headingPlace: 'top', layoutClass: style.engine } as const
+
 /** K.Coach (/chatbot). */
 export function Page() {
   return (
@@ -46,13 +49,7 @@ export function Page() {
       <Section heading={content.reporting} {...said} id="reports">
         <Report content={content.reporting.report} minutes={breathingMinutes} />
       </Section>
-      <Section
-        heading={content.engine}
-        ground="sand"
-        headingPlace="top"
-        layoutClass={style.engine}
-        id="engine"
-      >
+      <Section heading={content.engine} {...engine} ground="sand" id="engine">
         <MetricColumn metrics={content.engine.metrics} link={content.engine.link} />
       </Section>
       <Section heading={content.join} id="join">
