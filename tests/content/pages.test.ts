@@ -112,7 +112,8 @@ test('every text of the content is on a page', () => {
 // A list that both read would be a file more to fetch on these two pages.
 test('/rewards names partners by the examples of /network', () => {
   const onNetwork = network.categories.items.map(({ kinds }) => kinds.join(', ').toLowerCase())
-  const onRewards = rewards.partnerGroups.items.map(({ text }) => /[^.]+/.exec(text)![0].toLowerCase())
+  const examplesIn = (text: string) => /[^.]+/.exec(text)![0].replace('\u00a0', ' ').toLowerCase()
+  const onRewards = rewards.partnerGroups.items.map(({ text }) => examplesIn(text))
   expect(onRewards).toHaveLength(4)
   expectNone(
     onRewards
