@@ -38,7 +38,11 @@ export const prices = {
     large: inRand(smeOnboardingRandPerMonth),
     after: ' per month plus transaction revenue',
   },
-  government: { before: 'an annual fee ', large: 'per citizen', after: ' (amount not stated yet)' },
+  government: {
+    before: 'an annual fee ',
+    large: 'per citizen',
+    after: ' (amount not stated yet)',
+  },
   fitness: {
     before: 'from ',
     large: inRand(fitnessFromRandPerMonth),

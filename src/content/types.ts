@@ -88,7 +88,7 @@ export interface FactRow {
   isAddress?: true
 }
 
-/** A price in words, by the part that is shown large: an amount, or "per citizen" where a contract sets the amount. */
+/** A price in words, by the part that is shown large: an amount, or "per citizen" where no amount is stated. */
 export interface Price {
   before?: string
   large: string

@@ -30,7 +30,7 @@ export const terms = {
   title: 'Terms of Service',
   lastUpdated: legalLastUpdated.terms,
   summary: [
-    `A citizen pays ${priceInWords(prices.citizen)} in South Africa, a small business ${priceInWords(prices.sme)}, a government what its contract sets.`,
+    `A citizen pays ${priceInWords(prices.citizen)} in South Africa, a small business ${priceInWords(prices.sme)}, a government an annual fee per citizen.`,
     `Money back: a citizen within ${citizenRefundDays} days of the first subscription, a small business within ${smeRefundDays} days if it had no reward transactions.`,
     `Our liability is limited to the last ${liabilityMonths} months’ fees, where the law allows a limit.`,
     'You cancel by e-mail, and you hear of a change to these terms before it applies to you.',
