@@ -35,10 +35,10 @@ export function joinMailOf(audience: Audience) {
 
 /** The price of one audience, and its e-mail. */
 export function joinAs(audience: Audience, title: string) {
-  const { icon, title: name, price, terms } = audiences[audience]
+  const { title: name, price, terms } = audiences[audience]
   return {
     title,
-    price: { icon, title: name, price, terms: [...terms, ...moreTerms[audience]] },
+    price: { title: name, price, terms: [...terms, ...moreTerms[audience]] },
     mail: joinMailOf(audience),
   }
 }

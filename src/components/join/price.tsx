@@ -5,7 +5,8 @@ import * as style from './price.module.css'
 
 /** What one audience pays. */
 export interface AudiencePrice {
-  icon: GlyphName
+  /** Tells cards beside each other apart; one alone has none. */
+  icon?: GlyphName
   title: string
   price: PriceInWords
   /** What limits the price, such as the refund. */
@@ -18,7 +19,7 @@ export function Price({ of: { icon, title, price } }: { of: Omit<AudiencePrice, 
   return (
     <>
       <h3 className={`${style.title} title-3`}>
-        <Icon name={icon} />
+        {icon && <Icon name={icon} />}
         {title}
       </h3>
       <p className={style.price}>
