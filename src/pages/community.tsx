@@ -30,7 +30,7 @@ export function Page() {
         <CategoryPoints content={content.points} />
       </Section>
       <HeroCallToAction content={content.callToAction} circle={freeQuarter} printClass={style.free}>
-        <FreePlace place={freePlace} />
+        <FreePlace {...freePlace} />
       </HeroCallToAction>
     </PageStack>
   )

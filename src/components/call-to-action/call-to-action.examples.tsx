@@ -30,7 +30,7 @@ export const examples: readonly Example[] = [
     <>
       <PrintHero content={community.hero} drawing={circles} look={look} />
       <HeroCallToAction content={community.callToAction} circle={round}>
-        <FreePlace place={freePlace} />
+        <FreePlace {...freePlace} />
       </HeroCallToAction>
     </>,
   ),
