@@ -166,7 +166,7 @@ export const pointCategories = {
           activity: 'Peer Optimization',
           code: 'peer',
           points: 1_500,
-          means: 'Help another member keep a habit.',
+          means: 'Help a member keep a habit.',
         },
       ],
     },
