@@ -228,7 +228,7 @@ export const onBandTokens = {
 }
 
 /**
- * A sheet of paper in both schemes and on every ground: a report, a slip, a letter. It is the light scheme's; in the dark one
+ * A sheet of paper in both schemes and on every ground: a report, a slip, a form, a notice. It is the light scheme's; in the dark one
  * its card does not glare.
  */
 export const sheetTokens = {
@@ -236,6 +236,7 @@ export const sheetTokens = {
   ink,
   'ink-soft': lightTokens['ink-soft'],
   line: lightTokens.line,
+  'indigo-700': lightTokens['indigo-700'],
   'indigo-500': lightTokens['indigo-500'],
   protea: lightTokens.protea,
   sky: lightTokens.sky,

@@ -71,7 +71,7 @@ test('on the night, header and chips included, words and metals can be read', ()
 test('on a sheet of paper at night, all that is on one can be read', () => {
   const sheet = { ...dark, ...sheetTokens, ...darkSheetTokens }
   expectNone([
-    ...tooWeak(sheet, ['ink', 'ink-soft'], ['card'], 7),
+    ...tooWeak(sheet, ['ink', 'ink-soft', 'indigo-700'], ['card'], 7),
     ...tooWeak(sheet, ['ink', error], ['card', ...tints], 4.5),
     ...tooWeak(sheet, ['indigo-500', 'protea', 'sky'], ['card'], 3),
   ])

@@ -29,9 +29,6 @@ interface DevicesProps {
   content: { label: string; row: string; speakers: Speakers; items: readonly Dialogue[] }
 }
 
-/** The app needs no class: its head has the night's ground. */
-const looks = { chat: style.chat, app: undefined, keypad: style.handset }
-
 const bubbles = { member: `${style.turn} ${style.member}`, coach: style.turn }
 
 /** On the screen of a handset, what the member presses stands out. */
@@ -60,7 +57,7 @@ function Device({
   words: Pick<DevicesProps['content'], 'label' | 'speakers'>
 }) {
   return (
-    <div className={classes(style.device, looks[device])}>
+    <div className={classes(style.device, device === 'keypad' && style.handset)}>
       <div className={device === 'app' ? `${style.head} on-night bg-night` : style.head}>
         <h3 className="title-3">{title}</h3>
         <p>
