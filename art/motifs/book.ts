@@ -26,8 +26,9 @@ const topMargin = 48
 /** Leaves below the open pages, and the beads from the gutter to the edge of a leaf. */
 const leaves = 5
 const edgeBeads = 29.5
-/** From the gutter to the two rows of beads beside it. */
+/** From the gutter to the two rows of beads beside it, and their height: they are clear of the edges. */
 const besideGutter = 9
+const gutterHeight = bottomEdge - topEdge - 2 * beadGap
 
 /** The centre of the seal, and the radius in which it has no dots of the book beside it. */
 const sealCentre: Point = [1080, 766]
@@ -132,7 +133,11 @@ function block(): { lilac: Stroke[]; indigo: Stroke[] } {
       ...Array.from({ length: leaves }, (_, leaf) =>
         line(beadRadii.leaf, side, foot(side), bottomEdge + (leaf + 1) * beadGap),
       ),
-      upright(gutter + side * besideGutter, beadRadii.gutter),
+      [
+        beadRadii.gutter * 2,
+        `M${gutter + side * besideGutter} ${topEdge + beadGap}v${gutterHeight}`,
+        beadGap,
+      ],
     ]),
   }
 }
