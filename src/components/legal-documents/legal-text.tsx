@@ -28,7 +28,7 @@ export function LegalText({ document, length: { dotsSoFar }, inShort, perRow }: 
   return (
     <div className={style.text}>
       <Dots count={summaryDots!} perRow={perRow} isFluid />
-      <p className="title-3">{inShort}</p>
+      <p>{inShort}</p>
       <ul role="list" className={style.summary}>
         {summary.map((line) => (
           <li key={line}>
