@@ -39,7 +39,7 @@ export const channels = {
       action: {
         label: 'Write as a member',
         subject: 'A question from a member',
-        questions: ['My question is about (points, tier, fee, device, joining):', 'My question:'],
+        questions: ['About (points, tier, fee, device, joining):', 'My question:'],
       },
     },
     {
@@ -135,7 +135,7 @@ export const requestForm = {
     /** Link that opens the mail program once more. */
     openAgain: 'Open the e-mail again',
     /** Body of the e-mail when the message is too long for a mail link and has to be pasted. */
-    pasteHere: '[Please paste the copied message here. It was too long to arrive by itself.]',
+    pasteHere: '[Please paste the copied message here: it was too long for a link.]',
   },
   notices: {
     draftKept: 'Your draft stays on this device until you clear it or close the tab.',
@@ -145,7 +145,7 @@ export const requestForm = {
     nothingSent:
       'This site sends nothing. Your mail program opens with the message written, and you press send.',
     mailOpened:
-      'Your mail program should be open with the message in it. Nothing is sent until you send it there. No mail program? Copy the message instead.',
+      'Your mail program should be open with the message in it: send it there. No mail program? Copy the message instead.',
     /** Shown instead of `mailOpened` when the message is too long for a mail link and was copied. */
     mailToPaste:
       'Your message is too long for a mail link, so all of it is copied. Paste it into your mail program, then send.',
@@ -153,7 +153,7 @@ export const requestForm = {
     mailToCopy:
       'Your message is too long for a mail link. Copy it below, paste it into your mail program, then send.',
     copied: `The message is copied. Paste it anywhere that can reach ${site.supportEmail}.`,
-    copyFailed: 'Copying did not work here. The message below is selected: please copy it by hand.',
+    copyFailed: 'Copying failed. The message below is selected: please copy it by hand.',
     cleared: 'The form is empty and the draft is gone. Undo brings your text back until you leave this page.',
     empty: 'The form is empty.',
     restored: 'Your text is back, and so is its draft.',

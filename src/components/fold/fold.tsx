@@ -3,9 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import * as style from './fold.module.css'
 
-/** From this width on, every `PhoneFold` is open (fold.module.css). */
-const wideWindow = '(width >= 48rem)'
-
 interface FoldProps extends ComponentProps<'details'> {
   /** Always visible; the heading of the content, in elements. */
   summary: ReactNode
@@ -24,26 +21,34 @@ export function Fold({ summary, summaryClass, className, children, ...attributes
   )
 }
 
-interface PhoneFoldProps {
+interface NarrowFoldProps {
+  /** It is folded on a tablet too: below 64rem, not 48 (fold.module.css). */
+  onTablet?: boolean
   id?: string | undefined
   summary: ReactNode
   summaryClass?: string
-  /** Whether the fold is open on a phone from the start. */
+  /** Whether the fold is open in a narrow window from the start. */
   isOpen?: boolean
-  /** The fold opens on a phone each time this becomes true. */
+  /** The fold opens in a narrow window each time this becomes true. */
   opensWhen?: boolean
   className?: string
   children: ReactNode
 }
 
 /**
- * Content that is folded on a phone and open in a wide window. The browser also opens it for find in page, for
+ * Content that is folded in a narrow window and open in a wide one. The browser also opens it for find in page, for
  * links to quoted text and for printing. In a wide window the CSS shows the content, below a plain heading. Engines
  * without `::details-content` keep the summary, and the script opens the fold.
  */
-export function PhoneFold({ isOpen = false, opensWhen = false, className, ...fold }: PhoneFoldProps) {
+export function NarrowFold({
+  onTablet = false,
+  isOpen = false,
+  opensWhen = false,
+  className,
+  ...fold
+}: NarrowFoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
-  /** On a phone, before the window became wide. */
+  /** Before the window became wide. */
   const wasOpen = useRef(isOpen)
   useLayoutEffect(() => {
     if (!opensWhen) return
@@ -52,17 +57,23 @@ export function PhoneFold({ isOpen = false, opensWhen = false, className, ...fol
   }, [opensWhen])
 
   useEffect(() => {
-    const wide = matchMedia(wideWindow)
+    const element = details.current!
+    const wide = matchMedia(`(width >= ${onTablet ? 64 : 48}rem)`)
     const followWindow = () => {
-      const element = details.current
-      if (!element) return
       if (wide.matches) wasOpen.current = element.open
       element.open = wide.matches || wasOpen.current
     }
-    if (wide.matches) details.current!.open = true
+    if (wide.matches) followWindow()
     wide.addEventListener('change', followWindow)
     return () => wide.removeEventListener('change', followWindow)
-  }, [])
+  }, [onTablet])
 
-  return <Fold ref={details} open={isOpen} className={classes(style.phone, className)} {...fold} />
+  return (
+    <Fold
+      ref={details}
+      open={isOpen}
+      className={classes(onTablet ? style.tablet : style.phone, className)}
+      {...fold}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { LegalBlock, LegalDocument } from '../../content/legal/types.ts'
-import { PhoneFold } from '../fold/fold.tsx'
+import { NarrowFold } from '../fold/fold.tsx'
 import { Dots } from '../print/dots.tsx'
 import { Text } from '../text/text.tsx'
 import { LegalTable } from './legal-table.tsx'
@@ -18,7 +18,7 @@ interface LegalTextProps {
 }
 
 /**
- * The text of a document in numbered sections, which a phone folds. The dots above each part are its own of the document's
+ * The text of a document in numbered sections, which a phone or tablet folds. The dots above each part are its own of the document's
  * row in the menu, in their place. The section that the hash names is open. It has few classes, because a page has six.
  */
 export function LegalText({ document, length: { dotsSoFar }, inShort, perRow }: LegalTextProps) {
@@ -37,8 +37,9 @@ export function LegalText({ document, length: { dotsSoFar }, inShort, perRow }: 
         ))}
       </ul>
       {sections.map(({ heading, blocks }, index) => (
-        <PhoneFold
+        <NarrowFold
           key={heading}
+          onTablet
           id={sectionId(document.id, index)}
           opensWhen={hash === sectionId(document.id, index)}
           summary={
@@ -54,7 +55,7 @@ export function LegalText({ document, length: { dotsSoFar }, inShort, perRow }: 
           {blocks.map((block) => (
             <Block key={keyOf(block)} block={block} />
           ))}
-        </PhoneFold>
+        </NarrowFold>
       ))}
     </div>
   )

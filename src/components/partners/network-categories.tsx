@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '../../format.ts'
-import { PhoneFold } from '../fold/fold.tsx'
+import { NarrowFold } from '../fold/fold.tsx'
 import { Dots } from '../print/dots.tsx'
 import { SoftText } from '../text/soft-text.tsx'
 import * as style from './network-categories.module.css'
@@ -31,7 +31,7 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
       <ul role="list">
         {content.items.map(({ title, kinds, morePartners, description }) => (
           <li key={title}>
-            <PhoneFold
+            <NarrowFold
               className={style.category}
               summaryClass={style.summary}
               summary={
@@ -50,7 +50,7 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
                 <p>{kinds.join(', ')}</p>
                 <SoftText>{description}</SoftText>
               </div>
-            </PhoneFold>
+            </NarrowFold>
           </li>
         ))}
       </ul>

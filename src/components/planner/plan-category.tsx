@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { PointActivity, PointCategory } from '../../content/point-categories.ts'
 import { fillIn } from '../../format.ts'
-import { PhoneFold } from '../fold/fold.tsx'
+import { NarrowFold } from '../fold/fold.tsx'
 import { ActivityRow, ActivityTable, CategoryHeading } from '../table/activity-table.tsx'
 import type { ActivityWords } from '../table/activity-table.tsx'
 import { pointsOfPlan } from './plan.ts'
@@ -48,7 +48,7 @@ export const PlanCategory = memo(function PlanCategory({
 }: PlanCategoryProps) {
   const points = pointsOfPlan(plan, category.activities)
   return (
-    <PhoneFold
+    <NarrowFold
       className={style.category}
       summaryClass={style.summary}
       isOpen={isOpenAtFirst}
@@ -65,7 +65,7 @@ export const PlanCategory = memo(function PlanCategory({
           <Row key={activity.code} activity={activity} times={plan[activity.code] ?? 0} {...row} />
         ))}
       </ActivityTable>
-    </PhoneFold>
+    </NarrowFold>
   )
 }, hasSamePart)
 

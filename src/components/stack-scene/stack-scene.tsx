@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Feature, Metric } from '../../content/types.ts'
-import { PhoneFold } from '../fold/fold.tsx'
+import { NarrowFold } from '../fold/fold.tsx'
 import { MetricList } from '../metrics/metric-list.tsx'
 import { PrintAgain } from '../print/print.tsx'
 import { Layers } from './layers.tsx'
@@ -64,8 +64,8 @@ function Stack({ content: { title, lead, layers }, plate, part, className }: Sta
     </>
   )
   return (
-    <PhoneFold className={`${style.stack} ${className}`} summaryClass={style.summary} summary={summary}>
+    <NarrowFold className={`${style.stack} ${className}`} summaryClass={style.summary} summary={summary}>
       <Layers items={layers} />
-    </PhoneFold>
+    </NarrowFold>
   )
 }

@@ -2,13 +2,14 @@ import { Fragment } from 'react'
 import * as style from './text.module.css'
 
 /**
- * Text in which no line may break, and a mark after it, which would begin a line. The pattern is one group, so that `split` includes
+ * Text in which no line may break, and what follows it without a space. The pattern is one group, so that `split` includes
  * the matches.
  */
-const whole = /(\(?(?:[A-Z]+-\d+|e-mail(?= )|\d+-minute|\d+–\d+ hours|up to \d+%|[\w.+-]+@[\w.-]+\w)[.,;:)]*)/
+const whole = /(\(?(?:[A-Z]+-\d+|e-mail(?= )|[\d–]+[- ](?:minute|hour|day|month)|up to \d+%|\S+@)\S*)/
 
 /**
- * A text without line breaks in figures ("up to" included), names such as AES-256 and e-mail addresses, nor in "e-mail" before a word.
+ * A text without line breaks in durations, percentages ("up to" included), names such as AES-256 and e-mail addresses, nor in "e-mail"
+ * before a word.
  */
 export function Text({ children }: { children: string }) {
   return children.split(whole).map((part, index) =>

@@ -52,47 +52,44 @@ export const accessibility = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Tests on this website',
+          caption: 'Automated tests of this website',
           columns: ['What', 'How'],
           rows: [
             [
               'Known WCAG failures',
-              'Two automated checkers, axe-core and IBM Equal Access, on every page and in every state: open menu, notes and prompts, each question, each of these documents, a form with errors',
+              'Two checkers, axe-core and IBM Equal Access, on every page and in every state: open menu, notes and prompts, each question, each of these documents, a form with errors',
             ],
             [
               'Contrast',
-              'Calculated by axe-core, in the light and the dark scheme: level AA for all text, level AAA for body text',
+              'Calculated by axe-core, in the light and the dark scheme: level AA for all text, AAA for body text',
             ],
             [
               'Keyboard',
-              'Automated walks with Tab through every page, both ways: what has the focus is visible and never under the header',
+              'Walks with Tab through every page, both ways: what has the focus is visible and never under the header',
             ],
-            [
-              'Touch',
-              'Automated checks that every button, link and field is as large as level AAA asks for a finger',
-            ],
+            ['Touch', 'Every button, link and field is as large as level AAA asks for a finger'],
             [
               'Zoom and text',
-              'Automated checks that nothing is cut off at a width of 320 pixels (four times zoom), with text twice as large, and with wider spacing',
+              'Nothing is cut off at a width of 320 pixels (four times zoom), with text twice as large, and with wider spacing',
             ],
             [
               'Screen readers',
-              'The order in which a browser hands each part to a screen reader, compared automatically',
+              'What a browser hands to a screen reader, in its order, compared with what it should be',
             ],
             [
               'No JavaScript',
-              'Automated checks with JavaScript switched off, where an e-mail link takes the place of the form, and with each part of the script lost on the way',
+              'Without it, where an e-mail link takes the place of the form, and with each part of it lost on the way',
             ],
-            ['Browsers', 'The same automated journey in Chromium, Firefox ESR and WebKitGTK, all on Linux'],
+            ['Browsers', 'The same journey in Chromium, Firefox ESR and WebKitGTK, all on Linux'],
             [
               'Motion, colours and print',
-              'Automated checks of reduced motion, forced colours and printed pages, as far as a browser can imitate them',
+              'Reduced motion, forced colours and printed pages, as far as a browser can imitate them',
             ],
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Automated checks find only some of the barriers that people meet.',
+          text: 'They find only some of the barriers that people meet.',
         },
       ],
     },
@@ -102,10 +99,10 @@ export const accessibility = {
         {
           kind: 'list',
           items: [
-            'It has not been tested on a real iPhone or iPad, nor with VoiceOver there. WebKitGTK is related to Safari, but is not Safari.',
-            'It has not been tested on a real Android phone with TalkBack, nor on Windows with a contrast theme.',
-            'It has not been tested by hand with a screen reader, a screen magnifier, voice control or a switch device.',
-            'We have not measured how easy the words are for people who find reading hard, or whose first language is not English. The website is in English only.',
+            'A real iPhone or iPad, with VoiceOver. WebKitGTK is related to Safari, but is not Safari.',
+            'A real Android phone with TalkBack, and Windows with a contrast theme.',
+            'By hand: a screen reader, a screen magnifier, voice control or a switch device.',
+            'How easy the words are for people who find reading hard, or whose first language is not English. The website is in English only.',
           ],
         },
       ],

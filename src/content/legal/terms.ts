@@ -32,8 +32,8 @@ export const terms = {
   summary: [
     `A citizen pays ${priceInWords(prices.citizen)} in South Africa, a small business ${priceInWords(prices.sme)}, a government an annual fee per citizen.`,
     `Money back: a citizen within ${citizenRefundDays} days of the first subscription, a small business within ${smeRefundDays} days if it had no reward transactions.`,
-    `Our liability is limited to the last ${liabilityMonths} months’ fees, where the law allows a limit.`,
-    'You cancel by e-mail, and you hear of a change to these terms before it applies to you.',
+    `Where the law allows it, our liability is limited to the last ${liabilityMonths} months’ fees.`,
+    'You cancel by e-mail, and hear of a change before it applies.',
     `${offers.coach} is not a doctor. In an emergency, phone\u00a0${emergencyNumber} or\u00a0${ambulanceNumber}.`,
   ],
   sections: [
@@ -146,7 +146,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Section 35 of the Consumer Protection Act 68 of 2008 (CPA) is about loyalty programmes. Such a programme has to say plainly what it offers and how to use it:',
+          text: 'Section 35 of the Consumer Protection Act 68 of 2008 (CPA) wants a loyalty programme to say plainly what it offers and how to use it:',
         },
         {
           kind: 'list',
@@ -192,7 +192,7 @@ export const terms = {
         },
         {
           kind: 'paragraph',
-          text: `The law gives a consumer more. Section 44 of the ECT Act is about services that you ordered online. You may cancel within ${coolingOffDays} days of the agreement, without reason and without penalty. What you paid is refunded within ${coolingOffRefundDays} days of cancelling. Section 42 takes this right away for some services, for example one that has begun with your consent within those days. Our own refund in the table does not depend on that. After direct marketing, section 16 of the CPA gives a cooling-off right too. Nothing in these terms takes away a right that the law gives you.`,
+          text: `The law gives a consumer more. Section 44 of the ECT Act is about services that you ordered online. You may cancel within ${coolingOffDays} days of the agreement, without reason and without penalty. What you paid is refunded within ${coolingOffRefundDays} days of cancelling. Section 42 takes this right away for some services, for example one that has begun with your consent within those days. Our own refund in the table does not depend on that. After direct marketing, section 16 of the CPA gives a cooling-off right too. These terms take away no right that the law gives you.`,
         },
       ],
     },
