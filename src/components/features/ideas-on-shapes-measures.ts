@@ -1,5 +1,5 @@
-/** The radius of a circle of ideas, in rows of its list, on a phone and in a wider window. */
-const radii = { phone: 4, wide: 2.32 }
+/** The radius of a circle of ideas, in rows of its list, on a phone, on a tablet and in a wide window. */
+const radii = { phone: 4, tablet: 2.03, wide: 2.32 }
 
 /** How far its first place is above its middle, in rows. Each next place is a row lower, so that the last is as far below it. */
 const up = 1.5

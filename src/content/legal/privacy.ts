@@ -43,7 +43,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'To send you a page, the computer that hosts this website has to receive your internet address and the address of the page, as every web server does.',
+          text: 'To send you a page, the computer that hosts this website receives your internet address and that of the page, as every web server does.',
         },
       ],
     },

@@ -32,7 +32,7 @@ export const terms = {
   summary: [
     `A citizen pays ${priceInWords(prices.citizen)} in South Africa, a small business ${priceInWords(prices.sme)}, a government an annual fee per citizen.`,
     `Money back: a citizen within ${citizenRefundDays} days of the first subscription, a small business within ${smeRefundDays} days if it had no reward transactions.`,
-    `Where the law allows it, our liability is limited to the last ${liabilityMonths} months’ fees.`,
+    `Liability: where the law allows, at most the last ${liabilityMonths} months’ fees.`,
     'You cancel by e-mail, and hear of a change before it applies.',
     `${offers.coach} is not a doctor. In an emergency, phone\u00a0${emergencyNumber} or\u00a0${ambulanceNumber}.`,
   ],
@@ -55,7 +55,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'This website sells nothing. Where the service is sold online, section 43 of the Electronic Communications and Transactions Act 25 of 2002 (ECT Act) entitles you to see, before you order:',
+          text: 'This website sells nothing. Where the service is sold online, section 43 of the Electronic Communications and Transactions Act 25 of 2002 (ECT\u00a0Act) entitles you to see, before you order:',
         },
         {
           kind: 'list',
