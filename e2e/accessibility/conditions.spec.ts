@@ -86,7 +86,7 @@ function styleOf(locator: Locator, pseudo?: string) {
 test('in forced colours, controls keep borders, the header a ground, questions a plus', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openHydrated(page, '/contact')
-  const { primary, quiet } = await selectorsOf('actions/button')
+  const { primary, quiet } = await selectorsOf('actions/button', 'primary', 'quiet')
   const controls = page.locator('main').locator(`button, input, textarea, a:is(${primary}, ${quiet})`)
   expect(await controls.count()).toBeGreaterThan(5)
   for (const control of await controls.all()) {
@@ -125,8 +125,8 @@ test('in forced colours, the current chip and the example filled in are underlin
 for (const colorScheme of ['light', 'dark'] as const)
   test(`in forced colours, what drawings in the text say can be seen (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
-    const { ground } = await selectorsOf('print/print')
-    const ornament = `${ground}, ${(await selectorsOf('day/day')).rule}, defs *, mask *`
+    const { ground } = await selectorsOf('print/print', 'ground')
+    const ornament = `${ground}, ${(await selectorsOf('day/day', 'rule')).rule}, defs *, mask *`
     for (const path of everyPath) {
       await openHydrated(page, path)
       const drawings = await page.evaluate(colouredDrawings, ornament)

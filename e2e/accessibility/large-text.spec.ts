@@ -35,7 +35,7 @@ test('the menu is beside the logo, and the scale of the sample day is one line',
   const [, logo, toggle] = await page.getByRole('banner').locator('a, button').all()
   const { y, height } = (await logo!.boundingBox())!
   expect((await toggle!.boundingBox())!.y).toBeLessThan(y + height)
-  const { scale } = await selectorsOf('day/day-picture')
+  const { scale } = await selectorsOf('day/day-picture', 'scale')
   const numbers = page.locator(`${scale} > span:visible`)
   await expect(numbers).toHaveText([fitness.scale[0], fitness.scale.at(-1)!], { useInnerText: true })
   for (const number of await numbers.all()) expect((await number.boundingBox())!.height).toBeLessThan(64)

@@ -10,7 +10,8 @@ for (const [width, isAcross] of [
   test(`a day's modules are at their hours, and its pulses at their lines, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/fitness')
-    const day = { ...(await selectorsOf('day/day')), ...(await selectorsOf('day/day-picture')) }
+    const list = await selectorsOf('day/day', 'modules')
+    const drawn = await selectorsOf('day/day-picture', 'picture', 'scale')
     const boxes = (selector: string) =>
       page.locator(selector).evaluateAll((elements) =>
         elements.map((element) => {
@@ -18,9 +19,10 @@ for (const [width, isAcross] of [
           return { left, top, bottom, wide, high }
         }),
       )
-    const [picture] = await boxes(day.picture!)
+    const [picture] = await boxes(drawn.picture)
     const { left, top, bottom, wide, high } = picture!
-    const items = await boxes(`${day.modules} > li`)
+    const items = await boxes(`${list.modules} > li`)
+    expect(items).toHaveLength(modules.items.length)
     // From the top of an item to the middle of its first line, on which its lead hangs.
     const firstLineInPixels = 14
     const shares = items.map((item) =>
@@ -31,7 +33,7 @@ for (const [width, isAcross] of [
     for (const [index, share] of shares.entries())
       expect.soft(Math.abs(share - expected[index]!) * 24 * 60, modules.items[index]!.title).toBeLessThan(8)
     if (!isAcross) return
-    const pulses = await boxes(`${day.scale} > span`)
+    const pulses = await boxes(`${drawn.scale} > span`)
     for (const [index, pulse] of modules.scale.entries()) {
       const above = (bottom - pulses[index]!.bottom) / high - 1 + yOf(Number.parseFloat(pulse)) / dayHeight
       expect.soft(above > 0 && above < 0.03, `${pulse} stands on its line`).toBe(true)

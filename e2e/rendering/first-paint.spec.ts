@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { sheetOfPage } from '../../renderer/bundle/page-files.ts'
 import { fileOf } from '../../src/addresses.ts'
 import { pageAt } from '../../src/content/pages.ts'
-import { selectorsOf } from '../support/selectors.ts'
+import { allSelectorsOf, selectorsOf } from '../support/selectors.ts'
 import { builtSite, entryScript, paths, scriptNamed } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 import { displayFont, hydrated } from '../support/waits.ts'
@@ -66,13 +66,13 @@ test('a page has at most eleven scripts, and the style of the components that it
     expect(links, path).toEqual([sheet])
     expect(html, path).toContain(`${readFileSync(join(builtSite, sheet), 'utf8').trim()}</style>`)
     // What opens later has its style in the sheet for after the paint.
-    expect(html, path).not.toContain(`${(await selectorsOf('dialog/dialog')).end}{`)
+    expect(html, path).not.toContain(`${(await selectorsOf('dialog/dialog', 'end')).end}{`)
   }
   const about = readFileSync(join(builtSite, '/pages/about.css'), 'utf8')
-  expect(about).toContain(`${(await selectorsOf('road/road')).road}{`)
+  expect(about).toContain(`${(await selectorsOf('road/road', 'road')).road}{`)
   // The entry has the header, and no other component of the page is in a shared sheet.
   const others = await Promise.all(
-    ['header/header', 'planner/planner', 'consent-gate/consent-gate'].map(selectorsOf),
+    ['header/header', 'planner/planner', 'consent-gate/consent-gate'].map(allSelectorsOf),
   )
   for (const name of others.flatMap((classes) => Object.values(classes)))
     expect(about).not.toContain(`${name}{`)

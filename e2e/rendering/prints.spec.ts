@@ -14,11 +14,11 @@ test.use({ javaScriptEnabled: false })
 test('a print shown again has the dots of the first, also with forced colours', async ({ page }) => {
   // A phone does not show it.
   await page.setViewportSize({ width: 1440, height: 900 })
-  const { print: printClass } = await selectorsOf('print/print')
+  const { print: printClass } = await selectorsOf('print/print', 'print')
   let compared = 0
   for (const path of paths) {
     await page.goto(path)
-    for (const print of await page.locator(printClass!).all()) {
+    for (const print of await page.locator(printClass).all()) {
       const use = print.locator('use')
       if ((await use.count()) === 0) continue
       const shown = await pictures(print)
