@@ -11,8 +11,8 @@ import type { FaultySite } from '../support/faulty-site.ts'
 import { expectOffline, followFooter, footerLink, heading } from '../support/places.ts'
 import { builtSite, headings, pageScript, paths } from '../support/site.ts'
 import { expect, isMarked, markDocument, pretendConnection, savingData, test } from '../support/test.ts'
-import { displayFontIsLoaded, hydrated, openHydrated } from '../support/waits.ts'
-import { precachedAddresses, versionsOf, visit } from '../support/worker.ts'
+import { displayFontIsLoaded, holdFile, hydrated, idle, openHydrated } from '../support/waits.ts'
+import { precached, precachedAddresses, versionsOf, visit } from '../support/worker.ts'
 
 /**
  * After one visit the site works offline. Spellings of addresses are tested in server/addresses.spec.ts, faults in
@@ -81,8 +81,12 @@ test('offline, every page is whole, also in the tab of the first visit', async (
 })
 
 test('the worker starts last, fetches each file once, and the announced size', async ({ page, site }) => {
-  await page.route(/after-paint/, (route) => void setTimeout(() => void route.continue(), 1_000))
-  await visit(page, '/rewards')
+  const release = await holdFile(page, '/assets/static/after-paint.*')
+  await openHydrated(page, '/rewards')
+  await idle(page)
+  expect(site.log.map(({ path }) => path)).not.toContain('/sw.js')
+  release()
+  await precached(page)
   const log = [...site.log]
   const start = log.findIndex(({ path }) => path === '/sw.js')
   const before = log.slice(0, start)

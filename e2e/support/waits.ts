@@ -53,7 +53,7 @@ export async function reloadHydrated(page: Page) {
   await hydrated(page)
 }
 
-/** Delays a file until the returned function is called. */
+/** Delays a file until the returned function is called. Its path may have wildcards. */
 export async function holdFile(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**${path}`, async (route) => {
