@@ -10,7 +10,7 @@ import { heading } from '../support/places.ts'
 import { builtSite, headings, paths } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 import { hydrated, idle, openHydrated } from '../support/waits.ts'
-import { visit } from '../support/worker.ts'
+import { precached, visit } from '../support/worker.ts'
 
 /**
  * Every spelling of a page's address redirects to its one address. All other addresses show the not-found
@@ -70,6 +70,11 @@ test('the not-found page is hydrated at any address; a link replaces its head', 
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
+
+  test('an address with $, whose page stays plain HTML, stores the site', async ({ page }) => {
+    await page.goto('/$offer')
+    await precached(page)
+  })
 
   test('fault 17: offline, every page opens under every spelling of its address', async ({ page, site }) => {
     await visit(page, '/')

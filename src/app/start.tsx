@@ -47,7 +47,10 @@ async function start() {
     return
   }
   // The router takes a part after $ for a parameter, and would change the address. The page for unknown addresses stays plain HTML.
-  if (path.includes('$')) return
+  if (path.includes('$')) {
+    stayPlain()
+    return
+  }
   try {
     await loadPageCode(path)
   } catch (error) {
