@@ -17,7 +17,7 @@ const sources = [
 const notRead = [
   '**/*.{test.*,d.ts,md}',
   '**/*.examples.tsx',
-  'host/{deploy,verify,site-differences,kill-switch*,netlify,cloudflare}.*',
+  'host/{deploy,verify,serve,site-server,site-differences,kill-switch*,netlify,cloudflare}.*',
   'host/cloudflare/**',
 ]
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { moduleOfPage } from '../../renderer/bundle/page-files.ts'
+import { reactKey } from '../../shared/is-hydrated.ts'
 import { footer, header } from '../../src/content/navigation.ts'
 import type { Action } from '../../src/content/types.ts'
 import { heading, openMenu, siteMenu } from '../support/places.ts'
@@ -64,10 +65,10 @@ function snapFirstPaint() {
 
 /** Elements of `main` that React does not know. */
 function strangersIn(page: Page): Promise<string[]> {
-  return page.locator('main *').evaluateAll((elements) => {
-    const isKnown = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+  return page.locator('main *').evaluateAll((elements, start) => {
+    const isKnown = (element: Element) => Object.keys(element).some((key) => key.startsWith(start))
     return elements.filter((element) => !isKnown(element)).map(({ outerHTML }) => outerHTML.slice(0, 80))
-  })
+  }, reactKey)
 }
 
 /** What the head says to the visitor's browser; description, Open Graph and structured data are for crawlers. */

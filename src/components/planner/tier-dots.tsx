@@ -4,6 +4,7 @@ import { metals } from '../tiers/rung.tsx'
 import { dotCountOf } from '../tiers/tier-points.ts'
 import * as style from './tier-dots.module.css'
 
+/** The tiers, and how many points of a plan are on the way through them. */
 export interface TierDotsProps {
   /** Lowest first. */
   tiers: readonly Tier[]
