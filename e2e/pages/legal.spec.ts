@@ -189,17 +189,22 @@ test('a phone folds the sections; a link to quoted text opens its one, paper sho
   for (const text of await folds.locator('> :not(summary)').all()) await expect(text).toBeVisible()
 })
 
-test('a tablet folds the sections too; a wide window, where the menu leads to them, has them open', async ({
+test('a tablet folds the sections too; a wide window has them open, and a high one a menu of them', async ({
   page,
 }) => {
   await openHydrated(page, '/legal')
   const text = page.locator('article:visible details > p')
-  for (const width of [768, 1023, 1024, 768]) {
-    await page.setViewportSize({ width, height: 1000 })
-    const isOpen = width === 1024
-    await expect(text.first()).toBeVisible({ visible: isOpen })
-    await expect(text.last()).toBeVisible({ visible: isOpen })
-    await expect(page.locator('main nav ol')).toBeVisible({ visible: isOpen })
+  for (const [width, height] of [
+    [768, 1024],
+    [1023, 1000],
+    [1366, 768],
+    [1024, 1000],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(text.first()).toBeVisible({ visible: width >= 1024 })
+    await expect(text.last()).toBeVisible({ visible: width >= 1024 })
+    await expect(page.locator('main nav ol')).toBeVisible({ visible: width >= 1024 && height >= 896 })
   }
   await page.getByRole('heading', { name: terms!.sections[0]!.heading }).click()
   await expect(text.first()).toBeVisible()

@@ -98,7 +98,7 @@ export const requestForm = {
       required: true,
       limit: limits.systemRequirements,
       errors: {
-        missing: 'Please say in a few words what should connect.',
+        missing: 'Please say what should connect.',
         tooLong: `This is longer than ${formatNumber(limits.systemRequirements)} characters. Please move the details to Technical Specifications.`,
       },
     },
@@ -142,8 +142,7 @@ export const requestForm = {
     draftNotKept: 'This browser keeps no draft. Please finish before you leave the page.',
     /** Shown when the draft of this tab is restored. */
     draftFound: 'This is what you wrote here before. Go on with it, or clear the form.',
-    nothingSent:
-      'This site sends nothing. Your mail program opens with the message written, and you press send.',
+    nothingSent: 'This site sends nothing: your mail program opens with the message, and you press send.',
     mailOpened:
       'Your mail program should be open with the message in it: send it there. No mail program? Copy the message instead.',
     /** Shown instead of `mailOpened` when the message is too long for a mail link and was copied. */
@@ -154,7 +153,7 @@ export const requestForm = {
       'Your message is too long for a mail link. Copy it below, paste it into your mail program, then send.',
     copied: `The message is copied. Paste it anywhere that can reach ${site.supportEmail}.`,
     copyFailed: 'Copying failed. The message below is selected: please copy it by hand.',
-    cleared: 'The form is empty and the draft is gone. Undo brings your text back until you leave this page.',
+    cleared: 'Form and draft are empty. Undo brings your text back until you leave this page.',
     empty: 'The form is empty.',
     restored: 'Your text is back, and so is its draft.',
   },

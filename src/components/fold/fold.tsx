@@ -63,7 +63,7 @@ export function NarrowFold({
       if (wide.matches) wasOpen.current = element.open
       element.open = wide.matches || wasOpen.current
     }
-    if (wide.matches) followWindow()
+    if (wide.matches) element.open = true
     wide.addEventListener('change', followWindow)
     return () => wide.removeEventListener('change', followWindow)
   }, [onTablet])

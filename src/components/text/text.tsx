@@ -5,12 +5,9 @@ import * as style from './text.module.css'
  * Text in which no line may break, and what follows it without a space. The pattern is one group, so that `split` includes
  * the matches.
  */
-const whole = /(\(?(?:[A-Z]+-\d+|e-mail(?= )|[\d–]+[- ](?:minute|hour|day|month)|up to \d+%|\S+@)\S*)/
+const whole = /(\(?(?:\w+-\w|[\d–]+ (?:hour|day|month)|up to \d+%|\S+@)\S*)/
 
-/**
- * A text without line breaks in durations, percentages ("up to" included), names such as AES-256 and e-mail addresses, nor in "e-mail"
- * before a word.
- */
+/** A text without line breaks in durations, percentages ("up to" included), e-mail addresses and words with a hyphen. */
 export function Text({ children }: { children: string }) {
   return children.split(whole).map((part, index) =>
     index % 2 === 1 ? (

@@ -114,7 +114,7 @@ export const accessibility = {
           kind: 'list',
           items: [
             'Four buttons, two on the Fitness page and two on the Careers page, do nothing yet. They are meant to be announced as unavailable, with the reason.',
-            'The contact form relies on a mail program on your device. If you have none, you can copy the message and send it in another way.',
+            'The contact form relies on a mail program. If you have none, copy the message and send it in another way.',
             'The patterns of dots are decoration or illustration. What matters in them is also said in words.',
           ],
         },
@@ -141,7 +141,7 @@ export const accessibility = {
         },
         {
           kind: 'paragraph',
-          text: 'If you cannot use a page, tell us which part you need and in what form, and we will look for a way with you.',
+          text: 'If you cannot use a page, tell us which part you need and in what form, and we look for a way with you.',
         },
       ],
     },

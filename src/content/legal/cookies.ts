@@ -119,7 +119,7 @@ export const cookies = {
             'Chrome on Android: Settings, Site settings, All sites; choose this site and delete its data.',
             'Samsung Internet: Settings, Sites and downloads, Manage website data; choose this site and delete its data.',
             'Safari on an iPhone or iPad: the Settings app, Safari (in newer versions under Apps), Advanced, Website Data; remove this site.',
-            'On a computer: search the settings of your browser for site data, find this site in the list and remove it.',
+            'On a computer: search your browser’s settings for site data, and delete that of this site.',
           ],
         },
         {
@@ -142,7 +142,7 @@ export const cookies = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `The Privacy Policy covers the ${site.name} app, WhatsApp and USSD. WhatsApp, your mail program and your mobile network also have rules of their own.`,
+          text: `The Privacy Policy covers the ${site.name} app, WhatsApp and USSD.`,
         },
       ],
     },

@@ -165,7 +165,7 @@ export const popia = {
         },
         {
           kind: 'paragraph',
-          text: 'You do not have to ask us before you complain. The Information Regulator’s website has the current forms and addresses.',
+          text: 'You may complain without asking us first. The Information Regulator’s website has the forms and addresses.',
         },
       ],
     },

@@ -142,7 +142,7 @@ export const terms = {
       ],
     },
     {
-      heading: `${offers.rewards}, a loyalty programme`,
+      heading: `${offers.rewards}, a\u00a0loyalty programme`,
       blocks: [
         {
           kind: 'paragraph',
