@@ -126,7 +126,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`in forced colours, what drawings in the text say can be seen (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     const { ground } = await selectorsOf('print/print', 'ground')
-    const ornament = `${ground}, ${(await selectorsOf('day/day', 'rule')).rule}, defs *, mask *`
+    const ornament = `${ground}, defs *, mask *`
     for (const path of everyPath) {
       await openHydrated(page, path)
       const drawings = await page.evaluate(colouredDrawings, ornament)
@@ -135,7 +135,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   })
 
-/** Runs in a page: the parts of drawings with their colours; ornament and helper lines are left out. */
+/** Runs in a page: the parts of drawings with their colours, without ornament. */
 function colouredDrawings(ornament: string): { what: string; behind: Rgb; inks: Rgb[] }[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
   const rgbOf = (colour: string) => {
