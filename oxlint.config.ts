@@ -10,7 +10,7 @@ export default defineConfig({
   ignorePatterns: ['dist'],
   rules: {
     // Safari takes a list without markers for no list, and a table with another display for no table, unless the
-    // role says so (e2e/accessibility/heard.spec.ts).
+    // role says so (e2e/accessibility/transcripts.spec.ts).
     'jsx-a11y/no-redundant-roles': [
       'error',
       {

@@ -10,7 +10,7 @@ import { launchOptions } from './scripts/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'dist/e2e',
-  snapshotPathTemplate: 'e2e/accessibility/heard/{arg}{ext}',
+  snapshotPathTemplate: 'e2e/accessibility/transcripts/{arg}{ext}',
   updateSnapshots: 'none',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,

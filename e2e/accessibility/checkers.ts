@@ -77,7 +77,7 @@ async function amongBodyText(page: Page, nodes: readonly AxeNode[]): Promise<Axe
 
 /** False positives of IBM's checker on this site, with reasons. */
 const excused = [
-  // Safari drops these roles where style changes markers or display (heard.spec.ts).
+  // Safari drops these roles where style changes markers or display (transcripts.spec.ts).
   { rule: 'aria_role_redundant', selector: 'ul, ol, table' },
   // The HTML standard names this value; others are obsolete.
   { rule: 'element_attribute_deprecated', selector: 'meta[http-equiv="Content-Security-Policy"]' },

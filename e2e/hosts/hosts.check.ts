@@ -8,7 +8,7 @@ import { precached } from '../support/worker.ts'
 import { hosts, observe, onHost } from './hosts.ts'
 
 /**
- * The real server programs with the generated configuration keep the same promises. Cloudflare's is compared
+ * The real server programs with the generated configuration keep the same contract. Cloudflare's is compared
  * with the build only.
  */
 
@@ -18,9 +18,8 @@ for (const name of Object.keys(hosts) as (keyof typeof hosts)[]) {
     host: [({}, use) => onHost(name, use), { scope: 'worker' }],
   })
 
-  const { promises, knownDifferences } = hosts[name]
-  for (const [promise, check] of Object.entries(promises))
-    test(`${name}: ${promise}`, ({ host }) => check(host))
+  const { contract, knownDifferences } = hosts[name]
+  for (const [rule, check] of Object.entries(contract)) test(`${name}: ${rule}`, ({ host }) => check(host))
 
   test(`${name}: a request that never ends is closed`, async ({ host }) => {
     const slow = connect(host.port)

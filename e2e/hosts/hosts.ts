@@ -15,15 +15,15 @@ import type { Topic } from '../../host/site-differences.ts'
 import { knownDifferences } from '../../host/verify.ts'
 import { temporaryDirectory } from '../../scripts/support/temporary-directory.ts'
 import { freePort, listen } from '../../shared/listen.ts'
-import { hostPromises } from '../support/host-promises.ts'
+import { hostContract } from '../support/host-contract.ts'
 import { builtSite, startSite } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
 
 /** A server program of this machine, over plain http. */
 interface Host {
   start(port: number, directory: string): Promise<RunningSite>
-  /** The promises that it keeps. */
-  promises: typeof hostPromises
+  /** What it must do. */
+  contract: typeof hostContract
   /** What differs from the build. */
   knownDifferences: readonly Topic[]
 }
@@ -38,7 +38,7 @@ export const hosts = {
       writeFileSync(configuration, `${nginxAround(directory)}${site}}\n`)
       return start('nginx', ['-e', 'stderr', '-c', configuration], port)
     },
-    promises: hostPromises,
+    contract: hostContract,
     knownDifferences: [],
   },
   Caddy: {
@@ -51,10 +51,10 @@ export const hosts = {
         XDG_CONFIG_HOME: directory,
       })
     },
-    promises: hostPromises,
+    contract: hostContract,
     knownDifferences: [],
   },
-  'npm start': { start: (port) => startSite(builtSite, port), promises: hostPromises, knownDifferences: [] },
+  'npm start': { start: (port) => startSite(builtSite, port), contract: hostContract, knownDifferences: [] },
   /** Wrangler's local server, which runs Cloudflare's own code for static files. It takes no configuration but headers. */
   'Cloudflare Pages': {
     start(port, directory) {
@@ -64,7 +64,7 @@ export const hosts = {
         XDG_CONFIG_HOME: directory,
       })
     },
-    promises: {},
+    contract: {},
     knownDifferences: knownDifferences['cloudflare']!,
   },
 } as const satisfies Record<string, Host>

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
  * The height that each page should have on a phone, in pixels. A page may be 5% higher, and not 20% lower. For a new page
  * write 1, build, and run this test: it says what to write.
  */
-const aims: Record<PagePath, number> = {
+const budgets: Record<PagePath, number> = {
   '/': 6900,
   '/chatbot': 6300,
   '/community': 4800,
@@ -25,9 +25,9 @@ test('on a phone, pages and the line of a preview are not longer than they shoul
   for (const path of paths) {
     await page.goto(path)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    const aim = `${path}: shorten it, or write ${Math.round(height / 100) * 100} in aims of heights.spec.ts`
-    expect.soft(height, aim).toBeLessThanOrEqual(Math.round(aims[path] * 1.05))
-    expect.soft(height, `${path}: lower the aim`).toBeGreaterThan(aims[path] * 0.8)
+    const mend = `${path}: shorten it, or write ${Math.round(height / 100) * 100} in budgets of heights.spec.ts`
+    expect.soft(height, mend).toBeLessThanOrEqual(Math.round(budgets[path] * 1.05))
+    expect.soft(height, `${path}: lower the budget`).toBeGreaterThan(budgets[path] * 0.8)
   }
   if (!status.line) return
   const line = page.getByRole('complementary').filter({ hasText: status.line.tag }).getByRole('paragraph')

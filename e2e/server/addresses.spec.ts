@@ -28,7 +28,7 @@ const spellings: readonly (readonly [spelling: string, address: string])[] = [
   ['/index.html', '/'],
 ]
 
-/** Opens each spelling. How often a host redirects is tested in support/host-promises.ts. */
+/** Opens each spelling. How often a host redirects is tested in support/host-contract.ts. */
 async function expectPages(page: Page, origin: string) {
   for (const [spelling, address] of spellings) {
     await openHydrated(page, origin + spelling)

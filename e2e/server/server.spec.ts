@@ -4,13 +4,13 @@ import { promisify } from 'node:util'
 import { test as base } from '@playwright/test'
 import { listen } from '../../shared/listen.ts'
 import { copyBuild } from '../support/builds.ts'
-import { hostPromises } from '../support/host-promises.ts'
+import { hostContract } from '../support/host-contract.ts'
 import { ask } from '../support/raw-request.ts'
 import { startSite } from '../support/site.ts'
 import type { RunningSite } from '../support/site.ts'
 import { expect } from '../support/test.ts'
 
-/** The server behind `npm start` keeps the promises of all hosts and some of its own. */
+/** The server behind `npm start` keeps the contract of all hosts, and rules of its own. */
 
 const test = base.extend<object, { site: RunningSite }>({
   site: [
@@ -24,7 +24,7 @@ const test = base.extend<object, { site: RunningSite }>({
   ],
 })
 
-for (const [promise, check] of Object.entries(hostPromises)) test(promise, ({ site }) => check(site))
+for (const [rule, check] of Object.entries(hostContract)) test(rule, ({ site }) => check(site))
 
 test('an overlong request line gets status 431, even while it is still being sent', async ({ site }) => {
   for (const length of [65_536, 20_000_000])

@@ -14,10 +14,10 @@ import type { Listener } from './raw-request.ts'
 import { builtSite, entryScript, headings, pageScript } from './site.ts'
 
 /**
- * Promises that every host of the site keeps. server/server.spec.ts tests them on `npm start`'s server, hosts/ on
- * real nginx and Caddy.
+ * What every host of the site must do, with a check of each rule. server/server.spec.ts tests them on `npm start`'s server, hosts/
+ * on real nginx and Caddy.
  */
-export const hostPromises: Readonly<Record<string, (host: Listener) => Promise<void>>> = {
+export const hostContract: Readonly<Record<string, (host: Listener) => Promise<void>>> = {
   'an unknown path gets the not-found page with status 404': async (host) => {
     const unknown = listed(
       '/no-such-page /no/such /about/us /aboutus /assets/none.js /assets /assets/ /.git/config',

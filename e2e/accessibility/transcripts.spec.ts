@@ -16,7 +16,7 @@ async function transcriptOf(part: Locator): Promise<string> {
   return lines.map((line) => `${line.replace(/- '?row ".*/, '- row').replace(/:$/, '')}\n`).join('')
 }
 
-const differs = 'is read differently. Where that is meant: npm run heard'
+const differs = 'is read differently. Where that is meant: npm run transcripts'
 
 /**
  * Lists and tables that are none in Safari and do not say that they are. WebKit takes a list for one only if it
