@@ -1,7 +1,7 @@
 /**
- * `npm run looks [-- REF --only /rewards --only Hero]`: compares the looks of a commit, by default the merge base with
+ * `npm run visual [-- REF --only /rewards --only Hero]`: compares the looks of a commit, by default the merge base with
  * main, and of the working tree. It builds both, takes a picture of every page and gallery example of both in
- * every view, and compares them pixel by pixel. The report is dist/looks/report/index.html. `--only` names a
+ * every view, and compares them pixel by pixel. The report is dist/visual/report/index.html. `--only` names a
  * page by its path, or an example by its component.
  */
 import { rmSync } from 'node:fs'
@@ -20,7 +20,7 @@ import { exactPictures, open, shoot, views, viewsWithoutScript } from './shots.t
 import type { View } from './shots.ts'
 
 const root = join(import.meta.dirname, '../..')
-const directory = join(root, 'dist/looks')
+const directory = join(root, 'dist/visual')
 const { values, positionals } = readParameters({
   options: { only: { type: 'string', multiple: true, default: [] } },
   allowPositionals: true,
@@ -30,7 +30,7 @@ const [main] = git('for-each-ref', '--format=%(refname)', 'refs/heads/main', 're
   .split('\n')
   .filter(Boolean)
 const reference = positionals[0] ?? (main && git('merge-base', 'HEAD', main))
-const commit = git('rev-parse', '--short', reference ?? stop('There is no main: npm run looks -- REF'))
+const commit = git('rev-parse', '--short', reference ?? stop('There is no main: npm run visual -- REF'))
 
 rmSync(directory, { recursive: true, force: true })
 const former = join(directory, 'before')

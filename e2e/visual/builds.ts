@@ -8,12 +8,12 @@ import { addressOf } from '../../src/addresses.ts'
 import { startDevelopment } from '../support/development.ts'
 
 /**
- * Builds a work tree into its `dist/looks/site`, and serves the result and the gallery.
+ * Builds a work tree into its `dist/visual/site`, and serves the result and the gallery.
  *
  * @throws with the output of a build that fails
  */
 export async function serveVersion(root: string) {
-  const output = 'dist/looks/site'
+  const output = 'dist/visual/site'
   await buildIn(root, { SITE_OUTPUT: output })
   const client = join(root, output, 'client')
   const server = createServer(siteListener(client))
