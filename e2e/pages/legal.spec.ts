@@ -16,6 +16,7 @@ import {
   openHydrated,
   reloadHydrated,
 } from '../support/waits.ts'
+import { visit } from '../support/worker.ts'
 
 /** /legal shows one document at a time, whichever way it was chosen. */
 
@@ -223,6 +224,40 @@ test('in a wide window the menu leads to a section; no table is wider than its c
   await index.getByRole('link').last().click()
   await expect(page).toHaveURL(`/legal#terms-${terms!.sections.length}`)
   await expect(page.getByRole('heading', { level: 3 }).last()).toBeFocused()
+})
+
+test('in wide windows each link of the menu is above a notice when it has the focus, and large enough', async ({
+  page,
+}) => {
+  await visit(page, '/legal')
+  await expect(page.locator('[data-notice]')).toBeVisible()
+  for (const [width, height] of [
+    [1024, 1292],
+    [1093, 520],
+    [1280, 500],
+    [1280, 720],
+    [1440, 900],
+    [1920, 900],
+    [1920, 1080],
+    [2560, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => scrollTo(0, 0))
+    const links = page.locator('main nav a')
+    await expect(links).toHaveCount(
+      (width < 1472 ? height >= 896 : height >= 1072) ? 6 + terms!.sections.length : 6,
+    )
+    for (const link of await links.all()) {
+      await link.focus()
+      const { top, bottom, room } = await link.evaluate((element) => ({
+        ...element.getBoundingClientRect().toJSON(),
+        room: Math.min(innerHeight, document.querySelector('[data-notice]')!.getBoundingClientRect().top),
+      }))
+      const what = `${await link.textContent()} at ${width} × ${height}`
+      expect.soft(bottom, what).toBeLessThanOrEqual(room)
+      expect.soft(bottom - top, what).toBeGreaterThanOrEqual(24)
+    }
+  }
 })
 
 test('a link to a section opens it, and no other, on a phone; a reload keeps the place', async ({ page }) => {

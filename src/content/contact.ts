@@ -71,7 +71,12 @@ const requestTitle = 'System Integration Request'
 
 export const requestForm = {
   title: requestTitle,
-  lead: 'For ministries, healthcare providers and partners whose systems should connect. Five fields.',
+  lead: [
+    status.beforeWriting,
+    'For ministries, healthcare providers and partners whose systems should connect. Five fields.',
+  ]
+    .filter(Boolean)
+    .join(' '),
   fields: {
     firstName: {
       label: 'First Name',
@@ -89,7 +94,7 @@ export const requestForm = {
       required: true,
       errors: {
         missing: 'Please give an e-mail address, or we cannot answer.',
-        invalid: 'This address looks incomplete. It needs an @, as in name@example.org.',
+        invalid: 'This address is not complete. Write it like name@example.org, without spaces.',
       },
     },
     systemRequirements: {

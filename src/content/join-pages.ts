@@ -15,7 +15,7 @@ const moreTerms = { citizen: [networkCharges], business: [], government: [] } as
 const asks = {
   // The hyphen does not break.
   citizen:
-    'which suits you: app, WhatsApp or USSD. Our answer has the USSD code or the WhatsApp number. No\u00a0e\u2011mail? Somebody you trust can write for you, with your cell number.',
+    'which suits you: app, WhatsApp or USSD. Our answer will have the USSD code or the WhatsApp number. No\u00a0e\u2011mail? Somebody you trust can write for you, with your cell number.',
   business: 'what you sell and where.',
   government: `what your department needs to see. Our answer says what ${offers.wellnet} would and would not show.`,
 } as const

@@ -1,4 +1,5 @@
 /** The words of /legal besides the six documents in `content/legal/`. */
+import { status } from './status.ts'
 import type { HeroContent, MailLink } from './types.ts'
 
 export const hero = {
@@ -31,6 +32,7 @@ export const dataRequest = {
 /** The two mail links at the bottom of the page. */
 export const support = {
   title: 'Something unclear?',
+  ...(status.beforeWriting && { lead: status.beforeWriting }),
   links: [
     {
       before: 'If a sentence could mean two things, tell us which one puzzles you.',
@@ -39,4 +41,4 @@ export const support = {
     },
     dataRequest,
   ],
-} as const satisfies { title: string; links: readonly MailLink[] }
+} as const satisfies { title: string; lead?: string; links: readonly MailLink[] }

@@ -40,11 +40,13 @@ interface LegalMenuProps {
 
 /**
  * A link to each document, as a row of dots as long as its text. In a window with room for them above a notice the sections
- * of the current document follow.
+ * of the current document follow. In a wider window the text is larger.
  */
 export function LegalMenu({ documents, words, perRow, shown }: LegalMenuProps) {
   const current = documents.find(({ document }) => document.id === shown)?.document
-  const hasRoom = useMedia('(width >= 64rem) and (height >= 56rem)')
+  const hasRoom = useMedia(
+    '(64rem <= width < 92rem) and (height >= 56rem), (width >= 64rem) and (height >= 67rem)',
+  )
   return (
     <nav aria-label={words.label} className={style.menu}>
       <h2 className="title-2">{words.title}</h2>

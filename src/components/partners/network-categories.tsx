@@ -40,8 +40,9 @@ export function NetworkCategories({ content, children }: NetworkCategoriesProps)
                   <Dots count={firstRow(morePartners)} />
                   <Dots count={morePartners - firstRow(morePartners)} />
                   <span className={style.more}>
-                    <strong>{fillIn(content.others.number, { number: morePartners })}</strong>{' '}
-                    {content.others.label}
+                    <strong>{fillIn(content.others.number, { number: morePartners })}</strong>
+                    {/* A space by itself is missing in the summary's name. */}
+                    {` ${content.others.label}`}
                   </span>
                 </>
               }

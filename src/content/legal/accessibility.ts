@@ -39,7 +39,7 @@ export const accessibility = {
         {
           kind: 'list',
           items: [
-            'Headings, lists, tables and landmarks are marked up as what they are, so that a screen reader can announce them.',
+            'Headings, lists, tables and landmarks are marked up as such, for screen readers.',
             'Pages follow the light or dark setting of your device, and your wish for less motion.',
             'Pictures have text alternatives, and figures beside them are real text.',
             'Errors in the contact form are next to the field, in words, not in colour alone.',
@@ -57,7 +57,7 @@ export const accessibility = {
           rows: [
             [
               'Known WCAG failures',
-              'Two checkers, axe-core and IBM Equal Access, on every page and in every state: open menu, notes and prompts, each question, each of these documents, a form with errors',
+              'Two checkers, axe-core and IBM Equal Access, on every page and in every state, such as an open menu or a form with errors',
             ],
             [
               'Contrast',
@@ -67,7 +67,7 @@ export const accessibility = {
               'Keyboard',
               'Walks with Tab through every page, both ways: what has the focus is visible and never under the header',
             ],
-            ['Touch', 'Every button, link and field is as large as level AAA asks for a finger'],
+            ['Touch', 'On a phone every button, link and field is as large as level AAA asks for a finger'],
             [
               'Zoom and text',
               'Nothing is cut off at a width of 320 pixels (four times zoom), with text twice as large, and with wider spacing',
@@ -76,10 +76,7 @@ export const accessibility = {
               'Screen readers',
               'What a browser hands to a screen reader, in its order, compared with what it should be',
             ],
-            [
-              'No JavaScript',
-              'Without it, where an e-mail link takes the place of the form, and with each part of it lost on the way',
-            ],
+            ['No JavaScript', 'Without it, and with each part of it lost on the way'],
             ['Browsers', 'The same journey in Chromium, Firefox ESR and WebKitGTK, all on Linux'],
             [
               'Motion, colours and print',

@@ -28,8 +28,8 @@ interface DataPanelProps {
 export function DataPanel({ words, facts, report, ...actions }: DataPanelProps) {
   return (
     <>
-      {/* The facts come when the dialog is open, and its description has been read. */}
-      <div aria-live="polite">{facts && <Facts facts={facts} words={words} />}</div>
+      {/* The facts come when the dialog is open, and its description has been read. After a press the report says what happened. */}
+      <div aria-live={report ? 'off' : 'polite'}>{facts && <Facts facts={facts} words={words} />}</div>
       <p id={reportId} role="status" className={style.report}>
         {report && words.reports[report]}
       </p>
