@@ -193,22 +193,41 @@ test('a phone folds the sections; a link to quoted text opens its one, paper sho
 test('a tablet folds the sections too; a wide window has them open, and a high one a menu of them', async ({
   page,
 }) => {
-  await openHydrated(page, '/legal')
   const text = page.locator('article:visible details > p')
   for (const [width, height] of [
     [768, 1024],
     [1023, 1000],
     [1366, 768],
     [1024, 1000],
-    [768, 1024],
   ] as const) {
     await page.setViewportSize({ width, height })
+    await openHydrated(page, '/legal')
     await expect(text.first()).toBeVisible({ visible: width >= 1024 })
     await expect(text.last()).toBeVisible({ visible: width >= 1024 })
     await expect(page.locator('main nav ol')).toBeVisible({ visible: width >= 1024 && height >= 896 })
   }
-  await page.getByRole('heading', { name: terms!.sections[0]!.heading }).click()
-  await expect(text.first()).toBeVisible()
+})
+
+test('a link to quoted text finds words that do not break', async ({ page }) => {
+  for (const quote of ['sign-in details to yourself', 'when its 14 days begin']) {
+    await page.goto(`/legal?${quote.length}#:~:text=${encodeURIComponent(quote).replaceAll('-', '%2D')}`)
+    await expect(page.locator('article:visible details[open]'), quote).toHaveCount(1)
+    await expect(page.locator('details[open]').getByText(quote)).toBeInViewport()
+  }
+})
+
+test('a tablet that is turned keeps its sections open', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await openHydrated(page, '/legal')
+  const text = page.getByRole('heading', { name: terms!.sections[8]!.heading })
+  await text.scrollIntoViewIfNeeded()
+  for (const [width, height] of [
+    [820, 1180],
+    [1180, 820],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.locator('article:visible details:not([open])')).toHaveCount(0)
+  }
 })
 
 test('in a wide window the menu leads to a section; no table is wider than its column', async ({ page }) => {

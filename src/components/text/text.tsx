@@ -5,9 +5,9 @@ import * as style from './text.module.css'
  * Text in which no line may break, and what follows it without a space. The pattern is one group, so that `split` includes
  * the matches.
  */
-const whole = /(\(?(?:\w+-\w|[\d–]+ (?:hour|day|month)|up to \d+%|\S+@)\S*)/
+const whole = /(\(?(?:\w+-\w|[\d–]+ (?:hour|day|month)|up to \d+%)\S*)/
 
-/** A text without line breaks in durations, percentages ("up to" included), e-mail addresses and words with a hyphen. */
+/** A text without line breaks in durations, percentages ("up to" included) and words with a hyphen. */
 export function Text({ children }: { children: string }) {
   return children.split(whole).map((part, index) =>
     index % 2 === 1 ? (
