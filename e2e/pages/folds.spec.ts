@@ -22,7 +22,7 @@ test('a fold opens and closes by a tap, and its first one is open', async ({ pag
   await expect(row).toBeHidden()
 })
 
-test('a fold that was opened stays open after a wide window, and keeps the focus', async ({ page }) => {
+test('what a wide window opened stays open in a narrow one, with the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await openHydrated(page, '/rewards')
   await page.locator('summary', { hasText: folded.category }).press('Enter')
@@ -34,8 +34,19 @@ test('a fold that was opened stays open after a wide window, and keeps the focus
   // An engine without `::details-content` shows only what is open.
   await expect(page.locator('details', { has: other })).toHaveAttribute('open', '')
   await page.setViewportSize({ width: 360, height: 800 })
-  await expect(other).toBeHidden()
+  await expect(other).toBeVisible()
   await expect(number).toBeFocused()
+})
+
+test('Back in a window of another width finds the folds of that window', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await openHydrated(page, '/network')
+  const folds = page.locator('main details')
+  await expect(folds.first()).toHaveAttribute('open', '')
+  await followFooter(page, '/careers')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goBack()
+  await expect(folds.first()).not.toHaveAttribute('open', '')
 })
 
 test('Back from another page finds each fold, and the text on show, as they were left', async ({ page }) => {

@@ -21,5 +21,6 @@ test('each question has its answer, which says what is open; all are closed and 
       answer,
     })),
   )
-  for (const { answer } of faq.items) expect(answer.join(' ')).toMatch(/\byet\b|not published/)
+  for (const { question, answer } of faq.items)
+    expect(answer.join(' '), `"${question}" says what is not settled yet`).toMatch(/\byet\b|not published/)
 })

@@ -38,7 +38,8 @@ interface NarrowFoldProps {
 /**
  * Content that is folded in a narrow window and open in a wide one. The browser also opens it for find in page, for
  * links to quoted text and for printing. In a wide window the CSS shows the content, below a plain heading. Engines
- * without `::details-content` keep the summary, and the script opens the fold.
+ * without `::details-content` keep the summary, and the script opens the fold. It stays open when the window becomes narrow,
+ * so that the visitor keeps the place and the focus.
  */
 export function NarrowFold({
   onTablet = false,
@@ -48,24 +49,19 @@ export function NarrowFold({
   ...fold
 }: NarrowFoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
-  /** Before the window became wide. */
-  const wasOpen = useRef(isOpen)
   useLayoutEffect(() => {
-    if (!opensWhen) return
-    details.current!.open = true
-    wasOpen.current = true
+    if (opensWhen) details.current!.open = true
   }, [opensWhen])
 
   useEffect(() => {
-    const element = details.current!
     const wide = matchMedia(`(width >= ${onTablet ? 64 : 48}rem)`)
-    const followWindow = () => {
-      if (wide.matches) wasOpen.current = element.open
-      element.open = wide.matches || wasOpen.current
+    const element = details.current!
+    const openIfWide = () => {
+      if (wide.matches) element.open = true
     }
-    if (wide.matches) element.open = true
-    wide.addEventListener('change', followWindow)
-    return () => wide.removeEventListener('change', followWindow)
+    openIfWide()
+    wide.addEventListener('change', openIfWide)
+    return () => wide.removeEventListener('change', openIfWide)
   }, [onTablet])
 
   return (
