@@ -8,15 +8,18 @@ export function isFirstClick({ detail }: Press): boolean {
   return detail < 2
 }
 
+/** A key handler: a held Enter presses a button, or sends a form, once. In a text of several lines it makes lines. */
+export function ignoreHeldEnter(event: KeyboardEvent) {
+  const makesLines = event.target instanceof HTMLTextAreaElement
+  if (event.key === 'Enter' && event.repeat && !makesLines) event.preventDefault()
+}
+
 /** Handlers of a button that the press replaces by another one: a double click and a held Enter press it once. */
 export function onePress(press: () => void) {
   return {
     onClick(click: Press) {
       if (isFirstClick(click)) press()
     },
-    onKeyDown(event: KeyboardEvent) {
-      // Each repetition would be a click.
-      if (event.key === 'Enter' && event.repeat) event.preventDefault()
-    },
+    onKeyDown: ignoreHeldEnter,
   }
 }

@@ -3,6 +3,7 @@ import type { RequestFormWords } from '../../content/contact.ts'
 import { supportEmail } from '../../support-email.ts'
 import { ActionRow } from '../actions/actions.tsx'
 import { Button, buttonLook } from '../actions/button.tsx'
+import { ignoreHeldEnter } from '../one-press.ts'
 import { Text } from '../text/text.tsx'
 import { ComposedMessage } from './composed-message.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -24,6 +25,7 @@ export function RequestForm({ content }: { content: RequestFormWords }) {
   const { notices } = content
   return (
     // Submitting without the script does nothing: method="dialog" puts no field into an address.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in any field sends the form
     <form
       ref={refs.form}
       method="dialog"
@@ -31,6 +33,7 @@ export function RequestForm({ content }: { content: RequestFormWords }) {
       className={style.form}
       onInput={handlers.handleInput}
       onSubmit={handlers.handleSubmit}
+      onKeyDown={ignoreHeldEnter}
     >
       <div className={style.fields}>
         <p className={style.head}>
