@@ -113,7 +113,7 @@ function answerTo(request: IncomingMessage, { pages, files, notFound }: LoadedSi
   if (method !== 'GET' && method !== 'HEAD') return withoutFile(405, { Allow: 'GET, HEAD' })
   const [address = '', query] = url.split(/\?(.*)/s)
   const path = decode(address)
-  if (path === undefined) return withoutFile(400)
+  if (path === undefined) return { status: 400, ...bestOf(notFound, request) }
   const page = plainAddress(address)
   if (pages.has(page) && page !== address)
     return withoutFile(301, { Location: query === undefined ? page : `${page}?${query}` })

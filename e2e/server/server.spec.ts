@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { promisify } from 'node:util'
 import { test as base } from '@playwright/test'
 import { listen } from '../../shared/listen.ts'
+import { hero as notFound } from '../../src/content/not-found.ts'
 import { copyBuild } from '../support/builds.ts'
 import { hostContract } from '../support/host-contract.ts'
 import { ask } from '../support/raw-request.ts'
@@ -25,6 +26,13 @@ const test = base.extend<object, { site: RunningSite }>({
 })
 
 for (const [rule, check] of Object.entries(hostContract)) test(rule, ({ site }) => check(site))
+
+test('a malformed address gets the not-found page too', async ({ site }) => {
+  const { status, headers, body } = await ask(site, '/about%')
+  expect(status).toBe(400)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(body.toString()).toContain(notFound.title)
+})
 
 test('an overlong request line gets status 431, even while it is still being sent', async ({ site }) => {
   for (const length of [65_536, 20_000_000])
