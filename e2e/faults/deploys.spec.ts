@@ -9,7 +9,7 @@ import { answers } from '../support/faulty-site.ts'
 import type { FaultySite } from '../support/faulty-site.ts'
 import { expectOffline, followFooter, footerLink, heading } from '../support/places.ts'
 import { builtSite, headings, pageScript } from '../support/site.ts'
-import { expect, isMarked, markDocument, test } from '../support/test.ts'
+import { denyAccess, expect, isMarked, markDocument, test } from '../support/test.ts'
 import { hydrated, idle, openHydrated } from '../support/waits.ts'
 import { acceptUpdate, precachedAddresses, lookForUpdate, versionsOf, visit } from '../support/worker.ts'
 
@@ -139,6 +139,34 @@ test('fault 11: one of two tabs updates: both reload, and keep the form', async 
     await followFooter(tab, '/careers')
     await expect(tab.getByText(updatePrompt.text)).toHaveCount(0)
   }
+})
+
+test('fault 11: a tab whose text no draft has is not reloaded; its next page is of the new version', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, '/')
+  const other = await context.newPage()
+  await other.addInitScript(denyAccess, ['sessionStorage'])
+  await openHydrated(other, '/contact')
+  const field = other.getByLabel(requestForm.fields.firstName.label)
+  await field.fill('Thandi, half a name')
+  await markDocument(other)
+  using build = await copyBuild('next', { hasNewScripts: true })
+  site.deploy(build.directory)
+  expect(await lookForUpdate(page)).toBe(true)
+  const taken = other.evaluate(
+    () => new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve)),
+  )
+  await accept(page)
+  await taken
+  await idle(other)
+  expect(await isMarked(other)).toBe(true)
+  await expect(field).toHaveValue('Thandi, half a name')
+
+  await followFooter(other, '/careers')
+  await expect(other.locator('meta[name="version"]')).toHaveAttribute('content', 'next')
 })
 
 test('fault 12: one update replaces a worker of two builds ago and its files', async ({ page, site }) => {

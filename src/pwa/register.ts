@@ -46,18 +46,24 @@ function follow() {
   })
   const container = navigator.serviceWorker
   // The first worker changes nothing on the page. Later workers take over only after the visitor agrees in
-  // one tab. Every tab then reloads. Where the browser's site data are cleared, there is no worker any more.
+  // one tab. Every tab then reloads, except one whose form has text that would be lost: its next page is of the new version.
+  // Where the browser's site data are cleared, there is no worker any more.
   let { controller } = container
   container.addEventListener('controllerchange', () => {
-    if (controller && container.controller) location.reload()
+    if (controller && container.controller) reloadUnlessUnsaved()
     else void refreshCopy().then(({ state }) => state === 'stored' && sayReady())
     controller = container.controller
   })
   // Firefox restores a page of the old version from the back/forward cache, and does not say that a worker took over.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && controller && container.controller && container.controller !== controller)
-      location.reload()
+      reloadUnlessUnsaved()
   })
+}
+
+/** Loads the new version. The form says whether it has text that no draft has (request-form.tsx). */
+function reloadUnlessUnsaved() {
+  if (!document.querySelector('[data-unsaved=true]')) location.reload()
 }
 
 /** Whether a tab was closed while it removed the copy. */

@@ -12,7 +12,7 @@ import { FormNotices } from './form-notices.tsx'
 import * as style from './request-form.module.css'
 import { blankMailtoHref } from './request-mail.ts'
 import { useRequestForm } from './use-request-form.ts'
-import { fieldNames } from './values.ts'
+import { fieldNames, isEmpty } from './values.ts'
 
 /**
  * The integration request. It writes an e-mail and opens it in the visitor's mail program; the site sends
@@ -34,6 +34,7 @@ export function RequestForm({ content }: { content: RequestFormWords }) {
       onInput={handlers.handleInput}
       onSubmit={handlers.handleSubmit}
       onKeyDown={ignoreHeldEnter}
+      data-unsaved={!state.isDraftKept && !isEmpty(state.values)}
     >
       <div className={style.fields}>
         <p className={style.head}>
