@@ -18,7 +18,15 @@ const look = looks['/community']
 export function Page() {
   return (
     <PageStack
-      hero={<PrintHero content={content.hero} drawing={circles} look={look} frameClass={style.print} />}
+      hero={
+        <PrintHero
+          content={content.hero}
+          drawing={circles}
+          look={look}
+          className={style.hero}
+          frameClass={style.print}
+        />
+      }
     >
       <Section heading={content.week} ground="band" id="circles">
         <Week content={content.week} />

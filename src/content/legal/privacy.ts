@@ -115,7 +115,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: `“Aggregates” are ${meanings.aggregates}. Where more is shared because you consented, you can withdraw that consent at any time.`,
+          text: `“Aggregates” are ${meanings.aggregates}. You can withdraw a consent to share more at any time.`,
         },
         {
           kind: 'paragraph',
