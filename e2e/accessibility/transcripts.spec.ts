@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { requestForm } from '../../src/content/contact.ts'
 import { accountNote, header } from '../../src/content/navigation.ts'
+import * as network from '../../src/content/network.ts'
+import { fillIn } from '../../src/format.ts'
 import { desktop, expect, test } from '../support/test.ts'
 import { openHydrated } from '../support/waits.ts'
 import { everyPath, planWithErrors, walk, walkNotices } from './states.ts'
@@ -100,6 +102,14 @@ async function heardOf(page: Page, role: string): Promise<string[]> {
     .filter((node) => node.role?.value === role)
     .flatMap(({ name, description }) => [String(name?.value), String(description?.value)])
 }
+
+test('the name of a fold keeps the spaces between its parts', async ({ page }) => {
+  await openHydrated(page, '/network')
+  const [gyms] = network.categories.items
+  const { number, label } = network.categories.others
+  const others = `${fillIn(number, { number: gyms!.morePartners })} ${label}`
+  expect(await heardOf(page, 'DisclosureTriangle')).toContain(`${gyms!.title} ${others}`)
+})
 
 test.describe('in a wide window', () => {
   test.use(desktop)

@@ -76,7 +76,7 @@ export const accessibility = {
               'Screen readers',
               'What a browser hands to a screen reader, in its order, compared with what it should be',
             ],
-            ['No JavaScript', 'Without it, and with each part of it lost on the way'],
+            ['No JavaScript', 'Switched off, and with each part of the script lost on the way'],
             ['Browsers', 'The same journey in Chromium, Firefox ESR and WebKitGTK, all on Linux'],
             [
               'Motion, colours and print',
@@ -86,7 +86,7 @@ export const accessibility = {
         },
         {
           kind: 'paragraph',
-          text: 'They find only some of the barriers that people meet.',
+          text: 'Such tests find only some of the barriers that people meet.',
         },
       ],
     },
@@ -138,7 +138,7 @@ export const accessibility = {
         },
         {
           kind: 'paragraph',
-          text: 'If you cannot use a page, tell us which part you need and in what form, and we look for a way with you.',
+          text: 'If you cannot use a page, tell us which part you need and in what form, and we will look for a way with you.',
         },
       ],
     },

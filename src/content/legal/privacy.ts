@@ -176,7 +176,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `We use a child’s information only with the prior consent of a “competent person”: ${competentPerson}. If you think that a child uses it without, please tell us.`,
+          text: `We use a child’s information only with the prior consent of a “competent person”: ${competentPerson}. If you think that a child uses the platform without it, please tell us.`,
         },
       ],
     },

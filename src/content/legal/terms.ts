@@ -146,7 +146,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Section 35 of the Consumer Protection Act 68 of 2008 (CPA) wants a loyalty programme to say plainly what it offers and how to use it:',
+          text: 'Section 35 of the Consumer Protection Act 68 of 2008 (CPA) requires a loyalty programme to say plainly what it offers and how to use it:',
         },
         {
           kind: 'list',

@@ -43,8 +43,8 @@ test('a precached site shows date, size and version', () => {
 
 test('facts that arrive in the open panel are announced, without its buttons', () => {
   const actions = { onStore: vi.fn(), onCheck: vi.fn(), onUpdate: vi.fn(), onRemove: vi.fn() }
-  const panel = (facts?: DataFacts) => (
-    <DataPanel words={words} facts={facts} report={undefined} {...actions} />
+  const panel = (facts?: DataFacts, report?: Report) => (
+    <DataPanel words={words} facts={facts} report={report} {...actions} />
   )
   const { container, rerender } = render(panel())
   const region = container.querySelector('[aria-live="polite"]')!
@@ -52,6 +52,9 @@ test('facts that arrive in the open panel are announced, without its buttons', (
   rerender(panel({ state: 'stored' }))
   expect(region.textContent).toContain(words.states.stored)
   expect(region.contains(button(words.check))).toBe(false)
+  // After a press the report alone says what happened.
+  rerender(panel({ state: 'stored' }, 'ready'))
+  expect(region.getAttribute('aria-live')).toBe('off')
 })
 
 test('the download size is shown if this visit precached the site', () => {
