@@ -107,8 +107,8 @@ test('the name of a fold keeps the spaces between its parts', async ({ page }) =
   await openHydrated(page, '/network')
   const [gyms] = network.categories.items
   const { number, label } = network.categories.others
-  const others = `${fillIn(number, { number: gyms!.morePartners })} ${label}`
-  expect(await heardOf(page, 'DisclosureTriangle')).toContain(`${gyms!.title} ${others}`)
+  const others = `${fillIn(number, { number: gyms.morePartners })} ${label}`
+  expect(await heardOf(page, 'DisclosureTriangle')).toContain(`${gyms.title} ${others}`)
 })
 
 test.describe('in a wide window', () => {
