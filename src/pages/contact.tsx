@@ -27,6 +27,7 @@ export function Page() {
         ground="sand"
         headingPlace="top"
         layoutClass={style.columns}
+        isLoud
         id="request"
       >
         <RequestForm content={content.requestForm} />

@@ -32,6 +32,13 @@ const slightBend = fromPrint([45, 65])
 /** How both lines of each door bend. */
 export const curvesOfDoors = [memberBends, businessBends, [slightBend, slightBend]]
 
+/** The same on a tablet, where the two lines are nearer to each other, and as high: the line at the inside turns less early. */
+export const tabletCurvesOfDoors = [
+  [memberBends[0], fromPrint([85, 57])],
+  [businessBends[0], fromPrint([93, 65])],
+  [],
+]
+
 /** The window in which the beams of a phone are drawn, and the size of a unit of the print there, which fills its width. */
 const phoneWidth = 360
 const unit = phoneWidth / frame.width
@@ -41,18 +48,17 @@ const gap = strandGap * unit
 const sectionTop = -4
 const top = sectionTop - beamOverlap * unit
 
-/** The y of the last dot of the bends, and that up to which the line is drawn, so that this dot is whole. */
-const railTop = 70
-const lineEnd = 71
+/** The x of the rail of each wave. The two of a door are a gap of dots apart, and about 9 from those of the next. */
+const rails = [338.5, 333.4, 324.4, 319.3, 310.4, 305.3]
 
-/** What a phone shows of the beams: from the section's upper edge to the rails. */
-export const phoneView = `0 ${sectionTop} ${phoneWidth} ${railTop - sectionTop}`
+/** Radius of the first bend of each wave, and so the y at which it runs to the right: there, beams are as far apart as their rails. */
+const firstBends = rails.map((x) => Math.round(350 - x))
 
-/** A place near the right edge, right of all rails. */
-const besideRails = 340
+/** The y of the end of each second bend: they have one center, so that the rail which is at the inside has the narrowest. */
+const bendsEnd = 57
 
-/** The x of the rail of each wave. The two of a door are 5.1 apart, and about 9 from those of the next. */
-const rails = [1.5, 6.6, 15.6, 20.7, 29.6, 34.7].map((distance) => besideRails - distance)
+/** What a phone shows of the bends: from the section's upper edge, with a dot of the rails below them. */
+export const phoneView = `0 ${sectionTop} ${phoneWidth} ${bendsEnd + gap - sectionTop}`
 
 /** A length of the phone's drawing, in tenths of a hundredth of the window's width. */
 function inWindow(length: number): string {
@@ -70,31 +76,44 @@ export function doorMeasures(): Record<string, string> {
     overlap: String(beamOverlap),
     // The size of a unit of the print in the phone's drawing.
     'phone-unit': `${unit}px`,
-    // The upper edge of the rails: their first dot is a gap below the last one of the bends.
-    'rails-top': inWindow(railTop - sectionTop + gap / 2),
+    // From the upper edge of the section to the end of the bends.
+    'rails-top': inWindow(bendsEnd - sectionTop),
     // The left edge of the first door's rails, from the right edge of the window, and how much nearer those of each next door are.
     'rails-edge': inWindow(phoneWidth - rails[5]! + gap / 2),
     'rails-step': inWindow((rails[1]! - rails[5]!) / 2),
   }
 }
 
-/** Radius of the first bend of each wave, and so the y at which it runs to the right: there, beams are as far apart as their rails. */
-const firstBends = rails.map((x) => Math.round(besideRails + 10 - x))
+type Wave = (typeof wavesOfDoors)[number][number]
 
-/** The smallest radius of the second bend. */
-const narrowest = 11
+/** The x of a wave's end in the hero. */
+function startOf(wave: Wave): number {
+  return unit * (mastX + beamEnds[wave])
+}
 
-/** How much of its radius a bend is shorter than its corner: a quarter bend of one quadratic curve is 1.623 of it long. */
-const saved = 2 - 1.623
+/** On a phone: path data of a wave's beam, from its end in the hero to its rail. */
+export function phoneBeam(wave: Wave): string {
+  const [rail, first] = [rails[wave]!, firstBends[wave]!]
+  const second = bendsEnd - first
+  return `M${startOf(wave)}${top}V0q0 ${first} ${first} ${first}H${rail - second}q${second} 0 ${second} ${second}v1`
+}
+
+/** How long a bend of one quadratic curve and of a quarter of a circle is, as part of its radius. */
+const curve = 1.623
+const quarter = Math.PI / 2
 
 /**
- * On a phone: path data of a wave's beam, from its end in the hero down to its rail. The second bend is as wide as a whole
- * number of dots needs, so that its dots and those of the rail are at one distance.
+ * On a phone: a rectangle whose right edge is the rail of a wave, and whose lower edge leads to the name of its door. A browser
+ * draws its dots clockwise from the upper left corner, so its left edge, which is out of sight, is where its dots are those of the
+ * bends. Lengths are parts of the width of the window.
  */
-export function phoneBeam(wave: (typeof wavesOfDoors)[number][number]): string {
-  const start = unit * (mastX + beamEnds[wave])
-  const [end, first] = [rails[wave]!, firstBends[wave]!]
-  const length = end - start + railTop - top - saved * first
-  const second = Math.round(10 * (((length - saved * narrowest) % gap) / saved + narrowest)) / 10
-  return `M${start}${top}V0q0 ${first} ${first} ${first}H${end - second}q${second} 0 ${second} ${second}V${lineEnd}`
+export function railBox(wave: Wave): { x: string; width: string; rx: string } {
+  // The line at the inside has an odd number.
+  const radius = wave % 2 ? 12 : 17
+  const y = sectionTop - (wave % 2 ? gap : 0)
+  const bends = -top + rails[wave]! - startOf(wave) + (curve - 1) * bendsEnd
+  const box = rails[wave]! + bendsEnd - y + (quarter - 3) * radius
+  const x = ((box - bends) % gap) - 4 * gap
+  const [left, width, rx] = [x, rails[wave]! - x, radius].map((length) => `${(100 * length) / phoneWidth}%`)
+  return { x: left!, width: width!, rx: rx! }
 }

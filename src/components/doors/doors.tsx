@@ -4,7 +4,7 @@ import { ActionLink } from '../actions/actions.tsx'
 import { Strand } from '../print/strand.tsx'
 import { SoftText } from '../text/soft-text.tsx'
 import { Text } from '../text/text.tsx'
-import { curvesOfDoors, phoneBeam, phoneView, wavesOfDoors } from './beams.ts'
+import { curvesOfDoors, phoneBeam, phoneView, railBox, tabletCurvesOfDoors, wavesOfDoors } from './beams.ts'
 import * as style from './doors.module.css'
 
 interface Door {
@@ -45,6 +45,8 @@ export function Doors({ title, lead, doors, id, children }: DoorsProps) {
                 key={wave}
                 className={`${style.beam} ${colours[door]} ${ends[wave]}`}
                 curve={curvesOfDoors[door]![line]!}
+                narrowCurve={tabletCurvesOfDoors[door]![line]}
+                narrowUpTo="tablet"
                 name={wave}
               />
             )),
@@ -55,8 +57,12 @@ export function Doors({ title, lead, doors, id, children }: DoorsProps) {
             <path key={waves[0]} className={colours[door]} d={waves.map(phoneBeam).join('')} />
           ))}
         </svg>
-        {colours.map((colour) => (
-          <span key={colour} className={`${style.rails} ${colour}`} />
+        {wavesOfDoors.map((waves, door) => (
+          <svg key={waves[0]} className={`${style.rails} ${colours[door]}`} aria-hidden="true">
+            {waves.map((wave) => (
+              <rect key={wave} {...railBox(wave)} height="100%" />
+            ))}
+          </svg>
         ))}
         <ul role="list" className={style.doors}>
           {doors.map((door, index) => (
