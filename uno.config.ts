@@ -69,7 +69,7 @@ export default {
     // because a utility is in the HTML of every page.
     fontSize: {
       sm: ['var(--text-sm)', '1.5'],
-      lg: ['var(--text-lg)', '1.5'],
+      lg: ['var(--lead-size,var(--text-lg))', '1.5'],
       xl: ['var(--text-xl)', '1.25'],
       '2xl': ['var(--text-2xl)', '1.08'],
       loud: ['var(--heading-size,var(--text-loud))', '1.02'],
@@ -100,7 +100,8 @@ ${accentClasses}
       'inline-flex flex-none items-center gap-2.5 min-h-11 text-ink font-display font-800 text-xl tracking-[-.02em] no-underline',
     // A note about the figures above it.
     footnote: 'max-w-[max(58rem,46vw)] text-sm text-ink-soft',
-    lead: 'text-lg text-ink-soft max-w-[max(38rem,32vw)] text-balance',
+    // On a phone as large as the body.
+    lead: 'text-lg lt-md:text-[length:var(--text-base)] text-ink-soft max-w-[max(38rem,32vw)] text-balance',
     kicker: 'text-[length:var(--text-xs)] font-700 tracking-[.06em] uppercase text-indigo-700',
     'text-link': 'inline-flex items-center min-h-11 max-w-full [overflow-wrap:anywhere] font-700',
     'scripting-only': '[@media(scripting:none)]:!hidden',
