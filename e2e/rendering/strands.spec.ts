@@ -55,8 +55,8 @@ for (const width of [280, 360, 700])
       ([svg, boxes]) => {
         /** Places of the dots of a shape, in the window. */
         const dotsOf = (shape: SVGGeometryElement, length = shape.getTotalLength()) => {
-          const gap = Number.parseFloat(getComputedStyle(shape).strokeDasharray.split(',')[1]!)
           const toWindow = shape.getScreenCTM()!
+          const gap = Number.parseFloat(getComputedStyle(shape).strokeDasharray.split(',')[1]!) / toWindow.a
           return Array.from({ length: Math.floor(length / gap) + 1 }, (_, dot) =>
             shape.getPointAtLength(dot * gap).matrixTransform(toWindow),
           )

@@ -74,8 +74,6 @@ export function doorMeasures(): Record<string, string> {
     ),
     // From the first dot of a beam down to the upper edge of the section, in units of the print.
     overlap: String(beamOverlap),
-    // The size of a unit of the print in the phone's drawing.
-    'phone-unit': `${unit}px`,
     // From the upper edge of the section to the end of the bends.
     'rails-top': inWindow(bendsEnd - sectionTop),
     // The left edge of the first door's rails, from the right edge of the window, and how much nearer those of each next door are.
