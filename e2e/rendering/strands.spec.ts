@@ -56,9 +56,11 @@ for (const width of [280, 360, 700])
         /** Places of the dots of a shape, in the window. */
         const dotsOf = (shape: SVGGeometryElement, length = shape.getTotalLength()) => {
           const toWindow = shape.getScreenCTM()!
-          const gap = Number.parseFloat(getComputedStyle(shape).strokeDasharray.split(',')[1]!) / toWindow.a
+          const { strokeDasharray, strokeDashoffset } = getComputedStyle(shape)
+          const gap = Number.parseFloat(strokeDasharray.split(',')[1]!) / toWindow.a
+          const first = -Number.parseFloat(strokeDashoffset) % gap
           return Array.from({ length: Math.floor(length / gap) + 1 }, (_, dot) =>
-            shape.getPointAtLength(dot * gap).matrixTransform(toWindow),
+            shape.getPointAtLength(first + dot * gap).matrixTransform(toWindow),
           )
         }
         const names = [...document.querySelectorAll(`${boxes} ~ ul h3`)]

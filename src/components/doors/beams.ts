@@ -65,6 +65,30 @@ function inWindow(length: number): string {
   return `${Math.round((1000 * length) / phoneWidth) / 10}vw`
 }
 
+/** The left edge of the rectangle of each rail, which is out of sight. */
+const railsLeft = -30
+
+/** Radius of the corners of the rails of a door: of the line at the inside first. */
+export const corners = ['3.333%', '4.75%'] as const
+
+/** How long a bend of one quadratic curve and of a quarter of a circle is, as part of its radius. */
+const curve = 1.623
+const quarter = Math.PI / 2
+
+/**
+ * A rail is the right edge of a rectangle, which a browser draws clockwise from the upper left corner.
+ *
+ * @param y the upper edge of the rectangle
+ * @returns how much earlier its dots begin, in parts of a gap, so that they go on from those of the bends of a wave at the x 0
+ */
+function startOfRail(corner: string, y: number): string {
+  const radius = (Number.parseFloat(corner) * phoneWidth) / 100
+  // Both up to the end of the bends, without the x of the rail.
+  const bends = -top + (curve - 1) * bendsEnd
+  const box = -railsLeft + bendsEnd - y + (quarter - 3) * radius
+  return String(Math.round((1000 * (bends - box)) / gap) / 1000)
+}
+
 /** What doors.module.css has of this drawing, as `theme('doors.NAME')` (measures.ts). */
 export function doorMeasures(): Record<string, string> {
   return {
@@ -76,42 +100,20 @@ export function doorMeasures(): Record<string, string> {
     overlap: String(beamOverlap),
     // From the upper edge of the section to the end of the bends.
     'rails-top': inWindow(bendsEnd - sectionTop),
+    // Where the rectangles of rails begin, left of the window, and how much earlier than there the dots of a wave above the left edge
+    // of the window would, in gaps: of the line at the inside and of the other.
+    'rails-left': inWindow(railsLeft),
+    'inner-start': startOfRail(corners[0], sectionTop - gap),
+    'outer-start': startOfRail(corners[1], sectionTop),
     // The left edge of the first door's rails, from the right edge of the window, and how much nearer those of each next door are.
     'rails-edge': inWindow(phoneWidth - rails[5]! + gap / 2),
     'rails-step': inWindow((rails[1]! - rails[5]!) / 2),
   }
 }
 
-type Wave = (typeof wavesOfDoors)[number][number]
-
-/** The x of a wave's end in the hero. */
-function startOf(wave: Wave): number {
-  return unit * (mastX + beamEnds[wave])
-}
-
 /** On a phone: path data of a wave's beam, from its end in the hero to its rail. */
-export function phoneBeam(wave: Wave): string {
+export function phoneBeam(wave: (typeof wavesOfDoors)[number][number]): string {
   const [rail, first] = [rails[wave]!, firstBends[wave]!]
   const second = bendsEnd - first
-  return `M${startOf(wave)}${top}V0q0 ${first} ${first} ${first}H${rail - second}q${second} 0 ${second} ${second}v1`
-}
-
-/** How long a bend of one quadratic curve and of a quarter of a circle is, as part of its radius. */
-const curve = 1.623
-const quarter = Math.PI / 2
-
-/**
- * On a phone: a rectangle whose right edge is the rail of a wave, and whose lower edge leads to the name of its door. A browser
- * draws its dots clockwise from the upper left corner, so its left edge, which is out of sight, is where its dots are those of the
- * bends. Lengths are parts of the width of the window.
- */
-export function railBox(wave: Wave): { x: string; width: string; rx: string } {
-  // The line at the inside has an odd number.
-  const radius = wave % 2 ? 12 : 17
-  const y = sectionTop - (wave % 2 ? gap : 0)
-  const bends = -top + rails[wave]! - startOf(wave) + (curve - 1) * bendsEnd
-  const box = rails[wave]! + bendsEnd - y + (quarter - 3) * radius
-  const x = ((box - bends) % gap) - 4 * gap
-  const [left, width, rx] = [x, rails[wave]! - x, radius].map((length) => `${(100 * length) / phoneWidth}%`)
-  return { x: left!, width: width!, rx: rx! }
+  return `M${unit * (mastX + beamEnds[wave])}${top}V0q0 ${first} ${first} ${first}H${rail - second}q${second} 0 ${second} ${second}v1`
 }

@@ -4,7 +4,7 @@ import { ActionLink } from '../actions/actions.tsx'
 import { Strand } from '../print/strand.tsx'
 import { SoftText } from '../text/soft-text.tsx'
 import { Text } from '../text/text.tsx'
-import { curvesOfDoors, phoneBeam, phoneView, railBox, tabletCurvesOfDoors, wavesOfDoors } from './beams.ts'
+import { corners, curvesOfDoors, phoneBeam, phoneView, tabletCurvesOfDoors, wavesOfDoors } from './beams.ts'
 import * as style from './doors.module.css'
 
 interface Door {
@@ -46,7 +46,6 @@ export function Doors({ title, lead, doors, id, children }: DoorsProps) {
                 className={`${style.beam} ${colours[door]} ${ends[wave]}`}
                 curve={curvesOfDoors[door]![line]!}
                 narrowCurve={tabletCurvesOfDoors[door]![line]}
-                narrowUpTo="tablet"
                 name={wave}
               />
             )),
@@ -59,8 +58,8 @@ export function Doors({ title, lead, doors, id, children }: DoorsProps) {
         </svg>
         {wavesOfDoors.map((waves, door) => (
           <svg key={waves[0]} className={`${style.rails} ${colours[door]}`} aria-hidden="true">
-            {waves.map((wave) => (
-              <rect key={wave} {...railBox(wave)} height="100%" />
+            {waves.map((wave, line) => (
+              <rect key={wave} className={ends[wave]} height="100%" rx={corners[line]} />
             ))}
           </svg>
         ))}

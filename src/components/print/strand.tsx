@@ -5,10 +5,8 @@ interface StrandProps {
   className: string
   /** Path data of `fromPrint` or `fromPlace` (strand-curves.ts). */
   curve: string
-  /** The same in a narrow window, if it differs. */
+  /** The same on a phone, if it differs; up to a tablet where `className` sets `--wide` and `--narrow` (strand.module.css). */
   narrowCurve?: string | undefined
-  /** The widest device whose window is narrow. */
-  narrowUpTo?: 'phone' | 'tablet'
   /** Names the strand for tests. */
   name?: string | number
 }
@@ -17,9 +15,7 @@ interface StrandProps {
  * A line of dots that leaves the hero's print at the right and bends to a place at the left. It is a curve between two
  * corners of its box, so that it fits every window; its dots keep their size and distance.
  */
-export function Strand({ className, curve, narrowCurve, narrowUpTo = 'phone', name }: StrandProps) {
-  const [wide, narrow] =
-    narrowUpTo === 'phone' ? [style.fromTablet, style.phone] : [style.fromDesktop, style.upToTablet]
+export function Strand({ className, curve, narrowCurve, name }: StrandProps) {
   return (
     <svg
       className={`${style.strand} ${className}`}
@@ -28,8 +24,8 @@ export function Strand({ className, curve, narrowCurve, narrowUpTo = 'phone', na
       preserveAspectRatio="none"
       data-strand={name}
     >
-      <path d={curve} className={narrowCurve && wide} />
-      {narrowCurve && <path d={narrowCurve} className={narrow} />}
+      <path d={curve} className={narrowCurve && style.wide} />
+      {narrowCurve && <path d={narrowCurve} className={style.narrow} />}
     </svg>
   )
 }
