@@ -64,7 +64,7 @@ export const wholeSite = {
    * in the HTML and in the script of each (decision 002), the rules for phones on their side, tablets, paper and forced colours,
    * and 200 bytes by which it varies with the names of files.
    */
-  offline: 256_000,
+  offline: 256_400,
   /** What a phone with the precache fetches after a word of a page has changed: page, its script, and the worker with its list of files. */
   changedWord: 24_000,
   /** Workbox, and the list of the precache. */

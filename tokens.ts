@@ -68,8 +68,8 @@ export const constantTokens = {
   'text-number-xl': 'max(1.5rem,1.25vw)',
   // The body.
   'text-base': 'clamp(1.0625rem,.8rem + .36vw,1.375rem)',
-  // Leads below headings; the lead of a hero.
-  'text-lg': 'clamp(1.1875rem,1.13rem + .28vw,1.625rem)',
+  // Leads below headings, on a phone nearly as small as the body; the lead of a hero in a wide window.
+  'text-lg': 'clamp(1.0625rem,min(.89rem + .78vw,1.13rem + .28vw),1.625rem)',
   'text-lead': 'clamp(1.1875rem,.6rem + .9vw,1.875rem)',
   // Headings: h3, h2, loud h2, h1.
   'text-xl': 'clamp(1.25rem,1.17rem + .37vw,1.875rem)',

@@ -100,8 +100,7 @@ ${accentClasses}
       'inline-flex flex-none items-center gap-2.5 min-h-11 text-ink font-display font-800 text-xl tracking-[-.02em] no-underline',
     // A note about the figures above it.
     footnote: 'max-w-[max(58rem,46vw)] text-sm text-ink-soft',
-    // On a phone as large as the body.
-    lead: 'text-lg lt-md:text-[length:var(--text-base)] text-ink-soft max-w-[max(38rem,32vw)] text-balance',
+    lead: 'text-lg text-ink-soft max-w-[max(38rem,32vw)] text-balance',
     kicker: 'text-[length:var(--text-xs)] font-700 tracking-[.06em] uppercase text-indigo-700',
     'text-link': 'inline-flex items-center min-h-11 max-w-full [overflow-wrap:anywhere] font-700',
     'scripting-only': '[@media(scripting:none)]:!hidden',

@@ -66,8 +66,8 @@ const groundGap = 16
 const aboveGround = 9
 
 /** The ground ends beside the beams, at this distance from the first, and fades there more steeply. */
-const besideBeam = 10
-const [shorterBesideBeam, fadingBesideBeam] = [16, 24]
+const besideBeam = 16
+const [shorterBesideBeam, fadingBesideBeam] = [16, 10]
 
 /** Half the angle of a wave. */
 const spread = 0.76

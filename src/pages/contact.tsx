@@ -27,7 +27,6 @@ export function Page() {
         ground="sand"
         headingPlace="top"
         layoutClass={style.columns}
-        isLoud
         id="request"
       >
         <RequestForm content={content.requestForm} />

@@ -47,9 +47,8 @@ export const randPerDot = 10
 /** Dots of the widest row. */
 const columns = 40
 
-/** A price with its amount in large type, and its dots, of which small ones are what the normal price is more. */
+/** A price with its amount in large type, and the dots of one that is stated, of which small ones are what the normal price is more. */
 function AmountToScale({ price: { before, large, after }, rand, normally = rand }: CostRow) {
-  if (!rand || !normally) return `${before ?? ''}${large}${after}`
   return (
     <>
       <p>
@@ -57,7 +56,9 @@ function AmountToScale({ price: { before, large, after }, rand, normally = rand 
         <strong>{large}</strong>
         {after}
       </p>
-      <Dots count={normally / randPerDot} perRow={columns} lit={rand / randPerDot} isFluid />
+      {rand && normally && (
+        <Dots count={normally / randPerDot} perRow={columns} lit={rand / randPerDot} isFluid />
+      )}
     </>
   )
 }
