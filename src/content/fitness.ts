@@ -51,7 +51,7 @@ export const modules = {
       time: '10:30',
       title: 'Strain',
       place: 'below',
-      text: `Signs of stress, and the ${breathingMinutes}-minute breathing protocol.`,
+      text: `Signs of stress, and the ${breathingMinutes}-minute breathing\u00a0protocol.`,
     },
     {
       time: '15:30',

@@ -148,7 +148,7 @@ export const partnerGroups = {
     },
     {
       title: 'Food',
-      text: `Greengrocers, spaza shops, lunch\u00a0kitchens. Partner Integration: ${earns('Partner Integration')}.`,
+      text: `Greengrocers, spaza shops, lunch\u00a0kitchens. Partner\u00a0Integration: ${earns('Partner Integration')}.`,
     },
     {
       title: 'Health',
@@ -156,7 +156,7 @@ export const partnerGroups = {
     },
     {
       title: 'Learning',
-      text: `First-aid schools, cooking classes, private\u00a0colleges. Certification Program: ${earns('Certification Program')}.`,
+      text: `First-aid schools, cooking classes, private\u00a0colleges. Certification\u00a0Program: ${earns('Certification Program')}.`,
     },
   ],
 } as const

@@ -23,8 +23,8 @@ export const wavesOfDoors = [
  * How the two lines of a door bend that is far to the left of its waves: the line at the inside turns early, so that both are
  * as far apart on the slope, and nearer to each other than to those of the next door.
  */
-const memberBends = [fromPrint([80, 52]), fromPrint([88, 66])]
-const businessBends = [fromPrint([88, 60]), fromPrint([96, 74])]
+const memberBends = [fromPrint([80, 54]), fromPrint([86, 68])]
+const businessBends = [fromPrint([86, 54]), fromPrint([90, 68])]
 
 /** The last door is nearly below its waves: a bend as sharp would be a kink. */
 const slightBend = fromPrint([45, 65])
@@ -34,8 +34,8 @@ export const curvesOfDoors = [memberBends, businessBends, [slightBend, slightBen
 
 /** The same on a tablet, where the two lines are nearer to each other, and as high: the line at the inside turns less early. */
 export const tabletCurvesOfDoors = [
-  [memberBends[0], fromPrint([85, 57])],
-  [businessBends[0], fromPrint([93, 65])],
+  [memberBends[0], fromPrint([85, 59])],
+  [businessBends[0], fromPrint([90, 58])],
   [],
 ]
 

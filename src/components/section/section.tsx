@@ -14,7 +14,10 @@ interface SectionProps {
    * keeps it in view, `top` leaves it at the top, and `middle` is beside the middle of the children.
    */
   headingPlace?: 'above' | 'centre' | 'sticky' | 'top' | 'middle'
-  /** A class that places the heading and the children. Its `--heading-size` and `--lead-size` are those of a loud heading and of the lead. */
+  /**
+   * A class that places the heading and the children. Its `--heading-size` and `--lead-size` are those of a loud heading and of the
+   * lead, `--heading-width` how wide a heading at the top is.
+   */
   layoutClass?: string
   /** A heading as large as on a band, above a composition. */
   isLoud?: boolean
