@@ -12,7 +12,7 @@ export const lowestScores = { accessibility: 1, 'best-practices': 1, seo: 1, 'ag
 
 /**
  * Lowest performance score on Lighthouse's phone with a simulated slow 4G. The score depends on the speed of the machine:
- * one build had 100 on a quiet machine and 0.74 on the same machine at a quarter of its speed. So this limit only finds a
+ * one build had 1.00 on a quiet machine and 0.74 on the same machine at a quarter of its speed. So this limit only finds a
  * page that is broken; `npm run bench` measures the score. The median of three counts.
  */
 export const lowestPerformance = 0.6

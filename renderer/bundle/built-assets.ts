@@ -36,7 +36,7 @@ export function builtAssets(path: string, manifest: ViteManifest): Assets {
   const { file: entry, css: baseSheets = [] } = find(entryModule, manifest)
   const importsOf = (module: string) => find(module, manifest).imports ?? []
   const ofEntry = allImportsOf(entryModule, importsOf, new Set())
-  // The page imports of the entry, too, but needs none of its sheets again.
+  // The chunk of a page imports the entry too, whose sheets are in the HTML already.
   const ofPage = allImportsOf(page, importsOf, new Set([entryModule]))
   const sheetsOf = (modules: readonly string[]) =>
     modules.flatMap((module) => find(module, manifest).css ?? [])

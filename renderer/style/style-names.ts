@@ -20,7 +20,7 @@ export function readableStyleNames(): Plugin {
 }
 
 /** Letters of names, without a: blockers of advertisements hide `.ad`. */
-const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ'
+export const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** All sheets at the start, in the order of their paths: a later one has no letters. */
 const sheets = globSync('src/**/*.module.css')

@@ -18,9 +18,11 @@ import { createSiteHistory } from './navigation/site-history.ts'
 import { showPlainNotices, takePlainState } from './plain-page.tsx'
 import { createSiteRouter } from './router.tsx'
 
-/** How long a browser that is never idle waits before offline use starts, and Safari, which has no requestIdleCallback. */
-const longestMilliseconds = 2_000
-const safariMilliseconds = 200
+/** How long a browser that is never idle waits before offline use starts. */
+const idleTimeoutMilliseconds = 2_000
+
+/** How long Safari waits, which has no requestIdleCallback: the page is drawn by then. */
+const safariDelayMilliseconds = 200
 
 // After a deploy, a page's chunk imports the new copy of this entry, while the old one is running. Throwing here
 // rejects the import of the page, and the browser loads the address instead (slow-navigation.tsx).
@@ -119,6 +121,6 @@ function isPreloadingFree(): boolean {
 async function startOfflineUseWhenIdle() {
   await lateStyle
   const begin = () => void startOfflineUse()
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: longestMilliseconds })
-  else setTimeout(begin, safariMilliseconds)
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: idleTimeoutMilliseconds })
+  else setTimeout(begin, safariDelayMilliseconds)
 }

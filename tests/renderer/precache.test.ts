@@ -67,7 +67,7 @@ test('the precache list has each file under its public address, with the revisio
   ])
 })
 
-test('the version changes with any file, and is the same for the same files', async () => {
+test('the version changes with a page, and is the same for the same files', async () => {
   const version = readVersion()
   expect(version).toMatch(/^[a-z0-9]{8}$/)
   const [, about] = files

@@ -4,7 +4,7 @@
  * - `src/prints/places/strands.ts`: the width of dots, and the distance between them;
  * - `art/motifs/signal.ts`: the mast and its waves, down to the foot of the hero;
  * - here: which waves go to which door, how beams bend, and the whole drawing of a phone;
- * - `measures.ts`: hands `doorMeasures` to `doors.module.css`, which places the beams and draws the rails of a phone;
+ * - `measures.ts` in the root: hands `doorMeasures` to `doors.module.css`, which places the beams and draws the rails of a phone;
  * - `doors.tsx`: the elements.
  */
 import { frame } from '../../prints/places/frames.ts'
@@ -48,11 +48,18 @@ const gap = strandGap * unit
 const sectionTop = -4
 const top = sectionTop - beamOverlap * unit
 
-/** The x of the rail of each wave. The two of a door are a gap of dots apart, and about 9 from those of the next. */
-const rails = [338.5, 333.4, 324.4, 319.3, 310.4, 305.3]
+/** The smallest radius of a bend. */
+const narrowest = 12
+
+/** The x of the rail of the first wave, and from the last rail of a door to the first of the next; the two of a door are a gap apart. */
+const firstRail = 338.5
+const betweenDoors = 9
+
+/** The x of the rail of each wave. */
+const rails = beamEnds.map((_, wave) => firstRail - wave * gap - Math.floor(wave / 2) * (betweenDoors - gap))
 
 /** Radius of the first bend of each wave, and so the y at which it runs to the right: there, beams are as far apart as their rails. */
-const firstBends = rails.map((x) => Math.round(350 - x))
+const firstBends = rails.map((x) => Math.round(narrowest + firstRail - x))
 
 /** The y of the end of each second bend: they have one center, so that the rail which is at the inside has the narrowest. */
 const bendsEnd = 57
@@ -60,7 +67,7 @@ const bendsEnd = 57
 /** What a phone shows of the bends: from the section's upper edge, with a dot of the rails below them. */
 export const phoneView = `0 ${sectionTop} ${phoneWidth} ${bendsEnd + gap - sectionTop}`
 
-/** A length of the phone's drawing, in tenths of a hundredth of the window's width. */
+/** A length of the phone's drawing in vw, rounded to a tenth. */
 function inWindow(length: number): string {
   return `${Math.round((1000 * length) / phoneWidth) / 10}vw`
 }
@@ -68,12 +75,15 @@ function inWindow(length: number): string {
 /** The left edge of the rectangle of each rail, which is out of sight. */
 const railsLeft = -30
 
-/** Radius of the corners of the rails of a door: of the line at the inside first. */
-export const corners = ['3.333%', '4.75%'] as const
+/** Radius of the corners of the rails of a door, of the line at the inside first: they have one center. */
+const cornerRadii = [narrowest, narrowest + gap] as const
 
-/** How long a bend of one quadratic curve and of a quarter of a circle is, as part of its radius. */
-const curve = 1.623
-const quarter = Math.PI / 2
+/** The same as parts of the window's width. */
+export const corners = cornerRadii.map((radius) => `${(100 * radius) / phoneWidth}%`)
+
+/** How long a bend of one quadratic curve, such as `q0 1 1 1`, and a quarter of a circle are, in radii. */
+const bendLength = 1 + Math.asinh(1) / Math.SQRT2
+const quarterLength = Math.PI / 2
 
 /**
  * A rail is the right edge of a rectangle, which a browser draws clockwise from the upper left corner.
@@ -81,11 +91,10 @@ const quarter = Math.PI / 2
  * @param y the upper edge of the rectangle
  * @returns how much earlier its dots begin, in parts of a gap, so that they go on from those of the bends of a wave at the x 0
  */
-function startOfRail(corner: string, y: number): string {
-  const radius = (Number.parseFloat(corner) * phoneWidth) / 100
+function startOfRail(radius: number, y: number): string {
   // Both up to the end of the bends, without the x of the rail.
-  const bends = -top + (curve - 1) * bendsEnd
-  const box = -railsLeft + bendsEnd - y + (quarter - 3) * radius
+  const bends = -top + (bendLength - 1) * bendsEnd
+  const box = -railsLeft + bendsEnd - y + (quarterLength - 3) * radius
   return String(Math.round((1000 * (bends - box)) / gap) / 1000)
 }
 
@@ -96,6 +105,8 @@ export function doorMeasures(): Record<string, string> {
     ...Object.fromEntries(
       beamEnds.map((end, wave) => [`wave-${wave}`, String(mastX + end - frame.width / 2)] as const),
     ),
+    // From the left edge of the print to the middle of its frame, in units of the print.
+    middle: String(frame.width / 2),
     // From the first dot of a beam down to the upper edge of the section, in units of the print.
     overlap: String(beamOverlap),
     // From the upper edge of the section to the end of the bends.
@@ -103,15 +114,15 @@ export function doorMeasures(): Record<string, string> {
     // Where the rectangles of rails begin, left of the window, and how much earlier than there the dots of a wave above the left edge
     // of the window would, in gaps: of the line at the inside and of the other.
     'rails-left': inWindow(railsLeft),
-    'inner-start': startOfRail(corners[0], sectionTop - gap),
-    'outer-start': startOfRail(corners[1], sectionTop),
+    'inner-start': startOfRail(cornerRadii[0], sectionTop - gap),
+    'outer-start': startOfRail(cornerRadii[1], sectionTop),
     // The left edge of the first door's rails, from the right edge of the window, and how much nearer those of each next door are.
     'rails-edge': inWindow(phoneWidth - rails[5]! + gap / 2),
     'rails-step': inWindow((rails[1]! - rails[5]!) / 2),
   }
 }
 
-/** On a phone: path data of a wave's beam, from its end in the hero to its rail. */
+/** On a phone: path data of a wave's beam, from its end in the hero to its rail, where its last dot has room. */
 export function phoneBeam(wave: (typeof wavesOfDoors)[number][number]): string {
   const [rail, first] = [rails[wave]!, firstBends[wave]!]
   const second = bendsEnd - first

@@ -23,7 +23,7 @@ test('dots of a circle of points are 100 units apart, and its sheet has the widt
 
 test('the places of ideas lie on their circle', () => {
   const measures = shapeMeasures()
-  for (const window of ['phone', 'wide']) {
+  for (const window of ['phone', 'tablet', 'wide']) {
     const [radius, back, second] = ['radius', 'back', 'second'].map((name) => +measures[`${window}-${name}`]!)
     for (const [row, right] of [0, second!, second!, 0].entries())
       expect(Math.hypot(back! - radius! + right, +measures['up']! - row)).toBeCloseTo(radius!, 2)

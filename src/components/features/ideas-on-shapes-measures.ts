@@ -6,8 +6,9 @@ const up = 1.5
 
 /**
  * What ideas-on-shapes.module.css has of its circles, as `theme('shapes.NAME')` (measures.ts), in rows: `up`; and as `WINDOW-NAME` the
- * `radius`, how far the circle begins before its first place (`back`), and how much further right than that the two in the middle are
- * (`second`). The last is below the first.
+ * `radius`, how far the circle begins before its first place (`back`), how much further right than that the two in the middle are
+ * (`second`), and how far the circle reaches above its first place (`cut`). The last is below the first. `wide-end` is the angle from
+ * the lowest point of the circle, clockwise to its last place.
  */
 export function shapeMeasures(): Record<string, string> {
   return Object.fromEntries([
@@ -18,7 +19,9 @@ export function shapeMeasures(): Record<string, string> {
         [`${window}-radius`, String(radius)],
         [`${window}-back`, (radius + first).toFixed(3)],
         [`${window}-second`, (second - first).toFixed(3)],
+        [`${window}-cut`, (radius - up).toFixed(2)],
       ]
     }),
+    ['wide-end', `${(360 - (180 / Math.PI) * Math.acos(up / radii.wide)).toFixed(1)}deg`],
   ])
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contract } from '../../content/wellnet.ts'
 import { Ledger } from './ledger.tsx'
 
-test('a settled row has a filled dot and an open one a ring, and the heading above each list says so once', () => {
+test('each row is in the list that says whether it is settled, as does the heading above it', () => {
   render(<Ledger groups={contract.groups} />)
   const rows = screen.getAllByRole('term').map((term) => ({
     name: term.textContent,

@@ -10,8 +10,8 @@ interface SectionProps {
   /** Background; neighbours alternate, unless both are about one thing. At most one `band` on a page. */
   ground?: 'paper' | 'sand' | 'band' | 'night'
   /**
-   * In a wide window `centre` centres the heading above the children. All but these two have it in a column of its own: `sticky`
-   * keeps it in view, `top` leaves it at the top, and `middle` is beside the middle of the children.
+   * Where the heading is in a wide window: `above` the children, or there in the `centre`; or in a column of its own, where it stays in
+   * view (`sticky`), is at the `top`, or beside the `middle` of the children.
    */
   headingPlace?: 'above' | 'centre' | 'sticky' | 'top' | 'middle'
   /**

@@ -44,8 +44,8 @@ export function CostTable({ content: { rows, note }, section, notSettledList }: 
 /** Rand for each dot, by month. It divides all prices. */
 export const randPerDot = 10
 
-/** Dots of the widest row. */
-const columns = 40
+/** Dots of a line: the highest price, R800, has two full ones. */
+const dotsPerLine = 40
 
 /** A price with its amount in large type, and the dots of one that is stated, of which small ones are what the normal price is more. */
 function AmountToScale({ price: { before, large, after }, rand, normally = rand }: CostRow) {
@@ -56,8 +56,8 @@ function AmountToScale({ price: { before, large, after }, rand, normally = rand 
         <strong>{large}</strong>
         {after}
       </p>
-      {rand && normally && (
-        <Dots count={normally / randPerDot} perRow={columns} lit={rand / randPerDot} isFluid />
+      {rand !== undefined && normally !== undefined && (
+        <Dots count={normally / randPerDot} perRow={dotsPerLine} lit={rand / randPerDot} isFluid />
       )}
     </>
   )

@@ -11,7 +11,7 @@ const whole = /(\(?(?:\w+-\w|[\d–]+ (?:hour|day|month)|up to \d+%)\S*)/
 export function Text({ children }: { children: string }) {
   return children.split(whole).map((part, index) =>
     index % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the same address can occur twice
+      // oxlint-disable-next-line react/no-array-index-key -- the same words can occur twice
       <span key={index} className={style.whole}>
         {part}
       </span>
