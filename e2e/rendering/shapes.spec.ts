@@ -7,30 +7,46 @@ for (const width of [280, 360, 768, 1440, 2560])
   test(`the places of a circle of ideas are on it, at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/community')
-    const { circle, ideas, idea } = await selectorsOf('features/ideas-on-shapes', 'circle', 'ideas', 'idea')
-    const distances = await page.locator(`${circle} > ${ideas}`).evaluate((list, items) => {
-      const middleOf = (element: Element) => {
-        const { left, top } = element.getBoundingClientRect()
-        const style = getComputedStyle(element, '::before')
-        const [fromLeft, fromTop, wide] = [style.left, style.top, style.width].map(Number.parseFloat) as [
-          number,
-          number,
-          number,
-        ]
-        return {
-          x: left + fromLeft + wide / 2,
-          y: top + fromTop + wide / 2,
-          wide,
-          dots: style.borderTopWidth,
+    const { circle, ideas, idea, round } = await selectorsOf(
+      'features/ideas-on-shapes',
+      'circle',
+      'ideas',
+      'idea',
+      'round',
+    )
+    const distances = await page.locator(`${circle} > ${ideas}`).evaluate(
+      (list, [items, drawn]) => {
+        const middleOf = (element: Element) => {
+          const { left, top } = element.getBoundingClientRect()
+          const style = getComputedStyle(element, '::before')
+          const [fromLeft, fromTop, wide] = [style.left, style.top, style.width].map(Number.parseFloat) as [
+            number,
+            number,
+            number,
+          ]
+          return {
+            x: left + fromLeft + wide / 2,
+            y: top + fromTop + wide / 2,
+            wide,
+            dots: style.borderTopWidth,
+          }
         }
-      }
-      const round = middleOf(list)
-      const radius = (round.wide - Number.parseFloat(round.dots)) / 2
-      return Array.from(list.querySelectorAll(items), (item) => {
-        const { x, y } = middleOf(item)
-        return Math.hypot(x - round.x, y - round.y) - radius
-      })
-    }, idea)
+        /** A drawing, or on a phone a border, of which only a part is in the window. */
+        const circleOf = () => {
+          const box = document.querySelector(`${drawn} > circle`)!.getBoundingClientRect()
+          if (box.width)
+            return { x: box.left + box.width / 2, y: box.top + box.height / 2, radius: box.width / 2 }
+          const { x, y, wide, dots } = middleOf(list)
+          return { x, y, radius: (wide - Number.parseFloat(dots)) / 2 }
+        }
+        const drawing = circleOf()
+        return Array.from(list.querySelectorAll(items), (item) => {
+          const { x, y } = middleOf(item)
+          return Math.hypot(x - drawing.x, y - drawing.y) - drawing.radius
+        })
+      },
+      [idea, round] as const,
+    )
     expect(distances).toHaveLength(4)
     for (const distance of distances) expect(Math.abs(distance)).toBeLessThan(4)
   })

@@ -3,6 +3,7 @@ import { lookedAfter } from '../../prints/places/circles.ts'
 import { heroPrint } from '../hero/hero.tsx'
 import { PrintAgain } from '../print/print.tsx'
 import { SoftText } from '../text/soft-text.tsx'
+import { dotsOfCircle } from './ideas-on-shapes-measures.ts'
 import * as style from './ideas-on-shapes.module.css'
 
 /** Ideas; the title and that of each item are one sentence. */
@@ -20,7 +21,14 @@ export function IdeasOnShapes({ groups }: { groups: readonly Ideas[] }) {
       {groups.map(({ title, shape, items }) => (
         <div key={title} className={{ circle: style.circle, line: style.line }[shape]}>
           <h3 className="title-loud">{title}</h3>
-          {shape === 'circle' && <PrintAgain of={heroPrint} view={lookedAfter} className={style.people} />}
+          {shape === 'circle' && (
+            <>
+              <svg className={style.round} aria-hidden="true" viewBox="-50 -50 100 100">
+                <circle r="50" pathLength={dotsOfCircle} />
+              </svg>
+              <PrintAgain of={heroPrint} view={lookedAfter} className={style.people} />
+            </>
+          )}
           <ul role="list" className={style.ideas}>
             {items.map((idea) => (
               <li key={idea.title} className={style.idea}>
