@@ -12,6 +12,7 @@ import { dotAt } from '../../art/shapes.ts'
 import { pages } from '../../src/content/pages.ts'
 import { frame as heroFrame } from '../../src/prints/places/frames.ts'
 import { roadEnds, roadGap, roadOverlap } from '../../src/prints/places/road.ts'
+import { colours } from '../../tokens.ts'
 import { readDots } from '../support/read-dots.ts'
 import { renderPath } from '../support/render-path.tsx'
 
@@ -36,6 +37,15 @@ function drawingOf(name: DotPrint) {
   const { frame, dots } = dotPrints[name]
   return toDrawing(frame, dots(frame))
 }
+
+test('a sheet that restyles the threads of a print names a colour of them', () => {
+  const sheets = globSync('src/**/*.css').map((file) => readFileSync(file, 'utf8'))
+  const named = sheets.flatMap((sheet) =>
+    [...sheet.matchAll(/\[stroke='(.+?)'\]/g)].map(([, colour]) => colour),
+  )
+  expect(named.length).toBeGreaterThan(1)
+  expect(Object.values<string | undefined>(colours)).toEqual(expect.arrayContaining(named))
+})
 
 // Icons of the content, sharing cards and screenshots have their own tests.
 describe('what is drawn is up to date: run `npm run draw` after a change', () => {

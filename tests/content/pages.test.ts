@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as specification from '../../shared/specification.ts'
+import { architecture } from '../../src/content/about.ts'
 import { descriptions } from '../../src/content/descriptions.ts'
 import { figuresNote, platformFigures } from '../../src/content/figures.ts'
 import { figuresLink } from '../../src/content/links.ts'
@@ -181,6 +182,12 @@ test.skipIf(!status.line)('a preview says so once on every page, above what the 
     expect(html.slice(0, html.indexOf('<main')), path).toContain(status.line!.text.split('}')[1])
   }
   if (status.beforeWriting) expect(mainOf('/contact')).toContain(status.beforeWriting)
+})
+
+test('of the straight stretch of the road, the first text is the shortest and the third the longest (road.module.css)', () => {
+  const lengths = architecture.milestones.map(({ text }) => text.length)
+  expect(Math.min(...lengths)).toBe(lengths[0])
+  expect(Math.max(...lengths)).toBe(lengths[2])
 })
 
 test(`every hero has a lead of at most ${longestLead} characters`, () => {
