@@ -18,6 +18,9 @@ export function roadMeasures(): Record<string, string> {
     // From dot to dot, and from the foot of the hero up to where the lines begin, in units of the print too.
     gap: String(roadGap),
     overlap: String(roadOverlap),
+    // The width of dots, as a part of the distance: of the lines at the edges, and of those in the middle.
+    'edge-dot': '0.6',
+    'middle-dot': '0.45',
     // Its turns and its lines, as parts of its strip: from the left edge, and from the middle.
     'left-turn': String((50 + turns.left) / 100),
     'right-turn': String((50 + turns.right) / 100),
