@@ -34,7 +34,7 @@ export function Page() {
       <Section heading={content.capabilities} isLoud>
         <IdeasOnShapes groups={content.capabilities.groups} />
       </Section>
-      <Section heading={content.points} ground="sand" layoutClass={style.points} isLoud id="points">
+      <Section heading={content.points} ground="sand" isLoud id="points">
         <CategoryPoints content={content.points} />
       </Section>
       <HeroCallToAction content={content.callToAction} circle={freeQuarter} printClass={style.free}>

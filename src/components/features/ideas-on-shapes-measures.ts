@@ -4,17 +4,13 @@ const radii = { phone: 4, tablet: 2.03, wide: 2.32 }
 /** Dots of the whole circle, on a tablet and in a wide window: they are about as far apart as those of the line. */
 export const dotsOfCircle = 156
 
-/** How many of them a wide circle has not, right of its lowest place: the last one is clear of the line that goes on there. */
-const open = 7
-
 /** How far its first place is above its middle, in rows. Each next place is a row lower, so that the last is as far below it. */
 const up = 1.5
 
 /**
  * What ideas-on-shapes.module.css has of its circles, as `theme('shapes.NAME')` (measures.ts), in rows: `up`; and as `WINDOW-NAME` the
  * `radius`, how far the circle begins before its first place (`back`), how much further right than that the two in the middle are
- * (`second`), and how far the circle reaches above its first place (`cut`). The last is below the first. `wide-end` is the angle
- * from the lowest place, clockwise to the end of an open circle, between two dots.
+ * (`second`), and how far the circle reaches above its first place (`cut`). The last is below the first.
  */
 export function shapeMeasures(): Record<string, string> {
   return Object.fromEntries([
@@ -28,6 +24,5 @@ export function shapeMeasures(): Record<string, string> {
         [`${window}-cut`, (radius - up).toFixed(2)],
       ]
     }),
-    ['wide-end', `${(360 - (360 / dotsOfCircle) * (open + 0.5)).toFixed(1)}deg`],
   ])
 }
