@@ -33,9 +33,13 @@ for (const width of [280, 360, 768, 1440, 2560])
         }
         /** A drawing, or on a phone a border, of which only a part is in the window. */
         const circleOf = () => {
-          const box = document.querySelector(`${drawn} > circle`)!.getBoundingClientRect()
-          if (box.width)
-            return { x: box.left + box.width / 2, y: box.top + box.height / 2, radius: box.width / 2 }
+          const shape = document.querySelector<SVGCircleElement>(`${drawn} > circle`)!
+          const box = shape.getBoundingClientRect()
+          if (box.width) {
+            const { a, b } = shape.getScreenCTM()!
+            const radius = shape.r.baseVal.value * Math.hypot(a, b)
+            return { x: box.left + box.width / 2, y: box.top + box.height / 2, radius }
+          }
           const { x, y, wide, dots } = middleOf(list)
           return { x, y, radius: (wide - Number.parseFloat(dots)) / 2 }
         }
@@ -48,5 +52,5 @@ for (const width of [280, 360, 768, 1440, 2560])
       [idea, round] as const,
     )
     expect(distances).toHaveLength(4)
-    for (const distance of distances) expect(Math.abs(distance)).toBeLessThan(4)
+    for (const distance of distances) expect(Math.abs(distance)).toBeLessThan(2.5)
   })

@@ -4,6 +4,9 @@ const radii = { phone: 4, tablet: 2.03, wide: 2.32 }
 /** Dots of the whole circle, on a tablet and in a wide window: they are about as far apart as those of the line. */
 export const dotsOfCircle = 156
 
+/** How many of them are not drawn, right of the lowest place of a wide circle: they would touch those of the line. */
+const hidden = 5
+
 /** How far its first place is above its middle, in rows. Each next place is a row lower, so that the last is as far below it. */
 const up = 1.5
 
@@ -11,10 +14,13 @@ const up = 1.5
  * What ideas-on-shapes.module.css has of its circles, as `theme('shapes.NAME')` (measures.ts), in rows: `up`; and as `WINDOW-NAME` the
  * `radius`, how far the circle begins before its first place (`back`), how much further right than that the two in the middle are
  * (`second`), and how far the circle reaches above its first place (`cut`). The last is below the first.
+ * `tablet-turn` is the angle of the first dot, which is below a ring, and `wide-hidden` that of the dots that are not drawn.
  */
 export function shapeMeasures(): Record<string, string> {
   return Object.fromEntries([
     ['up', String(up)],
+    ['tablet-turn', inDegrees(Math.acos(up / radii.tablet))],
+    ['wide-hidden', inDegrees((2 * Math.PI * (hidden + 0.5)) / dotsOfCircle)],
     ...Object.entries(radii).flatMap(([window, radius]) => {
       const [first, second] = [up, up - 1].map((row) => Math.sqrt(radius ** 2 - row ** 2)) as [number, number]
       return [
@@ -25,4 +31,8 @@ export function shapeMeasures(): Record<string, string> {
       ]
     }),
   ])
+}
+
+function inDegrees(angle: number): string {
+  return `${((180 / Math.PI) * angle).toFixed(1)}deg`
 }

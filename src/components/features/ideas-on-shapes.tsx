@@ -23,7 +23,7 @@ export function IdeasOnShapes({ groups }: { groups: readonly Ideas[] }) {
           <h3 className="title-loud">{title}</h3>
           {shape === 'circle' && (
             <>
-              <svg className={style.round} aria-hidden="true" viewBox="-50 -50 100 100">
+              <svg className={style.round} aria-hidden="true" viewBox="-51 -51 102 102">
                 <circle r="50" pathLength={dotsOfCircle} />
               </svg>
               <PrintAgain of={heroPrint} view={lookedAfter} className={style.people} />
