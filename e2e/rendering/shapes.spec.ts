@@ -52,5 +52,7 @@ for (const width of [280, 360, 768, 1440, 2560])
       [idea, round] as const,
     )
     expect(distances).toHaveLength(4)
-    for (const distance of distances) expect(Math.abs(distance)).toBeLessThan(2.5)
+    // On a phone, a row with more lines of words moves its ring.
+    const farthest = width < 768 ? 4 : 1.5
+    for (const distance of distances) expect(Math.abs(distance)).toBeLessThan(farthest)
   })
