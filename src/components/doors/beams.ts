@@ -73,7 +73,7 @@ function inWindow(length: number): string {
 }
 
 /** The left edge of the rectangle of each rail, which is out of sight. */
-const railsLeft = -30
+const railsLeft = -36
 
 /** Radius of the corners of the rails of a door, of the line at the inside first: they have one center. */
 const cornerRadii = [narrowest, narrowest + gap] as const
